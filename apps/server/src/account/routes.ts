@@ -1,0 +1,85 @@
+import { SignedInDevice, UpdateAccount } from '@sightline/contracts/account'
+import { PublicAddress, Session, StoreSession } from '@sightline/contracts/auth'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { publicAddress } from '../adapters/ip-lookup.ts'
+import { sessions, users } from '../auth/public.ts'
+import { type Clock, MINUTE_MS } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { notify } from '../events/public.ts'
+import { clientKey, type Limit, type Limiter } from '../limits/limiter.ts'
+import { deviceName } from './device-name.ts'
+
+const ADDRESS_LOOKUPS_PER_CLIENT: Limit = { name: 'client:address-lookup', points: 20, windowMs: MINUTE_MS }
+
+/** The signed-in user's own account. Registered inside the signed-in scope. */
+export const accountRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
+  app,
+  parts,
+) => {
+  const { db, env, clock, limiter } = parts
+
+  app.patch(
+    '/account',
+    { schema: { body: UpdateAccount, response: { 200: Session } } },
+    async ({ body, session, user }) => {
+      await db.update(users).set({ name: body.full_name, updatedAt: clock() }).where(eq(users.id, user.id))
+      return { ...session, user: { ...user, user_metadata: { ...user.user_metadata, full_name: body.full_name } } }
+    },
+  )
+
+  app.get(
+    '/account/sessions',
+    { schema: { response: { 200: z.array(SignedInDevice) } } },
+    async ({ session, user }) => {
+      const mine = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(mine)
+        .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+        .limit(100)
+      return rows.map((row) => ({
+        id: row.id,
+        device: deviceName(row.userAgent ?? ''),
+        address: row.ipAddress || null,
+        signedInAt: row.createdAt.toISOString(),
+        lastSeenAt: row.updatedAt.toISOString(),
+        isCurrent: row.id === session.id,
+      }))
+    },
+  )
+
+  app.delete(
+    '/account/sessions/:id',
+    { schema: { params: z.object({ id: z.string() }) } },
+    async ({ params, user }, reply) => {
+      const id = z.uuid().safeParse(params.id)
+      // A stranger's session answers like a missing one, so ids cannot be probed.
+      const ended = id.success
+        ? await db
+            .delete(sessions)
+            .where(and(eq(sessions.id, id.data), eq(sessions.userId, user.id)))
+            .returning({ id: sessions.id })
+        : []
+      if (ended.length === 0) throw new AppError('not_found', 'This session has ended already.')
+      await notify(db, user.id, 'session')
+      return reply.code(204).send()
+    },
+  )
+
+  app.post('/store-session', { schema: { body: StoreSession } }, async ({ body, session, user, ip }, reply) => {
+    if (body.user_id !== user.id) throw new AppError('forbidden', 'A session is recorded for its own user alone.')
+    const record = { claimedAddress: body.ip_address, ipAddress: ip, userAgent: body.user_agent, updatedAt: clock() }
+    await db.update(sessions).set(record).where(eq(sessions.id, session.id))
+    return reply.code(204).send()
+  })
+
+  app.get('/ip', { schema: { response: { 200: PublicAddress } } }, async ({ ip }) => {
+    await limiter.consume(ADDRESS_LOOKUPS_PER_CLIENT, clientKey(ip))
+    return { ip: await publicAddress(ip, env.IP_LOOKUP_URL) }
+  })
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './account/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { googleRoutes } from './auth/google.routes.ts'
+import { recoveryRoutes } from './auth/recovery.routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { requireSession } from './auth/session.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { webhookRoutes } from './billing/webhooks.ts'
+import { careerRoutes } from './careers/routes.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Database } from './db/client.ts'
+import type { Env } from './env.ts'
+import { eventRoutes } from './events/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import { createHttp } from './http.ts'
+import { interviewRoutes } from './interviews/routes.ts'
+import { openParts } from './parts.ts'
+import { planRoutes } from './plans/routes.ts'
+import { rateRoutes } from './rates/routes.ts'
+import { site } from './site/site.ts'
+
+interface Options {
+  env: Env
+  clock?: Clock
+  /** One that is open already; else the configured one is opened. Closing the app closes it either way. */
+  database?: Database
+}
+
+/** Builds the whole server on a migrated database; `listen` is the caller's. Closing it closes everything. */
+export async function buildApp({ env, clock = systemClock, database }: Options): Promise<FastifyInstance> {
+  const app = await createHttp(env)
+  const parts = await openParts({ app, env, clock, database })
+  const { billing, sessions } = parts
+
+  await app.register(
+    async (api) => {
+      await api.register(healthRoutes, parts)
+      await api.register(authRoutes, parts)
+      await api.register(googleRoutes, parts)
+      await api.register(recoveryRoutes, parts)
+      await api.register(planRoutes, parts)
+      if (billing.provider) await api.register(webhookRoutes, { ...parts, ...billing.provider })
+      await api.register(rateRoutes, parts)
+      await api.register(careerRoutes, parts)
+      await api.register(analyticsRoutes, parts)
+      await api.register(async (signedIn) => {
+        signedIn.addHook('onRequest', requireSession(sessions.find))
+        await signedIn.register(accountRoutes, parts)
+        await signedIn.register(billingRoutes, billing)
+        await signedIn.register(eventRoutes, parts)
+        await signedIn.register(interviewRoutes, parts)
+      })
+    },
+    { prefix: '/api' },
+  )
+  await app.register(site, parts)
+  return app
+}

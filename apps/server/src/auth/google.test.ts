@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type Browser, newEmail, PASSWORD, startApp, WEB_ORIGIN } from '../../test/app.ts'
+import { accounts } from './table.ts'
+
+const { browser, signUp, db, setStandIn, codeFor } = await startApp()
+
+interface Person {
+  email: string
+  name?: string
+  isVerified?: boolean
+  cancel?: boolean
+}
+
+/** Types an address into the provider's page, following its redirects as a browser does. Returns the query it sends back. */
+async function signInAtProvider(
+  url: string,
+  { email, name = 'Asha Rao', isVerified = true, cancel = false }: Person,
+): Promise<string> {
+  const jar = new Map<string, string>()
+  let response = await visit(jar, url)
+  let at = url
+  for (let hop = 0; hop < 10; hop++) {
+    const location = response.headers.get('location')
+    if (location) {
+      at = new URL(location, at).href
+      if (at.startsWith(`${WEB_ORIGIN}/oauth-callback`)) return new URL(at).search
+      response = await visit(jar, at)
+    } else {
+      const action = (await response.text()).match(/<form[^>]*action="([^"]+)"/)?.[1]
+      at = action ? new URL(action, at).href : at
+      const form = { email, name, picture: '', ...(isVerified && { verified: 'on' }), ...(cancel && { cancel: '1' }) }
+      response = await visit(jar, at, new URLSearchParams(form))
+    }
+  }
+  throw new Error(`The provider never sent the browser back; it stopped at ${at}`)
+}
+
+async function visit(jar: Map<string, string>, url: string, form?: URLSearchParams) {
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { cookie },
+    ...(form && { method: 'POST', body: form }),
+  })
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';')
+    jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+  }
+  return response
+}
+
+const start = async (tab: Browser) => {
+  const answer = await tab.post('/auth/google', { intent: 'log-in' })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().url as string
+}
+
+/** The whole way: button, provider, callback. Returns where the server sends the browser and what it says. */
+async function signInWithGoogle(tab: Browser, person: Person) {
+  return finish(tab, await signInAtProvider(await start(tab), person))
+}
+
+async function finish(tab: Browser, query: string) {
+  const answer = await tab.get(`/auth/callback/google${query}`)
+  const message = answer.cookies.find(({ name }) => name === 'auth_error')?.value
+  return { status: answer.statusCode, to: answer.headers.location, message }
+}
+
+const signedInUser = async (tab: Browser) => (await tab.get('/auth/session')).json().session?.user ?? null
+
+test('a verified Google address makes a user, and the same one comes back', async () => {
+  const email = newEmail()
+  const tab = browser()
+  expect(await signInWithGoogle(tab, { email, name: 'Asha Rao' })).toEqual({
+    status: 303,
+    to: '/oauth-callback#signed-up',
+    message: undefined,
+  })
+  const user = await signedInUser(tab)
+  expect(user).toMatchObject({ email, identities: [{ provider: 'google' }], user_metadata: { full_name: 'Asha Rao' } })
+
+  const later = browser()
+  expect((await signInWithGoogle(later, { email, name: 'Another Name' })).to).toBe('/oauth-callback')
+  expect((await signedInUser(later)).id).toBe(user.id)
+})
+
+test('the provider is asked for offline access, consent, a state, a nonce and PKCE', async () => {
+  const url = new URL(await start(browser()))
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    redirect_uri: `${WEB_ORIGIN}/oauth-callback`,
+    response_type: 'code',
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/.{16,}/),
+    nonce: expect.stringMatching(/.{16,}/),
+    code_challenge: expect.stringMatching(/.{43}/),
+  })
+})
+
+test('an address that Google has not verified makes no user', async () => {
+  const email = newEmail()
+  const tab = browser()
+  expect(await signInWithGoogle(tab, { email, isVerified: false })).toMatchObject({
+    to: '/login',
+    message: 'Google has not verified this email address.',
+  })
+  expect(await signedInUser(tab)).toBeNull()
+  expect((await browser().post('/check-user-exists', { email })).json()).toEqual({ exists: false })
+})
+
+test('an unverified Google address does not open the account that has it', async () => {
+  const asha = await signUp()
+  const thief = browser()
+  expect((await signInWithGoogle(thief, { email: asha.email, isVerified: false })).to).toBe('/login')
+  expect(await signedInUser(thief)).toBeNull()
+  expect((await signedInUser(asha)).identities).toHaveLength(1)
+})
+
+test('a verified Google address joins the account that its owner verified', async () => {
+  const asha = await signUp()
+  const tab = browser()
+  await signInWithGoogle(tab, { email: asha.email })
+  expect(await signedInUser(tab)).toMatchObject({
+    id: asha.id,
+    identities: [{ provider: 'email' }, { provider: 'google' }],
+  })
+})
+
+test('a Google log-in onto a sign-up that nobody verified takes nothing over from it', async () => {
+  const email = newEmail()
+  const stranger = browser()
+  await stranger.post('/auth/sign-up', { email, password: 'the stranger knows this' })
+  const code = await codeFor(email)
+
+  const owner = browser()
+  await signInWithGoogle(owner, { email })
+  expect((await signedInUser(owner)).identities).toMatchObject([{ provider: 'google' }])
+
+  const late = await stranger.post('/auth/verify', { email, token: code, type: 'signup' })
+  expect([late.statusCode, late.json().code]).toEqual([409, 'email_taken'])
+  const logIn = await browser().post('/auth/log-in', { email, password: 'the stranger knows this' })
+  expect(logIn.statusCode).toBe(401)
+})
+
+test('someone with Google alone can set a password by the mailed link', async () => {
+  const email = newEmail()
+  await signInWithGoogle(browser(), { email })
+  expect((await browser().post('/auth/log-in', { email, password: PASSWORD })).statusCode).toBe(401)
+})
+
+test('a refusal at Google comes back as its words', async () => {
+  const tab = browser()
+  expect(await signInWithGoogle(tab, { email: newEmail(), cancel: true })).toMatchObject({
+    to: '/login',
+    message: 'The user denied access',
+  })
+})
+
+test('an answer from Google is good in the browser that asked, once', async () => {
+  const tab = browser()
+  const query = await signInAtProvider(await start(tab), { email: newEmail() })
+  expect((await finish(browser(), query)).to).toBe('/login')
+  expect(await signedInUser(tab)).toBeNull()
+
+  const again = await signInAtProvider(await start(tab), { email: newEmail() })
+  expect((await finish(tab, again)).to).toBe('/oauth-callback#signed-up')
+  expect((await finish(tab, again)).to).toBe('/login')
+})
+
+test('a callback without a state, or with a made-up one, signs nobody in', async () => {
+  for (const query of [
+    '',
+    '?code=made-up',
+    '?code=made-up&state=made-up',
+    '?error=access_denied&error_description=Call+us',
+  ]) {
+    const tab = browser()
+    const answer = await finish(tab, query)
+    expect(answer.to).toBe('/login')
+    expect(answer.message).not.toContain('Call us')
+    expect(await signedInUser(tab)).toBeNull()
+  }
+})
+
+test('no parameter makes the server redirect to another site', async () => {
+  const url = await start(browser())
+  expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${WEB_ORIGIN}/oauth-callback`)
+  const refused = await browser().post('/auth/google', { intent: 'log-in', callbackURL: 'https://evil.example' })
+  expect(refused.statusCode).toBe(400)
+  const tab = browser()
+  const query = await signInAtProvider(await start(tab), { email: newEmail() })
+  expect((await finish(tab, `${query}&callbackURL=https://evil.example&redirect=//evil.example`)).to).toBe(
+    '/oauth-callback#signed-up',
+  )
+})
+
+test('an ID token signed by another key signs nobody in', async () => {
+  const tab = browser()
+  const query = await signInAtProvider(await start(tab), { email: newEmail() })
+  await setStandIn('oidc', 'wrong')
+  const answer = await finish(tab, query)
+  await setStandIn('oidc', 'ok')
+  expect(answer.to).toBe('/login')
+  expect(await signedInUser(tab)).toBeNull()
+})
+
+test.each(['fail', 'stall'] as const)(
+  'when Google answers "%s" to the code, the log-in page says so in time',
+  async (mode) => {
+    const tab = browser()
+    const query = await signInAtProvider(await start(tab), { email: newEmail() })
+    await setStandIn('oidc', mode)
+    const answer = await finish(tab, query)
+    await setStandIn('oidc', 'ok')
+    expect(answer).toMatchObject({ to: '/login', message: expect.stringMatching(/^Google/) })
+    expect(await signedInUser(tab)).toBeNull()
+  },
+  60_000,
+)
+
+test('a user whose identities were all removed has an empty list', async () => {
+  const asha = await signUp()
+  await db.delete(accounts).where(eq(accounts.userId, asha.id))
+  expect((await signedInUser(asha)).identities).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { GoogleRedirect } from '@sightline/contracts/auth'
+import { isDiscoverable } from '../adapters/google.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { createGoogleLibrary, type GoogleLibrary } from './library.ts'
+
+const ANSWER_TIMEOUT_MS = 8000
+/** Marks where the library would send a new user; it says so in no other way. */
+const NEW_USER = 'signed-up'
+const UNREACHABLE = 'Google cannot be reached at the moment. Try again in a minute, or use your email address.'
+
+export interface GoogleSignIn {
+  /** Where to send the browser, with the cookies that bind the log-in to it. */
+  start(headers: Headers): Promise<{ url: string; cookies: string[] }>
+  /**
+   * Finishes a log-in from the query that Google sent back. Never throws for a refused one: `problem` says why, for the person.
+   * `isSignUp` tells that the user is a new one.
+   */
+  finish(query: string, headers: Headers): Promise<{ cookies: string[]; problem: string | null; isSignUp: boolean }>
+}
+
+/** Sign-in with Google. Its provider is looked up on first use, and again after a failure, so that a bad moment of Google's lasts no longer than it. */
+export function createGoogleSignIn(parts: { db: Db; env: Env; clock: Clock }): GoogleSignIn {
+  const { env } = parts
+  let library: GoogleLibrary | undefined
+
+  const reachable = async (): Promise<GoogleLibrary> => {
+    if (!env.GOOGLE_CLIENT_ID)
+      throw new AppError('not_configured', 'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.')
+    if (library) return library
+    if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL))) throw new AppError('upstream_failed', UNREACHABLE)
+    const candidate = createGoogleLibrary(parts)
+    const { socialProviders } = await withTimeout(candidate.$context)
+    if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
+    library = candidate
+    return candidate
+  }
+
+  return {
+    async start(headers) {
+      const auth = await reachable()
+      const callbackURL = `${env.WEB_ORIGIN}/oauth-callback`
+      const body = {
+        provider: 'google',
+        callbackURL,
+        newUserCallbackURL: `${callbackURL}?${NEW_USER}`,
+        errorCallbackURL: `${env.WEB_ORIGIN}/login`,
+        disableRedirect: true,
+      }
+      const response = await auth.api.signInSocial({ body, headers, asResponse: true })
+      const redirect = GoogleRedirect.safeParse(await response.json())
+      if (!redirect.success) throw new AppError('upstream_failed', UNREACHABLE, { cause: redirect.error })
+      return { url: redirect.data.url, cookies: response.headers.getSetCookie() }
+    },
+
+    async finish(query, headers) {
+      try {
+        const auth = await reachable()
+        const request = new Request(`${env.WEB_ORIGIN}/api/auth/callback/google${query}`, { headers })
+        const response = await withTimeout(auth.handler(request))
+        const target = new URL(response.headers.get('location') ?? '/login?error=unknown', env.WEB_ORIGIN)
+        const error = target.searchParams.get('error')
+        const problem = error === null ? null : (target.searchParams.get('error_description') ?? explain(error))
+        const isSignUp = problem === null && target.searchParams.has(NEW_USER)
+        return { cookies: response.headers.getSetCookie(), problem, isSignUp }
+      } catch (error) {
+        if (error instanceof AppError) return { cookies: [], problem: error.message, isSignUp: false }
+        throw error
+      }
+    },
+  }
+}
+
+function explain(error: string): string {
+  switch (error) {
+    case 'access_denied':
+      return 'You cancelled the sign-in with Google.'
+    case 'account_not_linked':
+      return 'This address has an account that Google cannot be added to. Log in with your password.'
+    case 'email_not_found':
+      return 'Google did not tell an email address. Choose another account, or sign up with your email address.'
+    case 'state_mismatch':
+    case 'state_not_found':
+    case 'please_restart_the_process':
+      return 'This sign-in was started in another browser or took too long. Please try again.'
+    default:
+      return 'Google sign-in did not work. Please try again.'
+  }
+}
+
+/** The library sets no timeouts of its own on its calls to the provider. */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new AppError('upstream_failed', UNREACHABLE)), ANSWER_TIMEOUT_MS)
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => {})
+  }
+}

@@ -1,0 +1,31 @@
+import { HOUR_MS, MINUTE_MS } from '../clock.ts'
+import type { Limit } from '../limits/limiter.ts'
+
+const perClient = (name: string, points: number): Limit => ({ name: `client:${name}`, points, windowMs: MINUTE_MS })
+
+export const LOG_INS_PER_CLIENT = perClient('log-in', 10)
+export const SIGN_UPS_PER_CLIENT = perClient('sign-up', 10)
+export const CODES_PER_CLIENT = perClient('code', 5)
+export const RESET_MAILS_PER_CLIENT = perClient('reset-mail', 5)
+export const RECOVERIES_PER_CLIENT = perClient('recovery', 10)
+export const GOOGLE_STARTS_PER_CLIENT = perClient('google', 20)
+export const USER_CHECKS_PER_CLIENT = perClient('user-check', 20)
+
+/** Counted before the password is checked and taken back when it is right, so that parallel guesses count as well. */
+export const FAILED_LOG_INS: Limit = {
+  name: 'account:failed-log-ins',
+  points: 10,
+  windowMs: 15 * MINUTE_MS,
+  message: 'Too many failed log-ins for this account.',
+}
+export const WRONG_CODES: Limit = { name: 'address:wrong-codes', points: 15, windowMs: HOUR_MS }
+export const USER_CHECKS: Limit = { name: 'address:user-checks', points: 20, windowMs: HOUR_MS }
+
+/** One mail a minute and five an hour to an address, counted for each kind of mail by itself. */
+export const mailLimits = (kind: 'sign-up' | 'recovery'): [Limit, Limit] => {
+  const message = 'Mail to this address was asked for a moment ago.'
+  return [
+    { name: `address:${kind}-mail-minute`, points: 1, windowMs: MINUTE_MS, message },
+    { name: `address:${kind}-mail-hour`, points: 5, windowMs: HOUR_MS, message },
+  ]
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { newEmail, PASSWORD, startApp } from '../../test/app.ts'
+
+const MINUTE_MS = 60_000
+const { browser, signUp, mailTo, advance, app, setStandIn } = await startApp()
+const NEW_PASSWORD = 'a new password'
+
+/** Asks for a link, as a stranger would, and reads the tokens from the mail. */
+async function linkFor(email: string) {
+  const asked = await browser().post('/auth/forgot-password', { email })
+  expect(asked.statusCode).toBe(204)
+  return await expect
+    .poll(async () => (await mailTo(email)).find(({ subject }) => subject.startsWith('Set a new password'))?.text)
+    .toBeDefined()
+    .then(async () => tokensOf((await mailTo(email))[0]?.text ?? ''))
+}
+
+function tokensOf(text: string) {
+  const hash = new URLSearchParams(text.match(/reset-password#(\S+)/)?.[1])
+  return { access_token: hash.get('access_token'), refresh_token: hash.get('refresh_token'), type: hash.get('type') }
+}
+
+const logIn = (email: string, password: string) => browser().post('/auth/log-in', { email, password })
+
+test('the mailed link sets a new password and ends every session', async () => {
+  const asha = await signUp()
+  const tab = browser()
+  expect((await tab.post('/auth/recovery', await linkFor(asha.email))).statusCode).toBe(204)
+  expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).statusCode).toBe(204)
+  expect((await asha.get('/auth/session')).json()).toEqual({ session: null })
+  expect((await logIn(asha.email, PASSWORD)).statusCode).toBe(401)
+  expect((await logIn(asha.email, NEW_PASSWORD)).statusCode).toBe(200)
+})
+
+test('what the link opens is no log-in', async () => {
+  const { email } = await signUp()
+  const tab = browser()
+  await tab.post('/auth/recovery', await linkFor(email))
+  expect((await tab.get('/auth/session')).json()).toEqual({ session: null })
+  expect((await tab.get('/account/sessions')).statusCode).toBe(401)
+  expect((await tab.patch('/account', { full_name: 'Mallory' })).statusCode).toBe(401)
+})
+
+test('a link opens once, also when it is opened in parallel', async () => {
+  const { email } = await signUp()
+  const tokens = await linkFor(email)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser().post('/auth/recovery', tokens)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400, 400])
+  expect((await browser().post('/auth/recovery', tokens)).json().code).toBe('wrong_token')
+})
+
+test('an open recovery sets one password, also when asked twice at once', async () => {
+  const { email } = await signUp()
+  const tab = browser()
+  await tab.post('/auth/recovery', await linkFor(email))
+  const answers = await Promise.all(
+    ['first password', 'second password'].map((password) => tab.post('/auth/new-password', { password })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
+})
+
+test('a link is good for an hour, what it opened for a quarter of one', async () => {
+  const { email } = await signUp()
+  const tokens = await linkFor(email)
+  advance(60 * MINUTE_MS)
+  expect((await browser().post('/auth/recovery', tokens)).json().code).toBe('wrong_token')
+
+  const tab = browser()
+  await tab.post('/auth/recovery', await linkFor(email))
+  advance(15 * MINUTE_MS)
+  expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).json().code).toBe('wrong_token')
+})
+
+test.each(['access_token', 'refresh_token'])('a link with another %s opens nothing', async (name) => {
+  const { email } = await signUp()
+  const tokens = await linkFor(email)
+  expect((await browser().post('/auth/recovery', { ...tokens, [name]: 'made up' })).json().code).toBe('wrong_token')
+})
+
+test('a password that is too short is refused and the recovery stays open', async () => {
+  const { email } = await signUp()
+  const tab = browser()
+  await tab.post('/auth/recovery', await linkFor(email))
+  const refused = await tab.post('/auth/new-password', { password: '12345' })
+  expect([refused.statusCode, refused.json().message]).toEqual([400, 'Password must be at least 6 characters.'])
+  expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).statusCode).toBe(204)
+})
+
+test('an unknown address gets the same answer and no mail', async () => {
+  const email = newEmail()
+  const answer = await browser().post('/auth/forgot-password', { email })
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  const again = await browser().post('/auth/forgot-password', { email })
+  const { email: known } = await signUp()
+  await browser().post('/auth/forgot-password', { email: known })
+  const knownAgain = await browser().post('/auth/forgot-password', { email: known })
+  expect(again.json()).toEqual({ ...knownAgain.json(), requestId: again.json().requestId })
+  expect(await mailTo(email)).toEqual([])
+})
+
+test('the answer does not wait for the mail server', async () => {
+  const { email } = await signUp()
+  await setStandIn('mail', 'stall')
+  expect((await browser().post('/auth/forgot-password', { email })).statusCode).toBe(204)
+  await setStandIn('mail', 'ok')
+})
+
+test('a new password lifts the delay after failed log-ins', async () => {
+  const { email } = await signUp()
+  for (let guess = 0; guess < 10; guess++) await logIn(email, 'guess')
+  expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
+  const tab = browser()
+  await tab.post('/auth/recovery', await linkFor(email))
+  await tab.post('/auth/new-password', { password: NEW_PASSWORD })
+  expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200)
+})
+
+test('without an open recovery no password is set', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/new-password',
+    payload: { password: NEW_PASSWORD },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'wrong_token'])
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Mailer } from '../adapters/mail.ts'
+import { type Clock, HOUR_MS, later, MINUTE_MS } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import { FAILED_LOG_INS } from './limits.ts'
+import { recoveryMail } from './mails.ts'
+import { hashToken, randomToken } from './secrets.ts'
+import { accounts, recoveries, sessions, users } from './table.ts'
+
+const LINK_LIFETIME_MS = HOUR_MS
+/** How long the recovery that a link opened may set the password. */
+export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
+
+export interface Recoveries {
+  /** Mails a link if the address has an account. The caller's answer must not wait for it, or its time would tell. */
+  mailLink(email: string): Promise<void>
+  /** Uses a link up and opens its recovery. Returns the secret of the browser's cookie. @throws AppError('wrong_token') */
+  open(tokens: { access: string; refresh: string }): Promise<string>
+  /** Sets the password, once, and ends every session of the user. @throws AppError('wrong_token') */
+  setPassword(input: { secret: string; password: string }): Promise<void>
+}
+
+interface Parts {
+  db: Db
+  env: Env
+  clock: Clock
+  limiter: Limiter
+  mailer: Mailer
+}
+
+/** Recovery by a mailed link. What the link opens is no log-in: it lives in its own table and can do nothing but set the password. */
+export function createRecoveries({ db, env, clock, limiter, mailer }: Parts): Recoveries {
+  return {
+    async mailLink(email) {
+      const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))
+      if (!user) return
+      const tokens = { access: randomToken(), refresh: randomToken() }
+      await db.insert(recoveries).values({
+        id: randomUUID(),
+        userId: user.id,
+        accessHash: hashToken(tokens.access),
+        refreshHash: hashToken(tokens.refresh),
+        expiresAt: later(clock(), LINK_LIFETIME_MS),
+      })
+      await mailer.send(user.email, recoveryMail(env.WEB_ORIGIN, tokens))
+    },
+
+    async open({ access, refresh }) {
+      const secret = randomToken()
+      const now = clock()
+      const opened = await db
+        .update(recoveries)
+        .set({ sessionHash: hashToken(secret), expiresAt: later(now, RECOVERY_LIFETIME_MS) })
+        .where(
+          and(
+            eq(recoveries.accessHash, hashToken(access)),
+            eq(recoveries.refreshHash, hashToken(refresh)),
+            isNull(recoveries.sessionHash),
+            gt(recoveries.expiresAt, now),
+          ),
+        )
+        .returning({ id: recoveries.id })
+      if (opened.length === 0) throw new AppError('wrong_token', 'This link has expired or was used already.')
+      return secret
+    },
+
+    async setPassword({ secret, password }) {
+      const passwordHash = await hashPassword(password)
+      const email = await db.transaction(async (tx) => {
+        const now = clock()
+        const [used] = await tx
+          .delete(recoveries)
+          .where(and(eq(recoveries.sessionHash, hashToken(secret)), gt(recoveries.expiresAt, now)))
+          .returning({ userId: recoveries.userId })
+        if (!used)
+          throw new AppError('wrong_token', 'This recovery has ended. Please request a new password reset link.')
+        const { userId } = used
+        const stamps = { createdAt: now, updatedAt: now }
+        await tx
+          .insert(accounts)
+          .values({
+            id: randomUUID(),
+            userId,
+            providerId: 'credential',
+            accountId: userId,
+            password: passwordHash,
+            ...stamps,
+          })
+          .onConflictDoUpdate({
+            target: [accounts.providerId, accounts.accountId],
+            set: { password: passwordHash, updatedAt: now },
+          })
+        await tx.delete(recoveries).where(eq(recoveries.userId, userId))
+        await tx.delete(sessions).where(eq(sessions.userId, userId))
+        const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+        return user?.email
+      })
+      if (email) await limiter.reset(FAILED_LOG_INS, email)
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { newEmail, PASSWORD, startApp } from '../../test/app.ts'
+
+const MINUTE_MS = 60_000
+const { app, browser, signUp, codeFor, mailTo, advance, setStandIn } = await startApp()
+
+/** A sign-up under way in its own browser. */
+async function begin(email = newEmail(), password = PASSWORD) {
+  const tab = browser()
+  const started = await tab.post('/auth/sign-up', { email, password })
+  return { tab, email, started, verify: (token: string) => tab.post('/auth/verify', { email, token, type: 'signup' }) }
+}
+
+const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+
+test('the code from the mail makes a user who is signed in', async () => {
+  const { email, started, verify, tab } = await begin()
+  expect(started.json()).toEqual({ session: null, user: { email, identities: [{ id: 'pending', provider: 'email' }] } })
+  expect((await tab.get('/auth/session')).json()).toEqual({ session: null })
+
+  const verified = await verify(await codeFor(email))
+
+  expect(verified.statusCode).toBe(200)
+  const { user } = verified.json()
+  expect(user).toEqual({
+    id: expect.any(String),
+    email,
+    identities: [{ id: expect.any(String), provider: 'email' }],
+    user_metadata: { full_name: email.split('@')[0], avatar_url: null },
+  })
+  expect((await tab.get('/auth/session')).json().session.user).toEqual(user)
+})
+
+test('an address is kept in lower case, and another spelling of it is taken', async () => {
+  const name = newEmail()
+  await signUp(name)
+  const { started } = await begin(name.toUpperCase())
+  expect(started.json().user.identities).toEqual([])
+})
+
+test('a taken address gets an empty identities list and no mail', async () => {
+  const { email } = await signUp()
+  const mails = (await mailTo(email)).length
+  const { started, tab } = await begin(email)
+  expect([started.statusCode, started.json().user.identities]).toEqual([200, []])
+  expect(tab.cookies.size).toBe(0)
+  expect(await mailTo(email)).toHaveLength(mails)
+})
+
+test('who registers a stranger’s address first gains nothing when the stranger signs up', async () => {
+  const email = newEmail()
+  const attacker = await begin(email, 'the attacker knows this')
+  advance(2 * MINUTE_MS)
+  const owner = await begin(email, 'only the owner knows')
+
+  expect((await owner.verify(await codeFor(email))).statusCode).toBe(200)
+
+  const logIn = (password: string) => browser().post('/auth/log-in', { email, password })
+  expect((await logIn('the attacker knows this')).statusCode).toBe(401)
+  expect((await logIn('only the owner knows')).statusCode).toBe(200)
+  expect((await attacker.verify(await codeFor(email))).json().code).toBe('wrong_code')
+  expect((await attacker.tab.get('/auth/session')).json()).toEqual({ session: null })
+})
+
+test('the owner’s code does not work in the attacker’s browser', async () => {
+  const email = newEmail()
+  const attacker = await begin(email, 'the attacker knows this')
+  advance(2 * MINUTE_MS)
+  await begin(email, 'only the owner knows')
+  expect((await attacker.verify(await codeFor(email))).json().code).toBe('wrong_code')
+})
+
+test('a code in a browser without the sign-up says so', async () => {
+  const { email } = await begin()
+  const elsewhere = await browser().post('/auth/verify', { email, token: await codeFor(email), type: 'signup' })
+  expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([400, 'other_browser'])
+})
+
+test('five wrong codes end the sign-up, the right one included', async () => {
+  const { email, verify } = await begin()
+  const code = await codeFor(email)
+  for (let guess = 0; guess < 5; guess++) expect((await verify(wrongCode(code))).json().code).toBe('wrong_code')
+  advance(MINUTE_MS)
+  const late = await verify(code)
+  expect([late.statusCode, late.json().message]).toEqual([400, 'Invalid or expired OTP. Please try again.'])
+})
+
+test('parallel guesses get five tries between them', async () => {
+  const { email, tab } = await begin()
+  const code = await codeFor(email)
+  // From many addresses, since one would be slowed down.
+  const guesses = Array.from({ length: 14 }, (_, index) =>
+    tab.post(
+      '/auth/verify',
+      { email, token: wrongCode(code), type: 'signup' },
+      { remoteAddress: `203.0.113.${index}`, cookies: Object.fromEntries(tab.cookies) },
+    ),
+  )
+  await Promise.all(guesses)
+  const last = await tab.post(
+    '/auth/verify',
+    { email, token: code, type: 'signup' },
+    { cookies: Object.fromEntries(tab.cookies) },
+  )
+  expect(last.json().code).toBe('wrong_code')
+})
+
+test('starting over does not give an address endless guesses', async () => {
+  const email = newEmail()
+  const answers: string[] = []
+  for (let round = 0; round < 4; round++) {
+    const { verify } = await begin(email)
+    const code = await codeFor(email)
+    for (let guess = 0; guess < 5; guess++) answers.push((await verify(wrongCode(code))).json().code)
+    advance(2 * MINUTE_MS)
+  }
+  expect(answers.filter((code) => code === 'wrong_code')).toHaveLength(15)
+  expect(answers.at(-1)).toBe('too_many_requests')
+})
+
+test('a code is good for ten minutes', async () => {
+  const { email, verify } = await begin()
+  const code = await codeFor(email)
+  advance(10 * MINUTE_MS)
+  expect((await verify(code)).json().code).toBe('wrong_code')
+})
+
+test('a code is good once, also when it is sent twice at the same moment', async () => {
+  const { email, verify } = await begin()
+  const code = await codeFor(email)
+  const statuses = (await Promise.all([verify(code), verify(code)])).map((answer) => answer.statusCode)
+  expect(statuses.sort()).toEqual([200, 400])
+})
+
+test('a new code ends the old one, and used tries stay used', async () => {
+  const { email, tab, verify } = await begin()
+  const first = await codeFor(email)
+  await verify(wrongCode(first))
+  advance(2 * MINUTE_MS)
+  expect((await tab.post('/auth/resend', { email })).statusCode).toBe(204)
+  const second = await codeFor(email)
+  expect((await verify(first)).json().code).toBe('wrong_code')
+  for (let guess = 0; guess < 2; guess++) await verify(wrongCode(second))
+  advance(MINUTE_MS)
+  await verify(wrongCode(second))
+  expect((await verify(second)).json().code).toBe('wrong_code')
+})
+
+test('an address gets one mail a minute and five an hour', async () => {
+  const email = newEmail()
+  const statuses: number[] = []
+  for (let mail = 0; mail < 6; mail++) {
+    statuses.push((await begin(email)).started.statusCode, (await begin(email)).started.statusCode)
+    advance(MINUTE_MS + 1000)
+  }
+  expect(statuses).toEqual([200, 429, 200, 429, 200, 429, 200, 429, 200, 429, 429, 429])
+  expect(await mailTo(email)).toHaveLength(5)
+})
+
+test('an address that was verified meanwhile is taken, and gets no further code', async () => {
+  const email = newEmail()
+  const late = await begin(email)
+  advance(2 * MINUTE_MS)
+  await signUp(email)
+  const mails = (await mailTo(email)).length
+  advance(2 * MINUTE_MS)
+  const answer = await late.tab.post('/auth/resend', { email })
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'email_taken'])
+  expect(await mailTo(email)).toHaveLength(mails)
+})
+
+test('when the mail server fails nothing is left behind and the next try works', async () => {
+  const email = newEmail()
+  await setStandIn('mail', 'fail')
+  const failed = await begin(email)
+  expect([failed.started.statusCode, failed.started.json().code]).toEqual([502, 'upstream_failed'])
+  expect(failed.tab.cookies.size).toBe(0)
+  await setStandIn('mail', 'ok')
+  const { verify } = await begin(email)
+  expect((await verify(await codeFor(email))).statusCode).toBe(200)
+})
+
+test('mails link to the configured origin, whatever Host the request forges', async () => {
+  const email = newEmail()
+  await browser().post(
+    '/auth/sign-up',
+    { email, password: PASSWORD },
+    { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' } },
+  )
+  const [mail] = await mailTo(email)
+  expect(mail?.html).toContain('http://127.0.0.1:3000/auth-callback#')
+  expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example')
+})
+
+test('a forged X-Forwarded-For does not get round the limit of a client', async () => {
+  const statuses: number[] = []
+  for (let tries = 0; tries < 12; tries++) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/log-in',
+      remoteAddress: '192.0.2.66',
+      headers: { 'x-forwarded-for': `203.0.113.${tries}`, 'x-sightline-client-address': `203.0.113.${tries}` },
+      payload: { email: newEmail(), password: 'whatever' },
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses.slice(0, 10)).not.toContain(429)
+  expect(statuses.slice(10)).toEqual([429, 429])
+})

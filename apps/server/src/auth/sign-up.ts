@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Mailer } from '../adapters/mail.ts'
+import { type Clock, later, MINUTE_MS } from '../clock.ts'
+import { type Db, isUniqueViolation } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import { mailLimits, WRONG_CODES } from './limits.ts'
+import { signUpMail } from './mails.ts'
+import { hashCode, hashToken, isSameHash, randomCode, randomToken } from './secrets.ts'
+import { accounts, pendingSignUps, users } from './table.ts'
+
+const CODE_LIFETIME_MS = 10 * MINUTE_MS
+const CODE_TRIES = 5
+
+const WRONG_CODE = 'Invalid or expired OTP. Please try again.'
+const TAKEN = 'This email is already registered. Please log in.'
+
+export interface SignUps {
+  /** Starts a sign-up and mails its code. Returns the secret of the browser's cookie, or null when the address has an account. */
+  start(input: { email: string; password: string; browser: string | undefined }): Promise<string | null>
+  /** Mails a fresh code, which ends the old one; the tries that were used stay used. */
+  resend(input: { email: string; browser: string | undefined }): Promise<void>
+  /** Turns the sign-up into a user if the code is right. Returns the user's id. */
+  verify(input: { email: string; code: string; browser: string | undefined }): Promise<string>
+}
+
+interface Parts {
+  db: Db
+  env: Env
+  clock: Clock
+  limiter: Limiter
+  mailer: Mailer
+}
+
+/**
+ * Sign-up by an e-mailed code. A pending sign-up belongs to the browser that started it, together with the password typed there:
+ * whoever registers a stranger's address gains nothing when the stranger enters a code, since that code is good for the
+ * stranger's own browser and password alone. Nobody is a user before their code is right.
+ */
+export function createSignUps({ db, env, clock, limiter, mailer }: Parts): SignUps {
+  const isTaken = async (email: string) =>
+    (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
+
+  const mailCode = async (email: string, code: string) => {
+    const limits = mailLimits('sign-up')
+    for (const limit of limits) await limiter.consume(limit, email)
+    try {
+      await mailer.send(email, signUpMail(env.WEB_ORIGIN, email, code))
+    } catch (error) {
+      for (const limit of limits) await limiter.refund(limit, email)
+      throw error
+    }
+  }
+
+  const newCode = (id: string) => {
+    const code = randomCode()
+    return { code, codeHash: hashCode(env.AUTH_SECRET, id, code), expiresAt: later(clock(), CODE_LIFETIME_MS) }
+  }
+
+  return {
+    async start({ email, password, browser }) {
+      if (await isTaken(email)) return null
+      const id = randomUUID()
+      const { code, ...hashed } = newCode(id)
+      const passwordHash = await hashPassword(password)
+      // The mail goes first: a sign-up whose mail could not be sent, or is refused for now, leaves the one before it alone.
+      await mailCode(email, code)
+      const secret = randomToken()
+      await db.transaction(async (tx) => {
+        if (browser) await tx.delete(pendingSignUps).where(eq(pendingSignUps.browserHash, hashToken(browser)))
+        await tx.insert(pendingSignUps).values({ id, email, passwordHash, browserHash: hashToken(secret), ...hashed })
+      })
+      return secret
+    },
+
+    async resend({ email, browser }) {
+      const [pending] = await db.select().from(pendingSignUps).where(ofBrowser(email, browser))
+      if (!pending) throw otherBrowser()
+      if (pending.tries >= CODE_TRIES) throw new AppError('wrong_code', 'Too many wrong codes. Please sign up again.')
+      if (await isTaken(email)) throw new AppError('email_taken', TAKEN, { field: 'email' })
+      const { code, ...hashed } = newCode(pending.id)
+      await mailCode(email, code)
+      await db.update(pendingSignUps).set(hashed).where(eq(pendingSignUps.id, pending.id))
+    },
+
+    async verify({ email, code, browser }) {
+      await limiter.consume(WRONG_CODES, email)
+      const mine = ofBrowser(email, browser)
+      // The try is taken before the code is looked at, in one statement: parallel guesses cannot share one.
+      const [pending] = await db
+        .update(pendingSignUps)
+        .set({ tries: sql`${pendingSignUps.tries} + 1` })
+        .where(and(mine, lt(pendingSignUps.tries, CODE_TRIES), gt(pendingSignUps.expiresAt, clock())))
+        .returning()
+      if (!pending) {
+        const [ended] = await db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(mine)
+        throw ended ? new AppError('wrong_code', WRONG_CODE, { field: 'token' }) : otherBrowser()
+      }
+      if (!isSameHash(pending.codeHash, hashCode(env.AUTH_SECRET, pending.id, code))) {
+        throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
+      }
+      await limiter.refund(WRONG_CODES, email)
+      return await createUser(db, clock(), pending)
+    },
+  }
+}
+
+const ofBrowser = (email: string, browser: string | undefined) =>
+  and(eq(pendingSignUps.browserHash, hashToken(browser ?? '')), eq(pendingSignUps.email, email))
+
+const otherBrowser = () =>
+  new AppError('other_browser', 'This browser has no sign-up for this address. Enter the code where you signed up.')
+
+/** Uses the sign-up up and makes its user, all or nothing. */
+async function createUser(
+  db: Db,
+  now: Date,
+  { id, email, passwordHash }: typeof pendingSignUps.$inferSelect,
+): Promise<string> {
+  const userId = randomUUID()
+  const stamps = { createdAt: now, updatedAt: now }
+  try {
+    await db.transaction(async (tx) => {
+      const used = await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id)).returning({ id: pendingSignUps.id })
+      if (used.length === 0) throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
+      const name = email.split('@')[0] ?? ''
+      await tx.insert(users).values({ id: userId, email, name, emailVerified: true, ...stamps })
+      const credential = { providerId: 'credential', accountId: userId, password: passwordHash } as const
+      await tx.insert(accounts).values({ id: randomUUID(), userId, ...credential, ...stamps })
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('email_taken', TAKEN, { field: 'email', cause: error })
+    throw error
+  }
+  return userId
+}

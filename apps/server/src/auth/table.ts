@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** A person with a verified address. Sign-ups that nobody has verified live in `pending_sign_ups` and are not users. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull(),
+    image: text('image'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_email_is_verified', sql`${table.emailVerified}`),
+  ],
+)
+
+/** A log-in. `ip_address` is what the server observed, `claimed_address` what the browser said of itself. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    ipAddress: text('ip_address'),
+    claimedAddress: text('claimed_address'),
+    userAgent: text('user_agent'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+    check('sessions_last_30_days_at_most', sql`${table.expiresAt} <= ${table.createdAt} + interval '30 days'`),
+  ],
+)
+
+/** A way to log in: `credential` holds a password hash, `google` a subject of the provider. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    providerId: text('provider_id', { enum: ['credential', 'google'] }).notNull(),
+    accountId: text('account_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('accounts_provider_account').on(table.providerId, table.accountId),
+    index('accounts_user_id').on(table.userId),
+    check('accounts_known_provider', sql`${table.providerId} in ('credential', 'google')`),
+    check(
+      'accounts_credential_has_password',
+      sql`(${table.providerId} = 'credential') = (${table.password} is not null)`,
+    ),
+  ],
+)
+
+/** Short-lived values of the sign-in library, such as the state of a Google log-in under way. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** A sign-up that waits for its code, bound to one browser by the hash of that browser's cookie. */
+export const pendingSignUps = pgTable(
+  'pending_sign_ups',
+  {
+    id: uuid('id').primaryKey(),
+    browserHash: text('browser_hash').notNull().unique(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('pending_sign_ups_expires_at').on(table.expiresAt),
+    check('pending_sign_ups_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('pending_sign_ups_five_tries', sql`${table.tries} between 0 and 5`),
+  ],
+)
+
+/** A mailed recovery link. Opening it stores the hash of the recovery session it became; it is deleted when that sets a password. */
+export const recoveries = pgTable(
+  'recoveries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    accessHash: text('access_hash').notNull().unique(),
+    refreshHash: text('refresh_hash').notNull(),
+    sessionHash: text('session_hash').unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('recoveries_user_id').on(table.userId), index('recoveries_expires_at').on(table.expiresAt)],
+)

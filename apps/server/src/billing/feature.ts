@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { createRazorpay } from '../adapters/razorpay.ts'
+import type { Background } from '../background.ts'
+import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock.ts'
+import type { Ledger } from '../credits/public.ts'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { notify } from '../events/public.ts'
+import { MAIL_QUEUE_EVERY_MS, type MailQueue } from '../mail/queue.ts'
+import type { BillingOptions } from './routes.ts'
+import { announceEndings } from './subscriptions.ts'
+import { createSync } from './sync.ts'
+import { sweepWebhooks } from './webhooks.ts'
+
+interface Parts {
+  app: FastifyInstance
+  db: Db
+  env: Env
+  clock: Clock
+  ledger: Ledger
+  mails: MailQueue
+  background: Background
+}
+
+/** Puts billing together and starts its timers, each safe on many servers at once. */
+export function createBilling({ app, db, env, clock, ledger, mails, background }: Parts): BillingOptions {
+  const razorpay = createRazorpay(env)
+  const parts = { db, clock, ledger, mails, webOrigin: env.WEB_ORIGIN }
+  const sync = razorpay && createSync(razorpay, { ...parts, log: app.log, inBackground: background.run })
+  if (sync) {
+    background.every(30 * SECOND_MS, sync.syncDue)
+    background.every(5 * MINUTE_MS, async () => {
+      await sync.markUnseen()
+      await sync.syncDue()
+    })
+  }
+  background.every(MAIL_QUEUE_EVERY_MS, mails.send)
+  background.every(MINUTE_MS, async () => {
+    for (const userId of await ledger.lapse(db)) await notify(db, userId, 'credits')
+  })
+  background.every(HOUR_MS, async () => {
+    await announceEndings(parts)
+    await mails.send()
+    await sweepWebhooks(db, clock)
+    await mails.sweep()
+  })
+  return { ...parts, provider: razorpay && sync && { razorpay, sync } }
+}

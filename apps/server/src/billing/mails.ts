@@ -1,0 +1,60 @@
+import type { Mail } from '../adapters/mail.ts'
+import { compose } from '../mail/compose.ts'
+
+const day = (moment: Date) =>
+  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const rupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
+
+interface Paid {
+  id: string
+  planName: string
+  amountPaise: number
+  credits: number
+  paidAt: Date
+  periodEnd: Date
+}
+
+/** After each charge. */
+export const receiptMail = (webOrigin: string, { id, planName, amountPaise, credits, paidAt, periodEnd }: Paid): Mail =>
+  compose({
+    subject: `Receipt for Sightline ${planName}`,
+    intro: [
+      `Thank you. We received ${rupees(amountPaise)} for Sightline ${planName} on ${day(paidAt)}.`,
+      `It adds ${credits} credits, which are good until ${day(periodEnd)}. One interview takes one credit.`,
+    ],
+    action: { label: 'See the receipt', url: `${webOrigin}/home/receipts/${id}` },
+    outro: [`Payment ${id}.`],
+  })
+
+/** When a charge failed and the provider will try again. */
+export const pastDueMail = (webOrigin: string, planName: string): Mail =>
+  compose({
+    subject: `The payment for Sightline ${planName} did not go through`,
+    intro: [
+      `The last charge for Sightline ${planName} failed. It is tried again in the next days; nothing is needed if the card has been set right.`,
+      'Credits that you have stay good until the end of the period they were paid for.',
+    ],
+    action: { label: 'See your plan', url: `${webOrigin}/home/profile` },
+    outro: [],
+  })
+
+export const cancellationMail = (webOrigin: string, planName: string, end: Date | null): Mail =>
+  compose({
+    subject: `Sightline ${planName} is cancelled`,
+    intro: [
+      end
+        ? `Sightline ${planName} ends on ${day(end)} and is not charged again. Your credits stay good until then.`
+        : `Sightline ${planName} is cancelled and is not charged again.`,
+    ],
+    action: { label: 'Choose a plan again', url: `${webOrigin}/home/pricing` },
+    outro: [],
+  })
+
+/** Three days before a cancelled subscription ends. */
+export const endingSoonMail = (webOrigin: string, planName: string, end: Date): Mail =>
+  compose({
+    subject: `Sightline ${planName} ends on ${day(end)}`,
+    intro: [`On ${day(end)} Sightline ${planName} ends, and credits that are left lapse.`],
+    action: { label: 'Keep practising', url: `${webOrigin}/home/pricing` },
+    outro: [],
+  })

@@ -1,0 +1,134 @@
+import {
+  Billing,
+  CreateSubscription,
+  PaymentVerified,
+  Receipt,
+  SubscriptionCreated,
+  VerifyPayment,
+} from '@sightline/contracts/billing'
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Razorpay } from '../adapters/razorpay.ts'
+import type { Clock } from '../clock.ts'
+import type { Ledger } from '../credits/public.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import { cancelSubscription, createSubscription, findCurrent, presentSubscription } from './subscriptions.ts'
+import type { SubscriptionSync } from './sync.ts'
+import { payments, subscriptions } from './table.ts'
+
+export interface BillingOptions {
+  db: Db
+  clock: Clock
+  ledger: Ledger
+  mails: MailQueue
+  webOrigin: string
+  /** Null where payments are not configured. */
+  provider: { razorpay: Razorpay; sync: SubscriptionSync } | null
+}
+
+/** Plans, payments and credits of the signed-in user. Registered inside the signed-in scope. */
+export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, parts) => {
+  const { db, ledger } = parts
+
+  const configured = () => {
+    if (!parts.provider)
+      throw new AppError('not_configured', 'Payments are not set up here: RAZORPAY_KEY_ID is missing.')
+    return parts.provider
+  }
+  const mustBeOwn = (userId: string, own: string) => {
+    if (userId !== own) throw new AppError('forbidden', 'A plan is bought for the signed-in account alone.')
+  }
+
+  app.post(
+    '/create-subscription',
+    { schema: { body: CreateSubscription, response: { 200: SubscriptionCreated } } },
+    async ({ body, user }) => {
+      mustBeOwn(body.user_id, user.id)
+      const { razorpay } = configured()
+      const subscription_id = await createSubscription(razorpay, parts, { userId: user.id, planId: body.plan_id })
+      return { subscription_id, key_id: razorpay.keyId }
+    },
+  )
+
+  app.post(
+    '/verify-payment',
+    { schema: { body: VerifyPayment, response: { 200: PaymentVerified } } },
+    async ({ body, user, log }) => {
+      mustBeOwn(body.user_id, user.id)
+      const { razorpay, sync } = configured()
+      const mine = and(
+        eq(subscriptions.providerId, body.razorpay_subscription_id),
+        eq(subscriptions.userId, user.id),
+        eq(subscriptions.planId, body.plan_id),
+      )
+      const [found] = await db.select().from(subscriptions).where(mine)
+      if (!found) throw new AppError('not_found', 'There is no such subscription.')
+      // With the id from our own database: the signature must be for this subscription, not for whichever was sent along.
+      const signed = {
+        paymentId: body.razorpay_payment_id,
+        subscriptionId: found.providerId,
+        signature: body.razorpay_signature,
+      }
+      if (!razorpay.isPaymentSigned(signed))
+        throw new AppError('wrong_signature', 'This payment could not be verified.')
+      try {
+        return { status: (await sync.sync(found.providerId)).status }
+      } catch (error) {
+        // Paid all the same: it is confirmed as soon as the provider answers, and the page hears of it.
+        log.warn({ err: error }, 'A payment is confirmed later')
+        await db.update(subscriptions).set({ syncDueAt: parts.clock() }).where(eq(subscriptions.id, found.id))
+        return { status: found.status }
+      }
+    },
+  )
+
+  app.post('/subscription/cancel', async ({ user }, reply) => {
+    const { razorpay, sync } = configured()
+    await cancelSubscription(razorpay, parts, user.id)
+    sync.syncSoon()
+    return reply.code(204).send()
+  })
+
+  app.get('/billing', { schema: { response: { 200: Billing } } }, async ({ user }) => {
+    const { current, next } = await findCurrent(db, user.id)
+    const credits = await ledger.credits(db, user.id)
+    const paid = await db
+      .select()
+      .from(payments)
+      .where(eq(payments.userId, user.id))
+      .orderBy(desc(payments.paidAt))
+      .limit(50)
+    return {
+      subscription: presentSubscription(current),
+      next: presentSubscription(next),
+      credits: credits.balance,
+      is_trial_unused: credits.isTrialUnused,
+      payments: paid.map(presentPayment),
+    }
+  })
+
+  app.get(
+    '/payments/:id',
+    { schema: { params: z.object({ id: z.string().max(64) }), response: { 200: Receipt } } },
+    async ({ params, user }) => {
+      const mine = and(eq(payments.id, params.id), eq(payments.userId, user.id))
+      const [payment] = await db.select().from(payments).where(mine)
+      if (!payment) throw new AppError('not_found', 'There is no such payment.')
+      const billed_to = { name: user.user_metadata.full_name, email: user.email }
+      return { payment: presentPayment(payment), billed_to, credits: payment.credits }
+    },
+  )
+}
+
+const presentPayment = (payment: typeof payments.$inferSelect) => ({
+  id: payment.id,
+  plan_name: payment.planName,
+  amount_paise: payment.amountPaise,
+  currency: payment.currency,
+  paid_at: payment.paidAt.toISOString(),
+  period_start: payment.periodStart.toISOString(),
+  period_end: payment.periodEnd.toISOString(),
+})

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Subscription } from '@sightline/contracts/billing'
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { Razorpay } from '../adapters/razorpay.ts'
+import { users } from '../auth/public.ts'
+import { type Clock, DAY_MS, later } from '../clock.ts'
+import { type Db, isUniqueViolation, one } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { notify } from '../events/public.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import { plans, presentPlan } from '../plans/public.ts'
+import { cancellationMail, endingSoonMail } from './mails.ts'
+import type { SubscriptionRow } from './sync.ts'
+import { subscriptions } from './table.ts'
+
+const ENDING_SOON_MS = 3 * DAY_MS
+/** A checkout that was left open is taken up again for this long; the provider lets it expire some time after. */
+const REUSE_MS = DAY_MS
+
+interface Parts {
+  db: Db
+  clock: Clock
+  mails: MailQueue
+  webOrigin: string
+}
+
+type WithPlan = { subscription: SubscriptionRow; plan: typeof plans.$inferSelect }
+
+/** The subscription in force and the one that follows it. */
+export async function findCurrent(
+  db: Db,
+  userId: string,
+): Promise<{ current: WithPlan | null; next: WithPlan | null }> {
+  const rows = await db
+    .select({ subscription: subscriptions, plan: plans })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, ['active', 'past_due', 'scheduled'])))
+    .orderBy(desc(subscriptions.createdAt))
+  // Where a new plan has just begun and the old one's end is not known yet, the new one counts.
+  const current = rows.find(({ subscription }) => subscription.status !== 'scheduled') ?? null
+  const next = rows.find(({ subscription }) => subscription.status === 'scheduled') ?? null
+  return { current, next }
+}
+
+export const presentSubscription = (found: WithPlan | null): Subscription | null =>
+  found && {
+    id: found.subscription.id,
+    plan: presentPlan(found.plan),
+    status: found.subscription.status,
+    starts_at: found.subscription.startsAt?.toISOString() ?? null,
+    current_period_end: found.subscription.currentPeriodEnd?.toISOString() ?? null,
+    cancel_at_period_end: found.subscription.cancelAtPeriodEnd,
+  }
+
+/**
+ * Creates a subscription at the provider, or takes up the one whose checkout was left. With another plan in force it begins when
+ * that one's paid period ends. Returns the provider's id.
+ * @throws AppError('not_found' | 'already_subscribed' | 'upstream_failed')
+ */
+export async function createSubscription(
+  razorpay: Razorpay,
+  { db, clock }: Parts,
+  input: { userId: string; planId: string },
+): Promise<string> {
+  const { userId, planId } = input
+  const [plan] = await db.select().from(plans).where(eq(plans.id, planId))
+  if (!plan?.planId) throw new AppError('not_found', 'This plan is not for sale.', { field: 'plan_id' })
+  const { current, next } = await findCurrent(db, userId)
+  const continuing = next ?? (current?.subscription.cancelAtPeriodEnd ? null : current)
+  if (continuing?.plan.id === planId) throw new AppError('already_subscribed', `You have ${plan.name} already.`)
+  if (next)
+    throw new AppError(
+      'already_subscribed',
+      `${next.plan.name} is set to follow your present plan. Cancel first to choose another.`,
+    )
+
+  const unpaid = and(
+    eq(subscriptions.userId, userId),
+    eq(subscriptions.planId, planId),
+    eq(subscriptions.status, 'created'),
+  )
+  const now = clock()
+  const end = current?.subscription.currentPeriodEnd
+  const startAt = end && end > now ? end : undefined
+  const [left] = await db.select().from(subscriptions).where(unpaid)
+  if (left) {
+    const isSameStart = left.startsAt?.getTime() === startAt?.getTime()
+    if (isSameStart && left.createdAt > later(now, -REUSE_MS)) return left.providerId
+    await db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.id, left.id))
+  }
+
+  const created = await razorpay.createSubscription({
+    planId: plan.planId,
+    months: plan.months,
+    userId,
+    ...(startAt && { startAt }),
+  })
+  try {
+    const row = {
+      id: randomUUID(),
+      userId,
+      planId,
+      providerId: created.id,
+      providerPlanId: plan.planId,
+      startsAt: startAt ?? null,
+    }
+    await db.insert(subscriptions).values({ ...row, status: 'created', createdAt: now, syncedAt: now })
+    return created.id
+  } catch (error) {
+    // A double click: the other one's is as good, and this one is never paid.
+    if (isUniqueViolation(error)) return one(await db.select().from(subscriptions).where(unpaid)).providerId
+    throw error
+  }
+}
+
+/**
+ * Cancels for the end of what is paid: the plan in force runs out, one that was to follow never begins.
+ * @throws AppError('not_found' | 'upstream_failed')
+ */
+export async function cancelSubscription(razorpay: Razorpay, parts: Parts, userId: string): Promise<void> {
+  const { db, mails, webOrigin } = parts
+  const { current, next } = await findCurrent(db, userId)
+  const toEnd = [current, next].filter((found) => found !== null && !found.subscription.cancelAtPeriodEnd) as WithPlan[]
+  if (toEnd.length === 0) throw new AppError('not_found', 'There is no plan to cancel.')
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  for (const { subscription, plan } of toEnd) {
+    await razorpay.cancelSubscription(
+      subscription.providerId,
+      subscription.status === 'active' ? 'at-period-end' : 'now',
+    )
+    await db.transaction(async (tx) => {
+      const changes = { cancelAtPeriodEnd: true, syncDueAt: parts.clock() }
+      await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, subscription.id))
+      const end = subscription.status === 'scheduled' ? null : subscription.currentPeriodEnd
+      const mail = cancellationMail(webOrigin, plan.name, end)
+      if (user) await mails.add(tx, { ...mail, key: `cancelled:${subscription.id}`, to: user.email })
+    })
+  }
+  await notify(db, userId, 'billing')
+}
+
+/** Queues a mail, once each, for the cancelled subscriptions that end within three days and that no other follows. */
+export async function announceEndings({ db, clock, mails, webOrigin }: Parts): Promise<void> {
+  const now = clock()
+  const ending = await db
+    .select({ subscription: subscriptions, plan: plans, email: users.email })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        eq(subscriptions.cancelAtPeriodEnd, true),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        gt(subscriptions.currentPeriodEnd, now),
+        lte(subscriptions.currentPeriodEnd, later(now, ENDING_SOON_MS)),
+      ),
+    )
+    .limit(500)
+  for (const { subscription, plan, email } of ending) {
+    if (!subscription.currentPeriodEnd || (await findCurrent(db, subscription.userId)).next) continue
+    const mail = endingSoonMail(webOrigin, plan.name, subscription.currentPeriodEnd)
+    await mails.add(db, { ...mail, key: `ending:${subscription.id}`, to: email })
+  }
+}

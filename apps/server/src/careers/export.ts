@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../db/client.ts'
+import { readEnv } from '../env.ts'
+import { applicationsNewestFirst } from './applications.ts'
+import { toCsv, toJson } from './formats.ts'
+
+/** `npm run applications`: writes the applications to the standard output, newest first, and nothing else there. */
+const FORMATS = { csv: toCsv, json: toJson }
+const USAGE = 'Use it as in: npm run -s applications -- --format csv --since 2026-01-31'
+
+try {
+  const { format, since } = wishes()
+  const env = readEnv(process.env)
+  const { db, close } = await openDatabase(env)
+  try {
+    await pipeline(Readable.from(format(applicationsNewestFirst(db, since), env.WEB_ORIGIN)), process.stdout)
+  } finally {
+    await close()
+  }
+} catch (error) {
+  // A reader such as `head` that has enough is no failure.
+  const isReaderGone = error instanceof Error && 'code' in error && error.code === 'EPIPE'
+  if (!isReaderGone) console.error(error instanceof Error ? error.message : error)
+  process.exitCode = isReaderGone ? 0 : 1
+}
+
+function wishes() {
+  const { values } = parseArgs({
+    options: { format: { type: 'string', default: 'csv' }, since: { type: 'string' } },
+  })
+  const format = FORMATS[values.format as keyof typeof FORMATS]
+  if (!format) throw new Error(`--format is csv or json. ${USAGE}`)
+  const since = values.since === undefined ? undefined : new Date(values.since)
+  // Only a date as ISO has it: what else JavaScript takes for one depends on the machine.
+  if (since && (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(values.since ?? '')))
+    throw new Error(`--since is a day (UTC) as in 2026-01-31. ${USAGE}`)
+  return { format, since }
+}

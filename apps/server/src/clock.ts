@@ -1,0 +1,12 @@
+/** The present moment. Injected wherever time matters, so that nothing ever waits for it. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** `moment` moved by `ms`, which may be negative. */
+export const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)

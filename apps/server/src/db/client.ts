@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import type { Env } from '../env.ts'
+import { lockFolder } from './folder-lock.ts'
+import { type Listener, listenOnPostgres } from './listener.ts'
+
+/** The database as features see it: the same queries run on the embedded one and on PostgreSQL. */
+export type Db = PgDatabase<PgQueryResultHKT>
+
+export interface Database {
+  db: Db
+  /**
+   * Hears what any server says on a channel. After a lost connection it listens anew and calls `onGap`, since something may have
+   * been missed.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Any constant will do, as long as every server uses the same one. */
+const MIGRATION_LOCK = 7_305_121
+
+/** Opens the configured database with its schema up to date. @throws when it cannot be reached or another process has its folder. */
+export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  await migrateUnderLock(connectionString)
+  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
+  // An idle connection that the server cuts must not end the process; the next query opens another.
+  pool.on('error', () => {})
+  const listeners: Listener[] = []
+  return {
+    db: drizzlePostgres(pool),
+    async listen(channel, onMessage, onGap) {
+      listeners.push(await listenOnPostgres({ connectionString, channel, onMessage, onGap }))
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.close()))
+      await pool.end()
+    },
+  }
+}
+
+/** The migrator takes no lock of its own, and several servers may start at once. */
+async function migrateUnderLock(connectionString: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const isKept = !dataDir.startsWith('memory://')
+  if (isKept) mkdirSync(dataDir, { recursive: true })
+  const unlock = isKept ? lockFolder(dataDir) : () => {}
+  try {
+    const client = await PGlite.create(isKept ? join(dataDir, 'database') : dataDir)
+    const db = drizzlePglite(client)
+    await migratePglite(db, { migrationsFolder })
+    return {
+      db,
+      listen: async (channel, onMessage) => void (await client.listen(channel, onMessage)),
+      close: () => client.close().finally(unlock),
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The only row of a query that always has one. */
+export function one<Row>(rows: Row[]): Row {
+  const [row] = rows
+  if (!row) throw new Error('The query returned no row')
+  return row
+}
+
+/** True for a unique-constraint violation, however deep the driver's error is wrapped. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const complete = {
+  WEB_ORIGIN: 'https://sightline.example',
+  AUTH_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtps://user:password@mail.example',
+}
+
+function problemsOf(source: Record<string, string | undefined>): string {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('what is complete is read, frozen, with defaults', () => {
+  const env = readEnv(complete)
+  expect(env).toMatchObject({ PORT: 3000, DATA_DIR: './data', TRUSTED_PROXIES: 0, NODE_ENV: 'development' })
+  expect(Object.isFrozen(env)).toBe(true)
+})
+
+test('every problem is named at once', () => {
+  const problems = problemsOf({ PORT: 'many', WEB_ORIGIN: 'https://sightline.example/path', GOOGLE_CLIENT_ID: 'id' })
+  for (const name of ['PORT', 'WEB_ORIGIN', 'AUTH_SECRET: missing', 'SMTP_URL: missing', 'GOOGLE_CLIENT_SECRET']) {
+    expect(problems).toContain(name)
+  }
+})
+
+test('a value is never repeated, since it may be a secret', () => {
+  expect(problemsOf({ ...complete, AUTH_SECRET: 'hunter2', SMTP_URL: 'hunter2' })).not.toContain('hunter2')
+})
+
+test('an empty value counts as unset', () => {
+  expect(problemsOf({ ...complete, AUTH_SECRET: '  ' })).toContain('AUTH_SECRET: missing')
+  expect(readEnv({ ...complete, PORT: '' }).PORT).toBe(3000)
+})
+
+test('production refuses what only a laptop may do', () => {
+  const problems = problemsOf({ ...complete, NODE_ENV: 'production', WEB_ORIGIN: 'http://sightline.example' })
+  for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'SITE_DIR']) expect(problems).toContain(name)
+})

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url))
+  .refine((url) => url.pathname === '/' && !url.search && !url.hash, 'must be an origin: scheme, host and port alone')
+  .transform((url) => url.origin)
+
+/** Goes into pages and into the addresses of scripts. */
+const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
+const webAddress = z.url({ protocol: /^https?$/ })
+
+const planIds = z
+  .string()
+  .regex(/^(\w+=plan_\w+)(,\w+=plan_\w+)*$/)
+  .transform((pairs): Record<string, string> => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
+  .default({})
+
+/** Every variable the server reads, in the order the README lists them. An empty value counts as unset. */
+export const Variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses to start with anything missing'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  PORT: port.default(3000).describe('Port to listen on'),
+  WEB_ORIGIN: origin.describe(
+    'The address people use, as in `https://sightline.example`; links in mails start with it',
+  ),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('How many proxies stand in front; that many hops of `X-Forwarded-For` are believed'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('Least level that is logged'),
+  SITE_DIR: z.string().optional().describe('Folder of the built site; without it the server answers `/api` alone'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Folder of the embedded database and of files; `memory://` keeps nothing'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL to use instead of the embedded database'),
+  AUTH_SECRET: z.string().min(32).describe('At least 32 random characters; keys codes and cookies'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Mail server, as in `smtps://user:password@mail.example`'),
+  MAIL_FROM: z.string().default('Sightline <no-reply@sightline.example>').describe('Sender of all mail'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in; off unless set together with its secret'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client'),
+  GOOGLE_DISCOVERY_URL: z
+    .url()
+    .default('https://accounts.google.com/.well-known/openid-configuration')
+    .describe('OpenID discovery document of the sign-in provider'),
+  IP_LOOKUP_URL: z
+    .url()
+    .optional()
+    .describe('Service that answers `{"ip":"…"}`; tells the public address of a machine on a private network'),
+  EXCHANGE_RATES_URL: z
+    .url()
+    .optional()
+    .describe('Service that answers `{"rates":{"INR":…}}` at `/USD` and `/INR` under this address'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Payments; nothing can be bought unless it is set together with its secret'),
+  RAZORPAY_KEY_SECRET: z.string().optional().describe('Secret of that key'),
+  RAZORPAY_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Secret that webhooks are signed with; two with a comma between them while it changes'),
+  RAZORPAY_PLAN_IDS: planIds.describe(
+    'The provider’s id of each plan, as in `Basic=plan_a,Pro=plan_b,Premium=plan_c`; a plan without one is not sold',
+  ),
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com').describe('Address of the payment provider'),
+  RAZORPAY_CHECKOUT_URL: z
+    .url()
+    .default('https://checkout.razorpay.com/v1/checkout.js')
+    .describe('Script of its checkout'),
+  S3_BUCKET: z.string().optional().describe('Bucket for uploaded files; without it they are kept in `DATA_DIR`'),
+  S3_REGION: z.string().default('auto').describe('Region of that bucket'),
+  S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than Amazon’s'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the store; goes with `S3_BUCKET`'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
+  WINDOWS_INSTALLER_URL: webAddress
+    .optional()
+    .describe('The desktop helper for Windows; without it the download page says that it is not out yet'),
+  TAG_MANAGER_ID: providerId
+    .optional()
+    .describe(
+      'Container of a tag manager, as in `GTM-ABC123`; like all three providers, it is loaded after consent alone',
+    ),
+  TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com/gtm.js').describe('Script of the tag manager'),
+  PIXEL_ID: providerId.optional().describe('Advertising pixel; off unless set'),
+  PIXEL_URL: webAddress
+    .default('https://connect.facebook.net/en_US/fbevents.js')
+    .describe('Script of the advertising pixel'),
+  INSIGHT_ID: providerId.optional().describe('Partner of the professional network’s insight tag; off unless set'),
+  INSIGHT_URL: webAddress
+    .default('https://snap.licdn.com/li.lms-analytics/insight.min.js')
+    .describe('Script of the insight tag'),
+  SUPPORT_EMAIL: z.string().default('').describe('Shown on help pages'),
+  SUPPORT_PHONE: z.string().default('').describe('Shown on help pages'),
+  POSTAL_ADDRESS: z.string().default('').describe('Shown on help pages'),
+  INSTAGRAM_URL: z.string().default('').describe('Social link'),
+  LINKEDIN_URL: z.string().default('').describe('Social link'),
+  YOUTUBE_URL: z.string().default('').describe('Social link'),
+})
+
+export type Env = Readonly<z.infer<typeof Variables>>
+
+/** The boot refused: the message lists every variable at fault, one a line. */
+export class EnvError extends Error {}
+
+/** Reads the configuration. @throws EnvError naming all problems at once; values are never repeated, since they may be secret. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const result = Variables.safeParse(set)
+  const problems = new Map(contradictions(set))
+  for (const issue of result.error?.issues ?? []) {
+    const name = issue.path.join('.')
+    problems.set(name, name in set ? issue.message : 'missing')
+  }
+  if (result.success && problems.size === 0) return Object.freeze(result.data)
+  const lines = [...problems].map(([name, problem]) => `  ${name}: ${problem}${describe(name)}`)
+  throw new EnvError(`The configuration is not complete:\n${lines.join('\n')}`)
+}
+
+/** What is wrong with the variables together, found beside what is wrong with each. */
+function* contradictions(set: Record<string, string | undefined>): Generator<[name: string, problem: string]> {
+  if (!set.GOOGLE_CLIENT_ID !== !set.GOOGLE_CLIENT_SECRET) {
+    yield [
+      set.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID',
+      'missing: the client id and its secret go together',
+    ]
+  }
+  const razorpay = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']
+  if (razorpay.some((name) => set[name])) for (const name of razorpay) if (!set[name]) yield [name, 'missing']
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    if (set.S3_BUCKET && !set[name]) yield [name, 'missing']
+  if (set.NODE_ENV !== 'production') return
+  if (!set.WEB_ORIGIN?.startsWith('https://')) yield ['WEB_ORIGIN', 'must be https in production']
+  if (!set.DATABASE_URL) yield ['DATABASE_URL', 'missing: production runs on PostgreSQL']
+  if (!set.SITE_DIR) yield ['SITE_DIR', 'missing: build the site first']
+}
+
+const describe = (name: string) => {
+  const variable = Variables.shape[name as keyof typeof Variables.shape]
+  return variable?.description ? ` (${variable.description})` : ''
+}

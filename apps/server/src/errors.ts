@@ -1,0 +1,85 @@
+import type { ErrorBody, ErrorCode } from '@sightline/contracts/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+const STATUS = {
+  bad_request: 400,
+  validation_failed: 400,
+  wrong_code: 400,
+  wrong_token: 400,
+  wrong_signature: 400,
+  other_browser: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  no_credits: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  email_taken: 409,
+  already_subscribed: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  not_configured: 501,
+  upstream_failed: 502,
+  unavailable: 503,
+} satisfies Record<ErrorCode, number>
+
+/** An expected failure: its message is shown to the person, its cause only to the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly retryAfterS: number | undefined
+
+  constructor(code: ErrorCode, message: string, more: { field?: string; retryAfterS?: number; cause?: unknown } = {}) {
+    super(message, { cause: more.cause })
+    this.code = code
+    this.field = more.field
+    this.retryAfterS = more.retryAfterS
+  }
+}
+
+/** The one place where a failure becomes an answer. Unknown failures are logged with their cause and answer a plain 500. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => answer(asAppError(error), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    answer(new AppError('not_found', 'There is nothing at this address.'), request, reply),
+  )
+}
+
+function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const status = STATUS[error.code]
+  if (status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
+  if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
+  const body: ErrorBody = {
+    code: error.code,
+    message: error.message,
+    ...(error.field !== undefined && { field: error.field }),
+    ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
+    requestId: request.id,
+  }
+  // Serialised here: an error must not pass through the allow-list of the route that failed.
+  return reply.code(status).type('application/json').serializer(JSON.stringify).send(body)
+}
+
+function asAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation
+    const unknown = issue && issue.keyword === 'unrecognized_keys'
+    const field = issue?.instancePath.split('/')[1] || undefined
+    const message = unknown ? `Unknown field: ${issue.message ?? ''}` : (issue?.message ?? 'The request is not valid.')
+    return new AppError('validation_failed', message, field === undefined ? {} : { field })
+  }
+  switch (error.statusCode) {
+    case 400:
+      return new AppError('bad_request', 'The request could not be read.', { cause: error })
+    case 413:
+      return new AppError('too_large', 'The request is too large.', { cause: error })
+    case 415:
+      return new AppError('unsupported_media_type', 'Send JSON (content-type: application/json).', { cause: error })
+    default:
+      return new AppError('internal', 'Something went wrong on our side. Try again in a moment.', { cause: error })
+  }
+}

@@ -1,0 +1,42 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { SECOND_MS } from './clock.ts'
+import type { Env } from './env.ts'
+import { handleErrors } from './errors.ts'
+import { loggerOptions } from './logger.ts'
+import {
+  closeConnectionsWhenStopping,
+  refuseForeignOrigins,
+  refuseUnknownInput,
+  secureHeaders,
+} from './safe-defaults.ts'
+
+/** An HTTP server that has no routes yet and is safe by default. In development it describes its routes at /api/docs. */
+export async function createHttp(env: Env): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(env),
+    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
+    requestTimeout: 30 * SECOND_MS,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  handleErrors(app)
+  secureHeaders(app, env)
+  refuseForeignOrigins(app, env)
+  refuseUnknownInput(app)
+  closeConnectionsWhenStopping(app)
+  await app.register(cookie)
+  if (env.NODE_ENV === 'development') {
+    const openapi = { info: { title: 'Sightline', version: '1' } }
+    await app.register(swagger, { openapi, transform: jsonSchemaTransform })
+    await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  }
+  return app
+}

@@ -1,0 +1,79 @@
+import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
+import { nextEvent } from '@sightline/coach/interview/next-event'
+import { refusal } from '@sightline/coach/interview/refusal'
+import type { Interview } from '@sightline/coach/interview/state'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION, EVENTS_PER_INTERVIEW, HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { findEvents, insertEvent, lastSeq, readDecisiveEvents } from './event-log.ts'
+import { isMine, type Mine, missing, type Parts } from './rules.ts'
+import { interviews } from './table.ts'
+
+/** An event that is known, or one that depends on what has happened before it. */
+export type EventMaker = { id: string; make: (interview: Interview) => NewEvent }
+export const known = (event: NewEvent): EventMaker => ({ id: event.id, make: () => event })
+
+/** The next hint of a question's ladder. */
+export const hintAsked = ({ id, question }: { id: string; question: string }): EventMaker => ({
+  id,
+  make: ({ questions }) => {
+    const given = questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
+    if (given === HINTS_PER_QUESTION) throw new AppError('conflict', 'You have all the hints there are.')
+    return { id, question, version: EVENT_VERSION, type: 'hint-asked', position: given + 1 }
+  },
+})
+
+/**
+ * Appends events and what the coach answers them with; all of them or none. One that is stored already (the same id) is left as it is.
+ * Returns them as stored, in order. Requests for one interview take their turn, however many servers they reach.
+ */
+export function appendEvents({ db, clock }: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
+  return db.transaction(async (tx) => {
+    await lock(tx, mine)
+    const stored = await findEvents(
+      tx,
+      mine.id,
+      makers.map(({ id }) => id),
+    )
+    const known = new Set(stored.map(({ id }) => id))
+    const before = foldInterview(await readDecisiveEvents(tx, mine.id))
+    let [interview, seq] = [before, await lastSeq(tx, mine.id)]
+    const at = clock().toISOString()
+    const appended: InterviewEvent[] = []
+    const append = async (event: NewEvent) => {
+      const reason = refusal(interview, event)
+      if (reason !== null) throw new AppError('conflict', reason)
+      if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
+        throw new AppError('conflict', 'This interview is full. End it and start another.')
+      seq += 1
+      const placed: InterviewEvent = { ...event, seq, at }
+      interview = applyEvent(interview, placed)
+      appended.push(placed)
+      await insertEvent(tx, mine.id, placed)
+    }
+    for (const { id, make } of makers) {
+      if (known.has(id)) continue
+      known.add(id)
+      await append(make(interview))
+      for (let answer = nextEvent(interview, newId); answer; answer = nextEvent(interview, newId)) await append(answer)
+    }
+    if (interview.state !== before.state) await storeState(tx, mine, interview)
+    return [...stored, ...appended]
+  })
+}
+
+const newId = () => crypto.randomUUID()
+
+async function lock(tx: Db, mine: Mine) {
+  const [row] = await tx.select({ id: interviews.id }).from(interviews).where(isMine(mine)).for('update')
+  if (!row) throw missing()
+}
+
+async function storeState(tx: Db, { id }: Mine, { state, endedAt }: Interview) {
+  await tx
+    .update(interviews)
+    .set({ state, endedAt: endedAt === null ? null : new Date(endedAt) })
+    .where(eq(interviews.id, id))
+}

@@ -1,0 +1,88 @@
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import {
+  AskHint,
+  EventsStored,
+  HintGiven,
+  Interview,
+  InterviewDetail,
+  InterviewListQuery,
+  InterviewPage,
+  NewInterview,
+  NewSubmission,
+  ReportEvents,
+  SubmissionStarted,
+} from '@sightline/contracts/interviews'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { type Db, one } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { appendEvents, hintAsked, known } from './append.ts'
+import { readBank } from './bank.ts'
+import { createInterview, listInterviews, type Mine, missing, readInterview } from './rules.ts'
+
+const params = z.object({ id: z.string() })
+
+/** An id that is none is as missing as one that nobody has. */
+function mine(id: string, ownerId: string): Mine {
+  if (!z.uuid().safeParse(id).success) throw missing()
+  return { id, ownerId }
+}
+
+/** The signed-in user's own interviews. Registered inside the signed-in scope. */
+export const interviewRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = async (app, { db, clock }) => {
+  const bank = readBank()
+  const parts = { db, clock, bank }
+  const asked = (slug: string) => {
+    const question = bank.get(slug)
+    if (!question) throw new AppError('not_found', 'There is no such question.')
+    return question
+  }
+
+  app.get(
+    '/interviews',
+    { schema: { querystring: InterviewListQuery, response: { 200: InterviewPage } } },
+    ({ query: { after, limit }, user }) => listInterviews(parts, { ownerId: user.id, after, limit }),
+  )
+
+  app.post(
+    '/interviews',
+    { schema: { body: NewInterview, response: { 201: Interview } } },
+    async ({ body, user }, reply) => reply.code(201).send(await createInterview(parts, user.id, body)),
+  )
+
+  app.get('/interviews/:id', { schema: { params, response: { 200: InterviewDetail } } }, ({ params, user }) =>
+    readInterview(parts, mine(params.id, user.id)),
+  )
+
+  app.post(
+    '/interviews/:id/events',
+    { schema: { params, body: ReportEvents, response: { 200: EventsStored } } },
+    async ({ params, body, user }) => ({
+      events: await appendEvents(parts, mine(params.id, user.id), body.events.map(known)),
+    }),
+  )
+
+  app.post(
+    '/interviews/:id/submissions',
+    { schema: { params, body: NewSubmission, response: { 200: SubmissionStarted } } },
+    async ({ params, body, user }) => {
+      const submitted = known({ ...body, version: EVENT_VERSION, type: 'submitted' })
+      const event = one(await appendEvents(parts, mine(params.id, user.id), [submitted]))
+      if (event.type !== 'submitted') throw taken()
+      return { event, hiddenTests: asked(event.question).tests.hidden }
+    },
+  )
+
+  app.post(
+    '/interviews/:id/hints',
+    { schema: { params, body: AskHint, response: { 200: HintGiven } } },
+    async ({ params, body, user }) => {
+      const event = one(await appendEvents(parts, mine(params.id, user.id), [hintAsked(body)]))
+      if (event.type !== 'hint-asked') throw taken()
+      return { event, text: asked(event.question).hints[event.position - 1] ?? '' }
+    },
+  )
+}
+
+const taken = () => new AppError('conflict', 'Another event has this id.')

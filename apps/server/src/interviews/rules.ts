@@ -1,0 +1,103 @@
+import { candidateView } from '@sightline/coach/candidate-view'
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { planInterview } from '@sightline/coach/interview/plan'
+import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { InterviewDetail, InterviewPage, NewInterview } from '@sightline/contracts/interviews'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import { type Db, one } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { Bank } from './bank.ts'
+import { insertEvent, readEvents } from './event-log.ts'
+import { interviewEvents, interviews } from './table.ts'
+
+export interface Parts {
+  db: Db
+  bank: Bank
+  clock: Clock
+}
+/** An interview and who asks for it. */
+export interface Mine {
+  id: string
+  ownerId: string
+}
+
+export const missing = () => new AppError('not_found', 'There is no such interview.')
+
+/** The condition under which an interview is this owner's. A stranger's looks like a missing one. */
+export const isMine = ({ id, ownerId }: Mine) => and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
+
+type Row = typeof interviews.$inferSelect
+const asInterview = ({ ownerId: _, ...row }: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+})
+
+/** The owner's interviews, newest first, `limit` of them from the one after `after`. */
+export async function listInterviews(
+  { db }: Parts,
+  { ownerId, after, limit }: { ownerId: string; after: string | undefined; limit: number },
+): Promise<InterviewPage> {
+  const mine = eq(interviews.ownerId, ownerId)
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(after === undefined ? mine : and(mine, isBefore(after, mine)))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map(asInterview)
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+const isBefore = (after: string, mine: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
+  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${mine})`
+
+/** Plans an interview and creates it, in one transaction. The same id again gives what the first request created. */
+export async function createInterview(parts: Parts, ownerId: string, wish: NewInterview) {
+  const { db, bank, clock } = parts
+  if (wish.question !== undefined && !bank.has(wish.question))
+    throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
+  const id = wish.id ?? crypto.randomUUID()
+  return db.transaction(async (tx) => {
+    const plan = planInterview(bank.values(), wish, await questionsMet(tx, ownerId))
+    const { topic, difficulty } = one(plan.questions)
+    const { mode, round, language } = wish
+    const now = clock()
+    const row = { id, ownerId, mode, round, topic, difficulty, language, state: 'planned' as const, createdAt: now }
+    const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
+    if (!created) return asInterview(await findMine(tx, { id, ownerId }))
+    const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan }
+    await insertEvent(tx, id, { ...planned, seq: 1, at: now.toISOString() })
+    return asInterview(created)
+  })
+}
+
+/** The slugs of the questions that the owner has been asked, oldest first. */
+async function questionsMet(tx: Db, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ question: sql<string>`${interviewEvents.body}->>'question'` })
+    .from(interviewEvents)
+    .innerJoin(interviews, eq(interviews.id, interviewEvents.interviewId))
+    .where(and(eq(interviews.ownerId, ownerId), eq(interviewEvents.type, 'question-asked')))
+    .orderBy(asc(interviewEvents.at))
+  return rows.map(({ question }) => question)
+}
+
+async function findMine(db: Db, mine: Mine): Promise<Row> {
+  const [row] = await db.select().from(interviews).where(isMine(mine))
+  if (!row) throw missing()
+  return row
+}
+
+/** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
+export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Promise<InterviewDetail> {
+  const row = await findMine(db, mine)
+  const events = withoutSuperseded(await readEvents(db, mine.id))
+  const questions = foldInterview(events).questions.flatMap(({ question, hintsAsked }) => {
+    const asked = bank.get(question)
+    return asked ? [candidateView(asked, hintsAsked)] : []
+  })
+  return { interview: asInterview(row), events, questions, now: clock().toISOString() }
+}

@@ -1,0 +1,74 @@
+import { INTERVIEW_MODES, INTERVIEW_ROUNDS, INTERVIEW_STATES } from '@sightline/contracts/interviews'
+import { DIFFICULTIES, LANGUAGES, TOPICS } from '@sightline/contracts/questions'
+import { type AnyColumn, sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../auth/public.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const isOneOf = (column: AnyColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/** An interview. `state` and `ended_at` repeat what its events say, so that a list needs no events. */
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mode: text('mode', { enum: INTERVIEW_MODES }).notNull(),
+    round: text('round', { enum: INTERVIEW_ROUNDS }).notNull(),
+    topic: text('topic', { enum: TOPICS }),
+    difficulty: text('difficulty', { enum: DIFFICULTIES }),
+    language: text('language', { enum: LANGUAGES }),
+    state: text('state', { enum: INTERVIEW_STATES }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('interviews_of_owner').on(table.ownerId, table.createdAt, table.id),
+    check('interviews_known_mode', isOneOf(table.mode, INTERVIEW_MODES)),
+    check('interviews_known_round', isOneOf(table.round, INTERVIEW_ROUNDS)),
+    check('interviews_known_topic', isOneOf(table.topic, TOPICS)),
+    check('interviews_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
+    check('interviews_known_language', isOneOf(table.language, LANGUAGES)),
+    check('interviews_known_state', isOneOf(table.state, INTERVIEW_STATES)),
+    check('interviews_coding_has_language', sql`(${table.round} = 'coding') = (${table.language} is not null)`),
+    check('interviews_ended_has_end', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
+  ],
+)
+
+/** What happened in an interview. `id` is the event's own, made by who reported it; `body` holds the fields of its type. */
+export const interviewEvents = pgTable(
+  'interview_events',
+  {
+    interviewId: uuid('interview_id').notNull(),
+    seq: integer('seq').notNull(),
+    id: uuid('id').notNull(),
+    type: text('type').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'interview_events_in_order', columns: [table.interviewId, table.seq] }),
+    unique('interview_events_once').on(table.interviewId, table.id),
+    foreignKey({
+      name: 'interview_events_interview',
+      columns: [table.interviewId],
+      foreignColumns: [interviews.id],
+    }).onDelete('cascade'),
+    check('interview_events_from_one', sql`${table.seq} >= 1`),
+  ],
+)

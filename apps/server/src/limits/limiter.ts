@@ -1,0 +1,86 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { type Clock, later, MINUTE_MS, SECOND_MS } from '../clock.ts'
+import { type Db, one } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { limitCounters } from './table.ts'
+
+/** At most `points` times in `windowMs`. Reaching the last point starts the window anew, so that a guesser waits the whole of it. */
+export interface Limit {
+  name: string
+  points: number
+  windowMs: number
+  message?: string
+}
+
+export interface Limiter {
+  /** Counts one more. @throws AppError('too_many_requests') with the time to wait, once the points are used up. */
+  consume(limit: Limit, key: string): Promise<void>
+  /** Takes one back, for something that turned out not to count. */
+  refund(limit: Limit, key: string): Promise<void>
+  /** Forgets what was counted. */
+  reset(limit: Limit, key: string): Promise<void>
+  /** Deletes the counters whose window has passed. */
+  sweep(): Promise<void>
+}
+
+/**
+ * Counters in the database, so that all servers share them; each step is one atomic statement, right under any concurrency.
+ * Windows are measured by the injected clock.
+ */
+export function createLimiter(db: Db, clock: Clock): Limiter {
+  const id = (limit: Limit, key: string) => `${limit.name}:${key}`
+  return {
+    async consume(limit, key) {
+      const now = clock()
+      const end = later(now, limit.windowMs)
+      const isOver = sql`${limitCounters.resetsAt} <= ${now.toISOString()}::timestamptz`
+      const counter = one(
+        await db
+          .insert(limitCounters)
+          .values({ key: id(limit, key), count: 1, resetsAt: end })
+          .onConflictDoUpdate({
+            target: limitCounters.key,
+            set: {
+              count: sql`case when ${isOver} then 1 else least(${limitCounters.count} + 1, ${limit.points + 1}) end`,
+              resetsAt: sql`case when ${isOver} or ${limitCounters.count} + 1 = ${limit.points} then ${end.toISOString()}::timestamptz else ${limitCounters.resetsAt} end`,
+            },
+          })
+          .returning(),
+      )
+      if (counter.count <= limit.points) return
+      const retryAfterS = Math.max(1, Math.ceil((counter.resetsAt.getTime() - now.getTime()) / SECOND_MS))
+      throw new AppError('too_many_requests', `${limit.message ?? 'Too many attempts.'} ${tryAgainIn(retryAfterS)}`, {
+        retryAfterS,
+      })
+    },
+    async refund(limit, key) {
+      const count = sql`greatest(${limitCounters.count} - 1, 0)`
+      await db
+        .update(limitCounters)
+        .set({ count })
+        .where(eq(limitCounters.key, id(limit, key)))
+    },
+    async reset(limit, key) {
+      await db.delete(limitCounters).where(eq(limitCounters.key, id(limit, key)))
+    },
+    async sweep() {
+      await db.delete(limitCounters).where(lt(limitCounters.resetsAt, clock()))
+    },
+  }
+}
+
+function tryAgainIn(seconds: number): string {
+  const minutes = Math.ceil((seconds * SECOND_MS) / MINUTE_MS)
+  if (seconds <= 60) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  return `Try again in ${minutes} minutes.`
+}
+
+/** One counter per client: an IPv6 customer has a whole /64 to send from, so that prefix is the client. */
+export function clientKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail.split(':').filter(Boolean)
+  const zeros = address.includes('::') ? 8 - groups.length - rest.length : 0
+  return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest].slice(0, 4).join(':')
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Mail that belongs to something that happened: written in its transaction, sent afterwards. `key` makes it one mail. */
+export const queuedMails = pgTable(
+  'queued_mails',
+  {
+    id: uuid('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null once it is sent or given up. */
+    nextTryAt: moment('next_try_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('queued_mails_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index('queued_mails_created').on(table.createdAt),
+    check('queued_mails_attempts', sql`${table.attempts} >= 0`),
+  ],
+)

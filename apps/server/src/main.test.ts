@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { newEmail, PASSWORD, startStandIns, WEB_ORIGIN } from '../test/app.ts'
+import { createTestDatabase } from '../test/database.ts'
+
+const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
+afterAll(() => standIns.close())
+
+/** The server as production starts it: its own process, told by its environment alone. */
+async function startProcess(overrides: Record<string, string> = {}) {
+  const port = await freePort()
+  const database = await createTestDatabase()
+  const child = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+    env: {
+      PORT: String(port),
+      WEB_ORIGIN,
+      AUTH_SECRET: 'a secret of the test suite, long enough',
+      SMTP_URL: standIns.smtpUrl,
+      LOG_LEVEL: 'trace',
+      ...database.env,
+      ...overrides,
+    },
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  const log: string[] = []
+  child.stdout.on('data', (chunk) => log.push(String(chunk)))
+  child.stderr.on('data', (chunk) => log.push(String(chunk)))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+    await database.drop()
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const post = (path: string, body: unknown, cookie = '') =>
+    fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const ready = () => expect.poll(() => isHealthy(origin), { timeout: 60_000, interval: 100 }).toBe(true)
+  return { child, exited, origin, post, ready, log: () => log.join('') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('The listening server has no port')
+  return address.port
+}
+
+const isHealthy = (origin: string) =>
+  fetch(`${origin}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+test('a request that was accepted is answered before the server stops, and it stops with 0', async () => {
+  const { child, exited, post, ready, log } = await startProcess()
+  await ready()
+  const underWay = Array.from({ length: 8 }, () => post('/auth/log-in', { email: newEmail(), password: PASSWORD }))
+  // Hashing eight passwords takes long enough for the signal to arrive in between.
+  await expect
+    .poll(() => log().split('"path":"/api/auth/log-in"').length - 1, { interval: 1 })
+    .toBeGreaterThanOrEqual(8)
+  child.kill('SIGTERM')
+  const answered = await Promise.all(underWay)
+  expect(answered.map(({ status }) => status)).toEqual(Array<number>(8).fill(401))
+  expect(await exited).toBe(0)
+}, 120_000)
+
+test('an incomplete configuration ends the process with every problem in words', async () => {
+  const { exited, log } = await startProcess({ AUTH_SECRET: '', SMTP_URL: '' })
+  expect(await exited).toBe(1)
+  expect(log()).toContain('AUTH_SECRET: missing')
+  expect(log()).toContain('SMTP_URL: missing')
+}, 60_000)
+
+test('the log tells what happened and no secret', async () => {
+  const { post, ready, log, origin } = await startProcess()
+  await ready()
+  const email = newEmail()
+  const started = await post('/auth/sign-up', { email, password: PASSWORD })
+  const cookie = started.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const mails = await (await fetch(`${standIns.origin}/mail/messages?to=${email}`)).json()
+  const [mail] = z.array(z.object({ text: z.string() })).parse(mails)
+  const code = String(mail?.text.match(/^\d{6}$/m)?.[0])
+  const verified = await post('/auth/verify', { email, token: code, type: 'signup' }, cookie)
+  const session = verified.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  await fetch(`${origin}/api/auth/callback/google?code=the-code&state=the-state`, {
+    headers: { cookie: session },
+    redirect: 'manual',
+  })
+  await post('/auth/log-in', { email, password: 'a wrong password' })
+
+  expect(verified.status).toBe(200)
+  expect(log()).toContain('/api/auth/verify')
+  const secrets = [PASSWORD, 'a wrong password', code, 'the-code', 'the-state', 'a secret of the test suite']
+  const cookies = `${cookie}; ${session}`
+    .split('; ')
+    .map((pair) => decodeURIComponent(pair.split('=')[1] ?? ''))
+    .filter((value) => value.length > 8)
+  for (const secret of [...secrets, ...cookies]) expect(log()).not.toContain(secret)
+}, 120_000)

@@ -1,0 +1,22 @@
+import { buildApp } from './app.ts'
+import { SECOND_MS } from './clock.ts'
+import { EnvError, readEnv } from './env.ts'
+
+const STOP_WITHIN_MS = 30 * SECOND_MS
+
+try {
+  const env = readEnv(process.env)
+  const app = await buildApp({ env })
+  await app.listen({ host: env.HOST, port: env.PORT })
+  const stop = async (signal: string) => {
+    app.log.info({ signal }, 'Stopping: what was accepted is finished first')
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await app.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exit(1)
+}

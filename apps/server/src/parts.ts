@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { createFileStore } from './adapters/files.ts'
+import { createMailer } from './adapters/mail.ts'
+import { createSessions } from './auth/session.ts'
+import { sweepExpired } from './auth/sweep.ts'
+import { createBackground } from './background.ts'
+import { createBilling } from './billing/feature.ts'
+import { sweepOrphans } from './careers/resumes.ts'
+import { type Clock, HOUR_MS } from './clock.ts'
+import { createLedger } from './credits/public.ts'
+import { type Database, openDatabase } from './db/client.ts'
+import type { Env } from './env.ts'
+import { createLimiter } from './limits/limiter.ts'
+import { createMailQueue } from './mail/queue.ts'
+import { seedPlans } from './plans/seed.ts'
+
+interface Options {
+  app: FastifyInstance
+  env: Env
+  clock: Clock
+  database: Database | undefined
+}
+
+/** Opens what features share, database first, and starts the timers. All of it is closed with the app, in the order that loses nothing. */
+export async function openParts({ app, env, clock, database }: Options) {
+  const { db, listen, close } = database ?? (await openDatabase(env))
+  await seedPlans(db, env)
+  const mailer = createMailer(env)
+  const files = await createFileStore(env)
+  const limiter = createLimiter(db, clock)
+  const ledger = createLedger(clock)
+  const background = createBackground(app.log)
+  const mails = createMailQueue({ db, clock, mailer, log: app.log })
+  const billing = createBilling({ app, db, env, clock, ledger, mails, background })
+  background.every(HOUR_MS, async () => {
+    await Promise.all([sweepExpired(db, clock), limiter.sweep(), sweepOrphans({ db, files, clock })])
+  })
+  app.decorate('background', background)
+  app.addHook('onClose', async () => {
+    await background.close()
+    mailer.close()
+    await files.close()
+    await close()
+  })
+  const sessions = createSessions({ db, env, clock })
+  return { db, listen, env, clock, limiter, ledger, mailer, files, sessions, billing, inBackground: background.run }
+}

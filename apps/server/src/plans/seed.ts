@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { PLANS, type PlanFacts, seededPriceInr } from '@sightline/contracts/plan-facts'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { plans } from './table.ts'
+
+const benefits = ({ credits, months }: PlanFacts) => [
+  `${credits} credits: one starts one mock interview`,
+  months === 12 ? '1 year of access' : '1 month of access',
+  'Coding rounds that run in your browser',
+  'A report with evidence after each interview',
+]
+
+/** Makes the plans that are not there yet, and gives each the provider's id that RAZORPAY_PLAN_IDS names. Prices that an operator changed stay. */
+export async function seedPlans(db: Db, env: Pick<Env, 'RAZORPAY_PLAN_IDS'>): Promise<void> {
+  for (const facts of PLANS) {
+    const { name, credits, months } = facts
+    const plan = { id: randomUUID(), name, priceInr: seededPriceInr(facts), benefits: benefits(facts), credits, months }
+    await db.insert(plans).values(plan).onConflictDoNothing({ target: plans.name })
+    const planId = env.RAZORPAY_PLAN_IDS[name]
+    if (planId) await db.update(plans).set({ planId }).where(eq(plans.name, name))
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '../env.ts'
+import { paymentOrigins } from './payment-origins.ts'
+
+const origins = (overrides: Record<string, string>) =>
+  paymentOrigins(
+    readEnv({
+      WEB_ORIGIN: 'https://sightline.example',
+      AUTH_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://mail.example',
+      ...overrides,
+    }),
+  )
+const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' }
+
+test('without payments nothing of a provider is let in', () => {
+  expect(origins({})).toEqual({ scripts: [], frames: [], collectors: [] })
+})
+
+test('the real checkout may run, show its frame and report to its own service', () => {
+  expect(origins(keys)).toEqual({
+    scripts: ['https://checkout.razorpay.com'],
+    frames: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
+    collectors: ['https://lumberjack.razorpay.com'],
+  })
+})
+
+test('another checkout is let in by its own origin alone', () => {
+  expect(origins({ ...keys, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:4000/razorpay/v1/checkout.js' })).toEqual({
+    scripts: ['http://127.0.0.1:4000'],
+    frames: ['http://127.0.0.1:4000'],
+    collectors: [],
+  })
+})

@@ -1,0 +1,167 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { startStandIns } from '../../../stand-ins/src/start.ts'
+import { buildApp } from '../src/app.ts'
+import { systemClock } from '../src/clock.ts'
+import { openDatabase } from '../src/db/client.ts'
+import { readEnv } from '../src/env.ts'
+import { createTestDatabase } from './database.ts'
+
+export const WEB_ORIGIN = 'http://127.0.0.1:3000'
+export const PASSWORD = 'correct horse'
+
+/** A browser: it keeps its cookies and has an address of its own. */
+export interface Browser {
+  address: string
+  cookies: Map<string, string>
+  get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>
+  post(path: string, body?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>
+  patch(path: string, body?: unknown): Promise<LightMyRequestResponse>
+  delete(path: string): Promise<LightMyRequestResponse>
+}
+
+export interface SignedIn extends Browser {
+  id: string
+  email: string
+}
+
+/**
+ * Builds the real server over a fresh database, with real mail and stand-ins on loopback; everything is closed after the file.
+ * `overrides` are environment variables.
+ */
+export async function startApp(overrides: Record<string, string> = {}) {
+  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
+  const database = await createTestDatabase()
+  let movedMs = 0
+  const clock = () => new Date(systemClock().getTime() + movedMs)
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    WEB_ORIGIN,
+    AUTH_SECRET: 'a secret of the test suite, long enough',
+    SMTP_URL: standIns.smtpUrl,
+    GOOGLE_CLIENT_ID: 'sightline',
+    GOOGLE_CLIENT_SECRET: 'stand-in-secret',
+    GOOGLE_DISCOVERY_URL: `${standIns.origin}/oidc/.well-known/openid-configuration`,
+    IP_LOOKUP_URL: `${standIns.origin}/ip`,
+    RAZORPAY_KEY_ID: 'rzp_test_standin',
+    RAZORPAY_KEY_SECRET: 'stand-in-secret',
+    RAZORPAY_WEBHOOK_SECRET: 'stand-in-webhook-secret',
+    RAZORPAY_PLAN_IDS: 'Basic=plan_standinBasic001,Pro=plan_standinPro00001,Premium=plan_standinPremium1',
+    RAZORPAY_API_URL: `${standIns.origin}/razorpay`,
+    RAZORPAY_CHECKOUT_URL: `${standIns.origin}/razorpay/v1/checkout.js`,
+    EXCHANGE_RATES_URL: `${standIns.origin}/rates`,
+    // In use only where a test names a bucket.
+    S3_ENDPOINT: `${standIns.origin}/s3`,
+    S3_ACCESS_KEY_ID: 'sightline',
+    S3_SECRET_ACCESS_KEY: 'stand-in-secret',
+    ...database.env,
+    ...overrides,
+  })
+  const opened = await openDatabase(env)
+  const app = await buildApp({ env, clock, database: opened })
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await standIns.close()
+    await database.drop()
+  })
+
+  const mailTo = async (email: string) => {
+    const response = await fetch(`${standIns.origin}/mail/messages?to=${encodeURIComponent(email)}`)
+    return z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })).parse(await response.json())
+  }
+
+  const setStandIn = async (
+    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay',
+    mode: 'ok' | 'fail' | 'stall' | 'wrong',
+    more: { path?: string; times?: number } = {},
+  ) => {
+    const body = JSON.stringify({ mode, ...more })
+    await fetch(`${standIns.origin}/control/${name}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  }
+
+  /** What the stand-in of the object store holds. */
+  const storedObjects = async () => {
+    const answer = await fetch(`${standIns.origin}/files`)
+    return z.array(z.looseObject({ address: z.string() })).parse(await answer.json())
+  }
+
+  const codeFor = async (email: string): Promise<string> => {
+    const code = (await mailTo(email))[0]?.text.match(/^\d{6}$/m)?.[0]
+    if (!code) throw new Error(`No code was mailed to ${email}`)
+    return code
+  }
+
+  /** A new user, through the API: form, mail, code. */
+  const signUp = async (email = newEmail()): Promise<SignedIn> => {
+    const browser = openBrowser(app)
+    await browser.post('/auth/sign-up', { email, password: PASSWORD })
+    const session = await browser.post('/auth/verify', { email, token: await codeFor(email), type: 'signup' })
+    return Object.assign(browser, { id: session.json().user.id, email })
+  }
+
+  return {
+    app,
+    env,
+    standIns,
+    db: opened.db,
+    signUp,
+    mailTo,
+    codeFor,
+    setStandIn,
+    storedObjects,
+    clock,
+    /** Runs everything that a timer would, now. */
+    tick: () => app.background.tick(),
+    browser: () => openBrowser(app),
+    advance: (ms: number) => {
+      movedMs += ms
+    },
+  }
+}
+
+/** For tests that start the server as a process of its own. */
+export { startStandIns }
+
+export const newEmail = () => `user-${randomUUID()}@example.com`
+
+function openBrowser(app: FastifyInstance): Browser {
+  const cookies = new Map<string, string>()
+  const address = `198.51.${randomInt(256)}.${randomInt(1, 255)}`
+  const send = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options: InjectOptions = {},
+  ) => {
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: address,
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36' },
+      cookies: Object.fromEntries(cookies),
+      ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+      ...options,
+    })
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() <= 0)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    address,
+    cookies,
+    get: (path, options) => send('GET', path, undefined, options),
+    post: (path, body, options) => send('POST', path, body, options),
+    patch: (path, body) => send('PATCH', path, body),
+    delete: (path) => send('DELETE', path),
+  }
+}

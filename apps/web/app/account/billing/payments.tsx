@@ -1,0 +1,31 @@
+import type { Payment } from '@sightline/contracts/billing'
+import { TextLink } from '@sightline/ui/button'
+import { Table } from '@sightline/ui/table'
+import { Link } from 'react-router'
+import { formatDay, formatInr, formatShortDay } from './money.ts'
+
+const COLUMNS = [{ label: 'Paid on' }, { label: 'Plan' }, { label: 'Amount', isNumeric: true }, { label: 'Receipt' }]
+
+/** What was paid, latest first. */
+export function Payments({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return <p className="text-sm text-muted">No payments yet. Receipts will be here.</p>
+  return (
+    <Table
+      caption="Payments"
+      columns={COLUMNS}
+      rows={payments.map(({ id, paid_at, plan_name, amount_paise }) => ({
+        key: id,
+        cells: [
+          <time key="day" dateTime={paid_at} className="whitespace-nowrap">
+            {formatShortDay(paid_at)}
+          </time>,
+          plan_name,
+          formatInr(amount_paise / 100),
+          <TextLink key="receipt" as={Link} to={`/home/receipts/${id}`} aria-label={`Receipt of ${formatDay(paid_at)}`}>
+            Receipt
+          </TextLink>,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import type { UpdateAccount } from '@sightline/contracts/account'
+import type {
+  GoogleStart,
+  LogIn,
+  OpenRecovery,
+  Session,
+  SignUp,
+  StoreSession,
+  VerifySignUp,
+} from '@sightline/contracts/auth'
+import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/billing'
+import type { Application } from '@sightline/contracts/careers'
+import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { AskHint, NewInterview, NewSubmission } from '@sightline/contracts/interviews'
+import type { z } from 'zod'
+import { ask, send, sendAtLast } from './api-request.ts'
+
+/**
+ * Every call to the server, grouped by feature; all throw ApiError. Contracts are loaded with the first reply that has something to
+ * check, so that a page of words does not load zod.
+ */
+export const api = {
+  auth: {
+    /** Null when nobody is signed in. */
+    session: () =>
+      ask('GET', '/auth/session', async (body): Promise<Session | null> => {
+        if (isNobody(body)) return null
+        return (await authShapes()).CurrentSession.parse(body).session
+      }),
+    logIn: (credentials: z.input<typeof LogIn>) => ask('POST', '/auth/log-in', readSession, credentials),
+    logOut: () => send('POST', '/auth/log-out'),
+    signUp: (credentials: z.input<typeof SignUp>) =>
+      ask('POST', '/auth/sign-up', async (body) => (await authShapes()).SignUpStarted.parse(body), credentials),
+    verify: (code: z.input<typeof VerifySignUp>) => ask('POST', '/auth/verify', readSession, code),
+    resend: (email: string) => send('POST', '/auth/resend', { email }),
+    startGoogle: (start: z.input<typeof GoogleStart>) =>
+      ask('POST', '/auth/google', async (body) => (await authShapes()).GoogleRedirect.parse(body).url, start),
+    forgotPassword: (email: string) => send('POST', '/auth/forgot-password', { email }),
+    openRecovery: (tokens: z.input<typeof OpenRecovery>) => send('POST', '/auth/recovery', tokens),
+    setPassword: (password: string) => send('POST', '/auth/new-password', { password }),
+    doesUserExist: (email: string) =>
+      ask('POST', '/check-user-exists', async (body) => (await authShapes()).UserExists.parse(body).exists, { email }),
+    /** The address that this browser is seen from. */
+    ownAddress: () => ask('GET', '/ip', async (body) => (await authShapes()).PublicAddress.parse(body).ip),
+    storeSession: (record: z.input<typeof StoreSession>) => send('POST', '/store-session', record),
+  },
+  account: {
+    /** Where the account is signed in, latest first. */
+    devices: () =>
+      ask('GET', '/account/sessions', async (body) => {
+        const { SignedInDevice } = await import('@sightline/contracts/account')
+        return SignedInDevice.array().parse(body)
+      }),
+    signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
+    update: (changes: z.input<typeof UpdateAccount>) => ask('PATCH', '/account', readSession, changes),
+  },
+  careers: {
+    /** Keeps a resume and answers with the name it is kept under. */
+    uploadResume: (file: File) => {
+      const form = new FormData()
+      form.set('resume', file)
+      return ask(
+        'POST',
+        '/careers/resumes',
+        async (body) => (await careerShapes()).UploadedResume.parse(body).name,
+        form,
+      )
+    },
+    /** The public address of an uploaded resume. */
+    resumeAddress: (name: string) =>
+      ask(
+        'GET',
+        `/careers/resumes/${encodeURIComponent(name)}/address`,
+        async (body) => (await careerShapes()).ResumeAddress.parse(body).url,
+      ),
+    apply: (application: z.input<typeof Application>) => send('POST', '/careers/applications', application),
+  },
+  analytics: {
+    pageView: (path: string) => send('POST', '/page-views', { path }),
+    /** Counts one and answers with where the installer is; null while there is none. */
+    download: (platform: 'windows') =>
+      ask(
+        'POST',
+        '/downloads',
+        async (body) => (await import('@sightline/contracts/analytics')).DownloadTarget.parse(body).url,
+        { platform },
+      ),
+  },
+  plans: {
+    /** What is sold, by price. */
+    list: () =>
+      ask('GET', '/plans', async (body) => {
+        const { Plan } = await import('@sightline/contracts/plans')
+        return Plan.array().parse(body)
+      }),
+    /** What a rupee is worth in dollars; null when nobody knows. */
+    usdPerInr: () =>
+      ask('GET', '/exchange-rates/INR', async (body) => {
+        const { ExchangeRates } = await import('@sightline/contracts/rates')
+        return ExchangeRates.parse(body).rates.USD ?? null
+      }),
+  },
+  billing: {
+    /** Plan, credits and payments of the signed-in user. */
+    read: () => ask('GET', '/billing', async (body) => (await billingShapes()).Billing.parse(body)),
+    createSubscription: (wish: z.input<typeof CreateSubscription>) =>
+      ask(
+        'POST',
+        '/create-subscription',
+        async (body) => (await billingShapes()).SubscriptionCreated.parse(body),
+        wish,
+      ),
+    verifyPayment: (payment: z.input<typeof VerifyPayment>) => send('POST', '/verify-payment', payment),
+    /** For the end of what is paid. */
+    cancel: () => send('POST', '/subscription/cancel'),
+    receipt: (paymentId: string) =>
+      ask('GET', `/payments/${encodeURIComponent(paymentId)}`, async (body) =>
+        (await billingShapes()).Receipt.parse(body),
+      ),
+  },
+  interviews: {
+    /** Newest first; from the one after `after` if given. */
+    list: (after?: string) =>
+      ask('GET', `/interviews${after === undefined ? '' : `?after=${after}`}`, async (body) =>
+        (await interviewShapes()).InterviewPage.parse(body),
+      ),
+    create: (wish: z.input<typeof NewInterview>) =>
+      ask('POST', '/interviews', async (body) => (await interviewShapes()).Interview.parse(body), wish),
+    read: (id: string) => ask('GET', pathOf(id), async (body) => (await interviewShapes()).InterviewDetail.parse(body)),
+    report: (id: string, events: ReportedEvent[]) => send('POST', `${pathOf(id)}/events`, { events }),
+    /** For a page that is being closed: nobody hears the answer. */
+    reportAtLast: (id: string, events: ReportedEvent[]) => sendAtLast(`${pathOf(id)}/events`, { events }),
+    submit: (id: string, submission: NewSubmission) =>
+      ask(
+        'POST',
+        `${pathOf(id)}/submissions`,
+        async (body) => (await interviewShapes()).SubmissionStarted.parse(body),
+        submission,
+      ),
+    askHint: (id: string, hint: z.input<typeof AskHint>) =>
+      ask('POST', `${pathOf(id)}/hints`, async (body) => (await interviewShapes()).HintGiven.parse(body), hint),
+  },
+}
+
+const careerShapes = () => import('@sightline/contracts/careers')
+const billingShapes = () => import('@sightline/contracts/billing')
+const interviewShapes = () => import('@sightline/contracts/interviews')
+const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
+const authShapes = () => import('@sightline/contracts/auth')
+const readSession = async (body: unknown) => (await authShapes()).Session.parse(body)
+const isNobody = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'session' in body && body.session === null

@@ -1,0 +1,108 @@
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { Spinner } from '@sightline/ui/spinner'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, messageOf } from '../api-request.ts'
+import { getSession, useSession, verifySignUp } from '../auth.ts'
+import { pageTitle } from '../content/brand.ts'
+import { EmailVerified } from './email-verified.tsx'
+import { takeLinkHash } from './link-hash.ts'
+
+export const meta = () => [{ title: pageTitle('Verifying your email') }, { name: 'robots', content: 'noindex' }]
+
+type MailedCode = { email: string; token: string }
+type Failure = { title: string; text: string; next: { label: string; to: string } | 'again' }
+
+const EXPIRED: Failure = {
+  title: 'This link no longer works',
+  text: 'It is good for 10 minutes and only once, and a newer mail ends it. Ask for a new OTP where you are signing up, or sign up again. If you have verified this address already, log in.',
+  next: { label: 'Sign up again', to: '/signup' },
+}
+const OTHER_BROWSER: Failure = {
+  title: 'No sign-up is under way here',
+  // Which of the two it is cannot be told: what another browser started is not known to this one.
+  text: 'The link was opened in another browser than the one that signed up, or it was used already. Go back to the page where you signed up and type the six digits of the mail there. If you have done that, log in.',
+  next: { label: 'Log in', to: '/login' },
+}
+const NO_LINK: Failure = {
+  title: 'Open the link in your mail',
+  text: 'This page verifies an address with the link of its sign-up mail. You can also type the six digits of that mail where you are signing up.',
+  next: { label: 'Sign up', to: '/signup' },
+}
+
+const TAKEN: Omit<Failure, 'text'> = {
+  title: 'This address has an account',
+  next: { label: 'Log in', to: '/login' },
+}
+
+/** Ends a sign-up with the link of its mail. */
+export default function AuthCallback() {
+  const session = useSession()
+  const [code, setCode] = useState<MailedCode | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  // The code is good once: an effect that runs twice must not use it twice.
+  const hasStarted = useRef(false)
+
+  const verify = useCallback(async (mailed: MailedCode) => {
+    setFailure(null)
+    try {
+      await verifySignUp(mailed.email, mailed.token)
+    } catch (error) {
+      // A link that is opened again finds its work done, which is no failure.
+      if (!(await isSignedInAs(mailed.email))) setFailure(toFailure(error))
+    }
+  }, [])
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    const link = takeLinkHash()
+    const [email, token] = [link.get('email'), link.get('token')]
+    if (!email || !token) return setFailure(NO_LINK)
+    setCode({ email, token })
+    verify({ email, token })
+  }, [verify])
+
+  const isVerified = session.status === 'present' && (code === null || isSame(session.user.email, code.email))
+  if (isVerified) return <EmailVerified />
+  if (failure) {
+    return (
+      <>
+        <h1 className="text-2xl">{failure.title}</h1>
+        <p role="alert" className="mt-3 mb-6 text-muted">
+          {failure.text}
+        </p>
+        {failure.next === 'again' && code && (
+          <Button variant="primary" size="large" className="w-full" onClick={() => verify(code)}>
+            Try again
+          </Button>
+        )}
+        {failure.next !== 'again' && (
+          <ButtonLink as={Link} to={failure.next.to} variant="primary" size="large" className="w-full">
+            {failure.next.label}
+          </ButtonLink>
+        )}
+      </>
+    )
+  }
+  return (
+    <h1 role="status" className="flex items-center gap-3 text-2xl">
+      <Spinner size={24} /> Verifying your email
+    </h1>
+  )
+}
+
+function toFailure(error: unknown): Failure {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'wrong_code' || code === 'validation_failed') return EXPIRED
+  if (code === 'other_browser') return OTHER_BROWSER
+  if (code === 'email_taken') return { ...TAKEN, text: messageOf(error) }
+  return { title: 'Your email is not verified yet', text: messageOf(error), next: 'again' }
+}
+
+async function isSignedInAs(email: string) {
+  const session = await getSession().catch(() => null)
+  return session !== null && isSame(session.user.email, email)
+}
+
+const isSame = (email: string, other: string) => email.toLowerCase() === other.toLowerCase()

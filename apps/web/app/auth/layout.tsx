@@ -1,0 +1,20 @@
+import { Logo } from '@sightline/ui/logo'
+import { Link, Outlet } from 'react-router'
+import { productName } from '../content/brand.ts'
+
+/** One column, the logo above it, nothing beside it. */
+export default function AuthLayout() {
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-form flex-col px-4 py-8 sm:px-0 sm:py-16">
+      <header className="mb-8 sm:mb-12">
+        <Link to="/" aria-label={productName} className="inline-block rounded-control">
+          <Logo name={productName} />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <noscript>Sightline needs JavaScript from here on.</noscript>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { Spinner } from '@sightline/ui/spinner'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, messageOf } from '../api-request.ts'
+import { openRecovery } from '../auth.ts'
+import { pageTitle } from '../content/brand.ts'
+import { takeLinkHash } from './link-hash.ts'
+import { NewPassword } from './new-password.tsx'
+import { AuthHeading } from './parts.tsx'
+import { isRecoveryOpen, markRecoveryOpen } from './recovery.ts'
+
+export const meta = () => [{ title: pageTitle('Set a new password') }, { name: 'robots', content: 'noindex' }]
+
+type Tokens = { access_token: string; refresh_token: string }
+type View =
+  | { name: 'opening' | 'open' | 'invalid' }
+  /** `tokens` may be tried again: the server never saw them. */
+  | { name: 'failed'; reason: string; tokens: Tokens | null }
+
+export default function ResetPassword() {
+  const [view, setView] = useState<View>({ name: 'opening' })
+  // The link is good once: an effect that runs twice must not open it twice.
+  const hasStarted = useRef(false)
+
+  const open = useCallback(async (tokens: Tokens) => {
+    setView({ name: 'opening' })
+    try {
+      await openRecovery(tokens)
+      markRecoveryOpen()
+      setView({ name: 'open' })
+    } catch (error) {
+      const isUsedUp = error instanceof ApiError && error.code === 'wrong_token'
+      setView({ name: 'failed', reason: messageOf(error), tokens: isUsedUp ? null : tokens })
+    }
+  }, [])
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    const link = takeLinkHash()
+    const [access_token, refresh_token] = [link.get('access_token'), link.get('refresh_token')]
+    if (access_token && refresh_token && link.get('type') === 'recovery') open({ access_token, refresh_token })
+    else setView({ name: isRecoveryOpen() && link.size === 0 ? 'open' : 'invalid' })
+  }, [open])
+
+  if (view.name === 'open') return <NewPassword />
+  if (view.name === 'opening') {
+    return (
+      <AuthHeading
+        title="Set a new password"
+        lead={
+          <p role="status" className="flex items-center gap-3">
+            <Spinner /> Checking your link...
+          </p>
+        }
+      />
+    )
+  }
+  const tokens = view.name === 'failed' ? view.tokens : null
+  return (
+    <>
+      <AuthHeading
+        title="Set a new password"
+        message={
+          view.name === 'invalid'
+            ? 'Invalid or missing token. Please request a new password reset link.'
+            : 'Session could not be established.'
+        }
+      />
+      {view.name === 'failed' && <p className="mb-6 text-muted">{view.reason}</p>}
+      <div className="flex flex-col gap-3">
+        {tokens && (
+          <Button variant="primary" size="large" onClick={() => open(tokens)}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink as={Link} to="/forgot-password" variant={tokens ? 'secondary' : 'primary'} size="large">
+          Request a new link
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

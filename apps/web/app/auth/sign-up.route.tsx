@@ -1,0 +1,100 @@
+import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
+import { Spinner } from '@sightline/ui/spinner'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../auth.ts'
+import { pageTitle } from '../content/brand.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { forgetPending, justMailed, keepPending, type PendingSignUp, recallPending } from './pending-sign-up.ts'
+import { SignUpCode } from './sign-up-code.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: pageTitle('Create Account'),
+    description:
+      'Create a Sightline account with your e-mail address or with Google. The first mock interview is free.',
+    path: '/signup',
+  })
+
+export default function SignUp() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState<PendingSignUp | null>(null)
+  const [isChangingAddress, setIsChangingAddress] = useState(false)
+  const email = session.status === 'present' ? session.user.email : null
+  // However it came about: the code typed here, or the link of the mail opened in another tab.
+  const isVerified = email !== null && email === pending?.email.toLowerCase()
+
+  useEffect(() => setPending(recallPending()), [])
+
+  useEffect(() => {
+    if (email === null) return
+    forgetPending()
+    const goHome = () => navigate('/home', { replace: true })
+    if (!isVerified) return void goHome()
+    const timer = setTimeout(goHome, REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [email, isVerified, navigate])
+
+  function wait(next: PendingSignUp) {
+    keepPending(next)
+    setPending(next)
+    setIsChangingAddress(false)
+  }
+
+  if (isVerified) return <Verified />
+  const isWaiting = pending !== null && !isChangingAddress
+  return (
+    <>
+      {/* Kept while the code is asked for, so that another address needs nothing typed twice. */}
+      <div hidden={isWaiting}>
+        <SignUpForm
+          lead={
+            pending ? (
+              <BackToCode email={pending.email} onClick={() => setIsChangingAddress(false)} />
+            ) : (
+              'Your first mock interview is free.'
+            )
+          }
+          address={pending?.email}
+          onCodeSent={(address) => wait(justMailed(address))}
+        />
+      </div>
+      {isWaiting && <SignUpCode pending={pending} onWait={wait} onChangeAddress={() => setIsChangingAddress(true)} />}
+    </>
+  )
+}
+
+function BackToCode({ email, onClick }: { email: string; onClick: () => void }) {
+  return (
+    <>
+      Still waiting: <span className="wrap-anywhere">{email}</span>.{' '}
+      <button
+        type="button"
+        onClick={onClick}
+        className="rounded-control text-accent-strong underline underline-offset-4"
+      >
+        Enter its OTP
+      </button>
+    </>
+  )
+}
+
+/** Step 3 of a sign-up. */
+function Verified() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <CircleCheck size={36} aria-hidden className="mb-4 text-good" />
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        OTP verified successfully
+      </h1>
+      <p role="status" className="mt-3 flex items-center gap-3 text-muted">
+        <Spinner /> Redirecting to dashboard in a moment...
+      </p>
+    </>
+  )
+}

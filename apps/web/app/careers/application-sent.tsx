@@ -1,0 +1,28 @@
+import { ButtonLink } from '@sightline/ui/button'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+/** In place of the form once the application has arrived. */
+export function ApplicationSent({ title, email }: { title: string; email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className="flex max-w-dialog flex-col items-start gap-4 py-8">
+      <CircleCheck size={36} aria-hidden className="text-good" />
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Application submitted successfully!
+      </h2>
+      <p className="text-muted">
+        Your answers and your resume for {title} are with us. A person reads them, and we answer to{' '}
+        <strong className="font-medium wrap-anywhere text-ink">{email}</strong> either way.
+      </p>
+      <ButtonLink as={Link} to="/careers" className="mt-2">
+        See open positions
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { TextLink } from '@sightline/ui/button'
+import { Card } from '@sightline/ui/card'
+import type { ReactNode } from 'react'
+import { siteConfig } from '../content/brand.ts'
+import type { Posting } from '../content/postings.ts'
+
+/** The position in words. */
+export function Overview({ posting }: { posting: Posting }) {
+  return (
+    <div className="max-w-reading py-8">
+      <h2 className="text-xl">What it is</h2>
+      {posting.overview.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
+      <h2 className="mt-12 text-xl">What it asks for</h2>
+      <ul className="mt-4 flex list-disc flex-col gap-3 pl-5 marker:text-muted">
+        {posting.requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+      <noscript>
+        <p className="mt-12">
+          The form needs JavaScript. Without it, write to{' '}
+          <TextLink href={`mailto:${siteConfig.supportEmail}`}>{siteConfig.supportEmail}</TextLink>.
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+/** The position in figures, and what to do about it. */
+export function Facts({ posting, children }: { posting: Posting; children: ReactNode }) {
+  const { location, type, remote, department, compensation } = posting
+  const facts = [
+    ['Location', location],
+    ['Type', type],
+    ['Remote', remote],
+    ['Department', department],
+    ['Compensation', compensation],
+  ]
+  return (
+    <aside aria-label="The position in short" className="lg:sticky lg:top-24 lg:self-start">
+      <Card className="flex flex-col gap-6">
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </Card>
+    </aside>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, ButtonLink, TextLink } from '@sightline/ui/button'
+import { Tabs } from '@sightline/ui/tabs'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { pageTitle } from '../content/brand.ts'
+import { type Posting, postings } from '../content/postings.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/posting.route'
+import { ApplicationForm } from './application-form.tsx'
+import { Facts, Overview } from './overview.tsx'
+import { jobPosting } from './structured-data.ts'
+
+const find = (id: string) => postings.find((posting) => posting.id === id)
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const posting = find(params.id)
+  if (!posting) return [{ title: pageTitle('Job not found') }, { name: 'robots', content: 'noindex' }]
+  const { title, summary, id } = posting
+  return [
+    ...pageMeta({ title: pageTitle(title), description: summary, path: `/careers/${id}` }),
+    { 'script:ld+json': jobPosting(posting) },
+  ]
+}
+
+function JobNotFound() {
+  return (
+    <div className="flex flex-col items-start gap-6 py-8">
+      <h1 className="text-3xl">Job not found.</h1>
+      <p className="max-w-reading text-muted">
+        This address leads to no position of ours; it may be filled. The open ones are all on one page.
+      </p>
+      <ButtonLink as={Link} to="/careers" variant="primary">
+        See open positions
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Which tab is open is part of the address, so that a link can lead to the form. */
+function useTab() {
+  const [search, setSearch] = useSearchParams()
+  // The prerendered page knows no search: the first rendering must be the same.
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  const tab = isHydrated && search.get('tab') === 'application' ? 'application' : 'overview'
+  const open = (id: string) =>
+    setSearch(id === 'application' ? { tab: id } : {}, { replace: true, preventScrollReset: true })
+  return [tab, open] as const
+}
+
+function Job({ posting }: { posting: Posting }) {
+  const [tab, open] = useTab()
+  const tabs = useRef<HTMLDivElement>(null)
+
+  const wantsForm = useRef(false)
+
+  function apply() {
+    wantsForm.current = true
+    open('application')
+  }
+
+  // The button that was pressed is gone then; the tab that it opened is where to go on.
+  useEffect(() => {
+    if (!wantsForm.current || tab !== 'application') return
+    wantsForm.current = false
+    tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  }, [tab])
+
+  return (
+    <>
+      <TextLink as={Link} to="/careers" className="inline-flex items-center gap-2 text-sm">
+        <ArrowLeft size={16} aria-hidden /> All positions
+      </TextLink>
+      <h1 className="mt-6 text-3xl">{posting.title}</h1>
+      <p className="mt-4 max-w-reading text-lg text-pretty text-muted">{posting.summary}</p>
+      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
+        <div className={tab === 'application' ? 'max-lg:hidden' : undefined}>
+          <Facts posting={posting}>
+            {tab === 'overview' && (
+              <Button variant="primary" size="large" className="w-full noscript:hidden" onClick={apply}>
+                Apply for this position
+              </Button>
+            )}
+          </Facts>
+        </div>
+        <div ref={tabs} className="min-w-0 scroll-mt-24 lg:order-first">
+          <Tabs
+            label={posting.title}
+            selected={tab}
+            onSelect={open}
+            tabs={[
+              { id: 'overview', label: 'Overview', content: <Overview posting={posting} /> },
+              { id: 'application', label: 'Application', content: <ApplicationForm posting={posting} /> },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export default function PostingPage({ params }: Route.ComponentProps) {
+  const posting = find(params.id)
+  return posting ? <Job key={posting.id} posting={posting} /> : <JobNotFound />
+}

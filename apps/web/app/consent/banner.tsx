@@ -1,0 +1,72 @@
+import { Button, TextLink } from '@sightline/ui/button'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { stopAsking, useIsAskedAgain } from './asking.ts'
+import { choose, providers, useChoice } from './choice.ts'
+
+/**
+ * Asks whether providers may be loaded. Lies over the foot of the window and gives the page as much room at its end, so that
+ * it moves nothing and everything can still be scrolled into sight.
+ */
+export function ConsentBanner() {
+  const banner = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const choice = useChoice()
+  const isAskedAgain = useIsAskedAgain()
+
+  useEffect(() => {
+    if (isAskedAgain) heading.current?.focus()
+  }, [isAskedAgain])
+
+  useEffect(() => {
+    if (!banner.current) return
+    const { documentElement: page, body } = document
+    const makeRoom = (height: number) => {
+      body.style.paddingBottom = `${height}px`
+      page.style.scrollPaddingBottom = `${height}px`
+    }
+    const observer = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0))
+    observer.observe(banner.current)
+    return () => {
+      observer.disconnect()
+      makeRoom(0)
+    }
+  }, [])
+
+  function decide(decision: 'accepted' | 'declined') {
+    choose(decision)
+    stopAsking()
+  }
+
+  const hosts = [...new Set(providers.map(({ url }) => new URL(url).hostname))]
+  return (
+    <section
+      ref={banner}
+      aria-labelledby="privacy-choices"
+      onKeyDown={({ key }) => key === 'Escape' && isAskedAgain && stopAsking()}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t border-line bg-background shadow-float"
+    >
+      <div className="mx-auto flex max-w-content flex-col gap-x-8 gap-y-3 px-4 py-4 sm:px-6 md:flex-row md:items-center">
+        <div className="min-w-0 flex-1 text-sm">
+          <h2 ref={heading} id="privacy-choices" tabIndex={-1} className="outline-none">
+            May others count your visit?
+          </h2>
+          <p className="mt-1 wrap-anywhere text-muted">
+            {`If you accept, scripts from ${list(hosts)} may set cookies and learn which pages lead to sign-ups and downloads. If you decline, nothing of theirs loads, and everything works the same. `}
+            {choice === 'accepted' && 'You have accepted so far. '}
+            {choice === 'declined' && 'You have declined so far. '}
+            <TextLink as={Link} to="/privacy-policy">
+              Privacy policy
+            </TextLink>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-3 md:w-64">
+          <Button onClick={() => decide('declined')}>Decline</Button>
+          <Button onClick={() => decide('accepted')}>Accept</Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const list = (names: string[]) => new Intl.ListFormat('en').format(names)

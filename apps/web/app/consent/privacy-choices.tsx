@@ -1,0 +1,17 @@
+import { siteConfig } from '../content/brand.ts'
+import { askAgain } from './asking.ts'
+
+/** For the foot of every page: opens the question about providers again. Not there where no provider is set up. */
+export function PrivacyChoices({ className = '' }: { className?: string }) {
+  const { tagManagerId, pixelId, insightId } = siteConfig
+  return (
+    <button
+      type="button"
+      data-value={`${tagManagerId}${pixelId}${insightId}`}
+      onClick={({ currentTarget }) => askAgain(currentTarget)}
+      className={`rounded-control text-left transition-colors hover:text-ink data-[value='']:hidden noscript:hidden ${className}`}
+    >
+      Privacy choices
+    </button>
+  )
+}

@@ -1,0 +1,1 @@
+export { PrivacyChoices } from './privacy-choices.tsx'

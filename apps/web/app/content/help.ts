@@ -1,0 +1,30 @@
+import { claims } from './claims.ts'
+
+/** What people ask first. */
+export const questions = [
+  {
+    question: 'Is Sightline free?',
+    answer:
+      'Your first mock interview is free, with everything in it: the hints, the hidden tests and the results. After that an interview costs one credit, and credits come with a plan.',
+  },
+  {
+    question: 'How does Sightline work?',
+    answer:
+      'You start a mock interview and the coach asks you a coding question. You write your solution in the browser, run it against tests as often as you like, and ask for a hint if you are stuck. Submit adds tests that you have not seen and shows how each of them went. You can pause at any time, and everything is kept.',
+  },
+  {
+    question: 'Which languages and platforms are supported?',
+    answer:
+      'Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run JavaScript, in your own browser; Java, Python, C++, C#, Ruby and more follow.',
+  },
+  {
+    question: 'How do I reach customer support?',
+    answer:
+      `Write or call: every way to reach us is under the contact heading of this page. ${claims.supportHours}`.trim(),
+  },
+  {
+    question: 'Does it work with video meetings?',
+    answer:
+      'A mock interview needs no meeting: it takes place in your browser. The desktop helper for live conversations is made for video-meeting applications that have advanced capture with window filtering turned on.',
+  },
+]

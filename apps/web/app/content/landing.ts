@@ -1,0 +1,114 @@
+/** The words of the start page. They say what the product does today; what only its operator can vouch for is in claims.ts. */
+export const landing = {
+  title: 'Sightline: practise the interview before it counts',
+  description:
+    'Mock coding interviews in your browser: a real question, an editor that runs your code, hidden tests, and hints only when you ask. The first one is free.',
+  headline: 'Practise the interview before it counts.',
+  subline:
+    'A real question, an editor that runs your code, and tests that find what you missed. In your browser, at your pace.',
+  start: 'Start a free mock interview',
+  startNote: 'Your first mock interview is free. There is nothing to install for it.',
+
+  howItWorks: {
+    title: 'How It Works',
+    text: 'One interview, from the first look to the last test.',
+    cards: [
+      {
+        id: 'plan',
+        title: 'See what is coming',
+        text: 'You are shown the topic, the difficulty and about how long it takes before anything starts. The clock runs from the moment you begin, and stops when you pause.',
+        picture: 'The plan of an interview: one easy question, its topic and about how long it takes.',
+      },
+      {
+        id: 'code',
+        title: 'Write in a real editor',
+        text: 'Colours, completion and the right indentation for JavaScript. What you type is saved as you go: reload, change the device, and it is all there.',
+        picture: 'The editor with a solution in JavaScript under way.',
+      },
+      {
+        id: 'failing',
+        title: 'Run it as often as you like',
+        text: 'Each test shows what went in, what was expected and what you got, the first one that fails on top. Your code runs in your own browser, sealed off from everything else.',
+        picture: 'The results of a run, opened at the first test that fails, with expected and actual value marked.',
+      },
+      {
+        id: 'hint',
+        title: 'A hint, if you ask for one',
+        text: 'Every question has three, from a nudge to the approach. None appears by itself: an interviewer would not interrupt your thinking either.',
+        picture: 'The drawer with the first two of three hints.',
+      },
+    ],
+  },
+
+  demo: {
+    title: 'From sign-up to result',
+    steps: [
+      {
+        id: 'setup',
+        label: 'Install & Setup',
+        title: 'Nothing to install for practice',
+        points: [
+          'Create an account with your e-mail address or with Google.',
+          'Type the six digits that we mail you.',
+          'Start your first interview, in any current browser, on any system.',
+        ],
+        picture: {
+          name: 'start',
+          phoneName: 'start-small',
+          alt: 'The dashboard of a new account, with a button that starts the first interview.',
+        },
+      },
+      {
+        id: 'during',
+        label: 'During The Interview',
+        title: 'The question on one side, your code on the other',
+        points: [
+          'Read the statement, the examples and the limits, as you would get them in a first technical round.',
+          'Run your code against the visible tests until you trust it.',
+          'Stuck? Open the hints. Called away? Pause: the clock stops and everything is kept.',
+        ],
+        picture: {
+          name: 'hints',
+          phoneName: 'question',
+          alt: 'An interview under way, with the drawer of hints open beside question and code.',
+        },
+      },
+      {
+        id: 'results',
+        label: 'Get Results',
+        title: 'Submit, and see what you did not think of',
+        points: [
+          'Submit adds tests that you have not seen before.',
+          'Each one that fails shows its input, what was expected and what you got.',
+          'Improve and submit again, or call it done. The interview stays in your list, to read again.',
+        ],
+        picture: {
+          name: 'passed',
+          phoneName: 'passed-small',
+          alt: 'A submission that passed every test, beside question and code.',
+        },
+      },
+    ],
+  },
+
+  pricing: {
+    title: 'Pricing',
+    text: 'The first mock interview is free. After that, one credit starts one interview.',
+    note: 'In rupees at the exchange rate of today, in US dollars in brackets. You see what exactly is charged before you pay.',
+  },
+
+  testimonials: { title: 'What people say' },
+
+  faq: { title: 'Frequently asked questions' },
+
+  contact: {
+    title: 'Contact',
+    text: 'Something not working, something missing, something you liked: tell us.',
+    manifesto: 'Why we build this',
+  },
+
+  download: {
+    title: 'On your desktop',
+    text: 'The desktop helper is for conversations that do not take place in this browser. To practise, you need nothing but the browser.',
+  },
+} as const

@@ -1,0 +1,102 @@
+import type { Policy } from './policy.ts'
+
+export const privacy: Policy = {
+  title: 'Privacy Policy',
+  description:
+    'What Sightline keeps about you, why, for how long, who else sees it, and what you can ask us to do with it.',
+  path: '/privacy-policy',
+  changedOn: '2025-11-20',
+  summary:
+    'We keep what the product needs to work and no more. Your code and your interviews are yours. We do not sell data, and nothing of an analytics provider loads before you agree.',
+  sections: [
+    {
+      title: 'Who this is for',
+      parts: [
+        'This page is about everyone who uses Sightline: visitors of the site, people with an account, and people who apply for a position with us.',
+        'You must be at least 13 years old to use Sightline. We do not knowingly keep data of anyone younger; if you believe that we do, write to us and we delete it.',
+      ],
+    },
+    {
+      title: 'Your account',
+      parts: [
+        'To let you log in, we keep your e-mail address, the name you gave and a hash of your password, from which the password itself cannot be read. If you sign in with Google, we get your name, e-mail address and picture from Google instead of a password. A sign-up that is not confirmed is deleted after about a day.',
+        'We keep the account until you ask us to delete it. Your interviews, credits and log-ins are deleted with it.',
+      ],
+    },
+    {
+      title: 'Where you are signed in',
+      parts: [
+        'For each log-in we keep when it was, the browser and system it came from and the internet address, and show them to you in your profile, so that you can recognise a stranger and sign them out. An entry ends with the log-in: when you log out, after 7 days without use, and after 30 days at most.',
+        'To stop people from guessing passwords and codes we count attempts by account and by internet address. These counts are deleted after a few hours at most.',
+      ],
+    },
+    {
+      title: 'Your interviews',
+      parts: [
+        'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for and the times. Nobody else who uses Sightline can see it. The code runs in your own browser.',
+        'We keep interviews until your account is deleted, or until you ask us to delete one.',
+      ],
+    },
+    {
+      title: 'Payments',
+      parts: [
+        'Payments are made with a payment provider, which gets your e-mail address and the details of your card or account from you. We never see or keep those details. We keep which plan you chose, the provider’s ids, the amounts and the dates, and a ledger of your credits.',
+        'We keep records of payments with the account, and longer where the law on bookkeeping obliges us to.',
+        'Prices in another currency use exchange rates from a rate service. We ask it for rates alone; it learns nothing of you.',
+      ],
+    },
+    {
+      title: 'If you apply for a position',
+      parts: [
+        'We keep what you put into the form, that is your name, e-mail address, profile links, answers and whether you are authorised to work, and your resume, to decide on your application. The people who decide see it; nobody else does.',
+        'A resume that is uploaded without an application being sent is deleted after a day. Applications are kept while the position is being filled and for as long as the law lets claims be made about the decision. Write to us to have yours deleted earlier.',
+      ],
+    },
+    {
+      title: 'Counting visits',
+      parts: [
+        'We count how often each page is opened and the installer is downloaded: the day, the page, a number. No cookie, no internet address, no identifier of yours is kept with it.',
+        'Where analytics or advertising providers are used, we ask you first. Before you agree, nothing of theirs is loaded; if you agree, they learn which pages you visit, that you signed up or downloaded the app, and can set cookies of their own. You can change your mind at any time.',
+      ],
+    },
+    {
+      title: 'Cookies and storage in your browser',
+      parts: [
+        'We set cookies that are needed for logging in and signing up, and none to follow you. Your browser also keeps code that is not saved on our server yet and your choice about analytics.',
+      ],
+    },
+    {
+      title: 'Who else gets data',
+      parts: [
+        'Only those without whom the product does not work, and only what they need:',
+        [
+          'whoever hosts our servers, database and files;',
+          'the service that delivers our e-mail, for codes and notices;',
+          'the payment provider, when you buy a plan;',
+          'Google, when you sign in with it;',
+          'analytics providers, if you agreed;',
+          'authorities, where the law obliges us.',
+        ],
+        'Some of them may be in another country than yours. We do not sell data and do not give it to anyone for advertising of their own.',
+      ],
+    },
+    {
+      title: 'Keeping it safe',
+      parts: [
+        'Connections are encrypted. Passwords, codes and recovery links are kept as hashes. Resumes are in a store that is not public. No system is perfectly safe; if your data should get into wrong hands, we tell you and the authorities as the law requires.',
+      ],
+    },
+    {
+      title: 'What you can ask for',
+      parts: [
+        'You can ask us to show you what we keep about you, to correct it, to give you a copy, to delete it, and to stop using it for a purpose. Write to us from the address of your account; we answer within 30 days. You may also complain to the data protection authority of your country.',
+      ],
+    },
+    {
+      title: 'When this page changes',
+      parts: [
+        'The date at the top says when it last changed. When a change matters to you, we tell those who have an account by e-mail before it takes effect.',
+      ],
+    },
+  ],
+}

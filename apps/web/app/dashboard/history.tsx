@@ -1,0 +1,93 @@
+import type { Interview, InterviewPage } from '@sightline/contracts/interviews'
+import { Badge } from '@sightline/ui/badge'
+import { Banner } from '@sightline/ui/banner'
+import { Button } from '@sightline/ui/button'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CirclePause from 'lucide-react/icons/circle-pause'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../api.ts'
+import { messageOf } from '../api-request.ts'
+import { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS } from '../interview/public.ts'
+import { nameOf, startedAt } from './interview-words.ts'
+
+/** Every interview, newest first. */
+export function History({ first }: { first: InterviewPage }) {
+  const [{ items, next }, setPage] = useState(first)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function showMore(after: string) {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const more = await api.interviews.list(after)
+      setPage({ items: [...items, ...more.items], next: more.next })
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-lg">Your interviews</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((interview) => (
+          <Row key={interview.id} interview={interview} />
+        ))}
+      </ul>
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {next !== null && (
+        <Button onClick={() => showMore(next)} isBusy={isBusy} className="self-start">
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const STATES = {
+  planned: { Icon: CircleDashed, word: 'Planned', look: 'text-muted' },
+  active: { Icon: CirclePlay, word: 'Unfinished', look: 'text-warn' },
+  paused: { Icon: CirclePause, word: 'Unfinished', look: 'text-warn' },
+  ended: { Icon: CircleCheck, word: 'Ended', look: 'text-muted' },
+}
+
+function Row({ interview }: { interview: Interview }) {
+  const { id, state, round, difficulty, language } = interview
+  const { Icon, word, look } = STATES[state]
+  return (
+    <li>
+      <Link
+        to={`/home/interviews/${id}`}
+        className="group flex min-h-16 items-center gap-4 rounded-control px-2 py-3 transition-colors hover:bg-surface"
+      >
+        <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+          <span className="font-medium">{nameOf(interview)}</span>
+          <span className="flex items-center gap-2">
+            {difficulty && <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>}
+            <span className="text-sm text-muted">
+              {ROUND_WORDS[round]}
+              {language && `, ${LANGUAGE_WORDS[language]}`}
+            </span>
+          </span>
+        </span>
+        <span className="flex shrink-0 flex-col gap-x-6 gap-y-1 text-sm sm:flex-row-reverse sm:items-center">
+          <span className={`flex w-28 items-center gap-2 ${look}`}>
+            <Icon size={16} aria-hidden />
+            {word}
+          </span>
+          <time dateTime={interview.createdAt} className="whitespace-nowrap text-muted tabular-nums">
+            {startedAt(interview)}
+          </time>
+        </span>
+        <ChevronRight size={16} aria-hidden className="shrink-0 text-muted" />
+      </Link>
+    </li>
+  )
+}

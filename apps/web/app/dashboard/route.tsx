@@ -1,0 +1,55 @@
+import type { Interview } from '@sightline/contracts/interviews'
+import { Button } from '@sightline/ui/button'
+import { ErrorState } from '@sightline/ui/error-state'
+import { Skeleton } from '@sightline/ui/skeleton'
+import { api } from '../api.ts'
+import { messageOf } from '../api-request.ts'
+import { pageTitle } from '../content/brand.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { History } from './history.tsx'
+import { NextStep } from './next-step.tsx'
+
+export const meta = () => [{ title: pageTitle('Dashboard') }]
+
+const load = () => api.interviews.list()
+const isUnfinished = ({ state }: Interview) => state !== 'ended'
+
+/** What to do now, then what was done before. */
+export default function Dashboard() {
+  const loaded = useLoaded('interviews', load)
+  if (loaded.status === 'loading') return <Loading />
+  if (loaded.status === 'failed')
+    return (
+      <ErrorState
+        title="Your interviews could not be loaded"
+        text={`${messageOf(loaded.error)} Nothing of them is lost.`}
+        actions={
+          <Button variant="primary" onClick={loaded.retry}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  const { items, next } = loaded.value
+  return (
+    <div className="flex flex-col gap-12">
+      <NextStep unfinished={items.find(isUnfinished) ?? null} isFirst={items.length === 0} />
+      {items.length > 0 && <History first={{ items, next }} />}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy>
+      <p role="status" className="sr-only">
+        Loading your interviews
+      </p>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-9 w-80 max-w-full" />
+        <Skeleton className="h-6 w-full max-w-reading" />
+        <Skeleton className="mt-2 h-12 w-56" />
+      </div>
+    </div>
+  )
+}

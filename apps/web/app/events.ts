@@ -1,0 +1,48 @@
+import type { Topic } from '@sightline/contracts/events'
+import { useEffect, useEffectEvent } from 'react'
+import { getSession, useSession } from './auth.ts'
+import { openStream } from './events/stream.ts'
+import { takeTurns } from './events/turns.ts'
+
+type Message = Topic | 'again'
+type Subscriber = { topics: string; listener: () => void }
+
+const subscribers = new Set<Subscriber>()
+let leave = () => {}
+
+/**
+ * Calls `listener` when something about one of `topics`, a list with spaces between them, may have changed for the signed-in user,
+ * and when a change may have been missed. All tabs of this browser share one stream: the server allows a user few, and browsers
+ * few connections to a server.
+ */
+export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => void) {
+  const session = useSession()
+  const userId = session.status === 'present' ? session.user.id : null
+  const call = useEffectEvent(listener)
+  useEffect(() => {
+    if (userId === null) return
+    return subscribe({ topics, listener: () => call() })
+  }, [topics, userId])
+}
+
+function subscribe(subscriber: Subscriber): () => void {
+  subscribers.add(subscriber)
+  if (subscribers.size === 1) leave = takeTurns(tell, listen)
+  return () => {
+    subscribers.delete(subscriber)
+    if (subscribers.size === 0) leave()
+  }
+}
+
+function tell(message: Message) {
+  for (const { topics, listener } of subscribers)
+    if (message === 'again' || topics.split(' ').includes(message)) listener()
+}
+
+/** Listens for all tabs. A stream that is refused may mean that the session has ended. */
+const listen = (tellAll: (message: Message) => void) =>
+  openStream('/api/events', {
+    onOpen: () => tellAll('again'),
+    onChanged: (topic) => tellAll(topic),
+    onRefused: () => void getSession().catch(() => {}),
+  })

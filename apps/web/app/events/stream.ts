@@ -1,0 +1,43 @@
+import type { Changed, Topic } from '@sightline/contracts/events'
+import type { z } from 'zod'
+
+const RETRY_AFTER_MS = [1000, 5000, 15_000]
+
+type Handlers = {
+  /** The stream is open, for the first time or again: what happened until now may have been missed. */
+  onOpen: () => void
+  onChanged: (topic: Topic) => void
+  /** The server does not give a stream now; it is asked again by and by. */
+  onRefused: () => void
+}
+
+/** Keeps a stream of events open until the returned function ends it. */
+export function openStream(url: string, { onOpen, onChanged, onRefused }: Handlers): () => void {
+  let source: EventSource
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let refusals = 0
+
+  function open() {
+    source = new EventSource(url)
+    source.addEventListener('open', () => {
+      refusals = 0
+      onOpen()
+    })
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      const { topic }: z.infer<typeof Changed> = JSON.parse(data)
+      onChanged(topic)
+    })
+    source.addEventListener('error', () => {
+      // A lost connection the browser mends by itself.
+      if (source.readyState !== EventSource.CLOSED) return
+      retry = setTimeout(open, RETRY_AFTER_MS[Math.min(refusals++, RETRY_AFTER_MS.length - 1)])
+      onRefused()
+    })
+  }
+
+  open()
+  return () => {
+    clearTimeout(retry)
+    source.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { Card } from '@sightline/ui/card'
+import { Disclosure } from '@sightline/ui/disclosure'
+import { pageTitle } from '../content/brand.ts'
+import { questions } from '../content/help.ts'
+import { Contact } from '../shell/contact.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import { SocialLinks } from '../shell/social-links.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: pageTitle('Help Center'),
+    description: 'What Sightline costs, how it works, which languages it runs, and how to reach the people behind it.',
+    path: '/help',
+  })
+
+/** For visitors and for those who are signed in. */
+export default function Help() {
+  return (
+    <div className="grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
+      <div>
+        <h1 className="text-3xl">Help Center</h1>
+        <h2 className="mt-8 border-b border-line pb-4 text-xl">Frequently asked questions</h2>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+      <section aria-labelledby="contact-us" className="lg:pt-2">
+        <Card className="flex flex-col gap-6">
+          <h2 id="contact-us" className="text-xl">
+            Contact Us
+          </h2>
+          <Contact />
+          <div className="border-t border-line pt-4 has-[ul]:not-has-[li:not([data-value=''])]:hidden">
+            <SocialLinks />
+          </div>
+        </Card>
+      </section>
+    </div>
+  )
+}

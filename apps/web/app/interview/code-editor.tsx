@@ -1,0 +1,44 @@
+import { EditorView } from '@codemirror/view'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import { createEditorState, goToLine, markError } from './editor-setup.ts'
+
+export type EditorHandle = { goToLine: (line: number) => void }
+
+type CodeEditorProps = {
+  /** What the editor starts with; it is not changed from outside after that. */
+  initialCode: string
+  isReadOnly: boolean
+  onChange: (code: string) => void
+  /** Marked in the code, with the message. */
+  errorLine: number | null
+  errorMessage: string
+  ref: Ref<EditorHandle>
+}
+
+/** The code editor. In a shadow root, where its styles need no exception from the page's content policy. */
+export function CodeEditor({ initialCode, isReadOnly, onChange, errorLine, errorMessage, ref }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<EditorView>(null)
+  const changed = useEffectEvent(onChange)
+  const open = useEffectEvent((root: ShadowRoot) => {
+    const state = createEditorState({ code: initialCode, isReadOnly, onChange: changed })
+    return new EditorView({ state, root, parent: root })
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    const view = open(host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' }))
+    editor.current = view
+    // The editor measures characters; with the fallback face it would put the cursor beside them.
+    document.fonts.ready.then(() => view.requestMeasure())
+    return () => view.destroy()
+  }, [])
+
+  useEffect(() => {
+    if (editor.current) markError(editor.current, errorLine, errorMessage)
+  }, [errorLine, errorMessage])
+
+  useImperativeHandle(ref, () => ({ goToLine: (line) => editor.current && goToLine(editor.current, line) }), [])
+
+  return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+}

@@ -1,0 +1,146 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript, javascriptLanguage, scopeCompletionSource } from '@codemirror/lang-javascript'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import { editorLook } from './editor-look.ts'
+
+const LEAVE_WITHIN_MS = 2000
+
+/** What completion offers besides the names in the code: what an interview is solved with, and nothing of the page. */
+const BUILT_INS = {
+  Array,
+  BigInt,
+  Boolean,
+  console: { error: null, log: null, warn: null },
+  Infinity,
+  JSON,
+  Map,
+  Math,
+  Number,
+  Object,
+  RegExp,
+  Set,
+  String,
+  Symbol,
+  WeakMap,
+  WeakSet,
+}
+
+/**
+ * The page has Enter with Ctrl or Cmd, wherever the focus is; the editor must not act on it too. After Escape the Tab key leaves the
+ * editor for a moment instead of indenting.
+ */
+const pageKeys = Prec.highest(
+  keymap.of([
+    { key: 'Mod-Enter', run: () => true },
+    { key: 'Mod-Shift-Enter', run: () => true },
+    {
+      key: 'Escape',
+      run: (view) => {
+        if (completionStatus(view.state) !== 'active') view.setTabFocusMode(LEAVE_WITHIN_MS)
+        return false
+      },
+    },
+  ]),
+)
+
+/**
+ * Typing over a selection. Left to itself, Chromium keeps the look of what was selected in a style attribute, which the page's content
+ * policy reports; so the text goes straight into the state, past the handlers that close brackets.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { state, composing } = view
+    const { from, to, empty } = state.selection.main
+    if (inputType !== 'insertText' || data === null || empty || composing || state.readOnly) return false
+    const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type' })
+    const handlers = state.facet(EditorView.inputHandler)
+    if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert())
+    return true
+  },
+})
+
+const javascriptSupport: Extension = [
+  javascript(),
+  javascriptLanguage.data.of({ autocomplete: scopeCompletionSource(BUILT_INS) }),
+  indentUnit.of('  '),
+]
+
+type Options = { code: string; isReadOnly: boolean; onChange: (code: string) => void }
+
+/** A JavaScript editor's state, with all that it can do. */
+export function createEditorState({ code, isReadOnly, onChange }: Options): EditorState {
+  return EditorState.create({
+    doc: code,
+    extensions: [
+      pageKeys,
+      typeOverSelection,
+      lineNumbers(),
+      highlightActiveLineGutter(),
+      highlightActiveLine(),
+      highlightSpecialChars(),
+      highlightSelectionMatches(),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      autocompletion({ icons: false }),
+      javascriptSupport,
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...defaultKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        ...completionKeymap,
+        ...lintKeymap,
+        indentWithTab,
+      ]),
+      EditorState.readOnly.of(isReadOnly),
+      EditorState.changeFilter.of((change) => change.newDoc.length <= CODE_MAX_LENGTH),
+      EditorView.contentAttributes.of({
+        'aria-label': isReadOnly ? 'Your code' : 'Your code. To leave the editor press Escape, then Tab.',
+        autocapitalize: 'off',
+        autocorrect: 'off',
+        spellcheck: 'false',
+        tabindex: '0',
+      }),
+      EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+      editorLook,
+    ],
+  })
+}
+
+/** Marks a line as the place of an error, or takes the marks away. */
+export function markError(view: EditorView, line: number | null, message: string) {
+  if (line === null || line > view.state.doc.lines) return view.dispatch(setDiagnostics(view.state, []))
+  const { from, to, text } = view.state.doc.line(line)
+  const start = from + text.length - text.trimStart().length
+  view.dispatch(setDiagnostics(view.state, [{ from: start, to, severity: 'error', message }]))
+}
+
+/** Puts the cursor on a line, in sight. */
+export function goToLine(view: EditorView, line: number) {
+  const { to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+  view.dispatch({ selection: EditorSelection.cursor(to), effects: EditorView.scrollIntoView(to, { y: 'center' }) })
+  view.focus()
+}

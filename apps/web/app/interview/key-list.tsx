@@ -1,0 +1,44 @@
+import { Button } from '@sightline/ui/button'
+import { Dialog } from '@sightline/ui/dialog'
+import { isMac } from './keys.ts'
+
+const mod = isMac() ? '⌘' : 'Ctrl'
+const KEYS = [
+  { does: 'Run against the visible tests', keys: [mod, 'Enter'] },
+  { does: 'Submit, hidden tests too', keys: [mod, 'Shift', 'Enter'] },
+  { does: 'This list', keys: ['?'] },
+  { does: 'Complete a word', keys: ['Ctrl', 'Space'] },
+  { does: 'Comment lines out or in', keys: [mod, '/'] },
+  { does: 'Move lines', keys: ['Alt', '↑ or ↓'] },
+  { does: 'Search in the code', keys: [mod, 'F'] },
+  { does: 'Leave the editor', keys: ['Esc', 'then', 'Tab'] },
+]
+
+/** What the keys do. */
+export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keys" actions={<Button onClick={onClose}>Close</Button>}>
+      <dl className="flex flex-col gap-3 text-sm">
+        {KEYS.map(({ does, keys }) => (
+          <div key={does} className="flex items-center justify-between gap-4">
+            <dt className="text-ink">{does}</dt>
+            <dd className="flex items-center gap-1 whitespace-nowrap">
+              {keys.map((key) =>
+                key === 'then' ? (
+                  <span key={key}>then</span>
+                ) : (
+                  <kbd
+                    key={key}
+                    className="rounded-control border border-line bg-surface px-1.5 py-px text-xs text-ink"
+                  >
+                    {key}
+                  </kbd>
+                ),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

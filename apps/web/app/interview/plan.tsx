@@ -1,0 +1,91 @@
+import type { Plan } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { InterviewDetail } from '@sightline/contracts/interviews'
+import { Banner } from '@sightline/ui/banner'
+import { Button, TextLink } from '@sightline/ui/button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../api.ts'
+import { messageOf } from '../api-request.ts'
+import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from './words.ts'
+import { BackLink } from './workspace-bar.tsx'
+
+const RULES = [
+  'Run your code against the visible tests as often as you like. Submit adds tests that you do not see before.',
+  'A hint comes only when you ask, and is noted on your report.',
+  'Pause, or close the page, whenever you need to: the clock stops and everything is kept.',
+]
+
+type PlanPageProps = { detail: InterviewDetail; onBegun: () => void }
+
+/** An interview before it begins: what will be asked, and how it goes. */
+export function PlanPage({ detail: { interview, events }, onBegun }: PlanPageProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const plan = events.find((event) => event.type === 'planned')?.plan
+
+  async function begin() {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await api.interviews.report(interview.id, [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'begun' }])
+      onBegun()
+    } catch (error) {
+      setProblem(messageOf(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line px-2 py-2 sm:px-4">
+        <BackLink />
+      </header>
+      <main id="main" className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col justify-center gap-8 px-4 py-12">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-2xl">Your mock interview</h1>
+          <p className="text-muted">
+            The coach asks, you write {LANGUAGE_WORDS[interview.language ?? 'javascript']}. The clock starts when you
+            begin.
+          </p>
+        </div>
+        {plan && <Questions plan={plan} />}
+        <ul className="flex flex-col gap-2 text-sm text-muted">
+          {RULES.map((rule) => (
+            <li key={rule} className="ml-5 list-disc">
+              {rule}
+            </li>
+          ))}
+        </ul>
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <div className="flex flex-wrap items-center gap-6">
+          <Button variant="primary" size="large" onClick={begin} isBusy={isBusy} busyLabel="Beginning...">
+            Begin
+          </Button>
+          <TextLink as={Link} to="/home">
+            Not now
+          </TextLink>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Questions({ plan: { questions } }: { plan: Plan }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-base">{count(questions.length, 'question')}</h2>
+      <ol className="divide-y divide-line border-y border-line">
+        {questions.map(({ slug, topic, difficulty, minutes }) => (
+          <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <span>
+              {TOPIC_WORDS[topic]}
+              <span className="text-muted">, {DIFFICULTY_WORDS[difficulty].toLowerCase()}</span>
+            </span>
+            <span className="text-sm text-muted tabular-nums">about {minutes} minutes</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

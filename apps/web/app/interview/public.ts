@@ -1,0 +1,2 @@
+/** What other features may use of this one. */
+export { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from './words.ts'

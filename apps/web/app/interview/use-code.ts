@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+const SAVE_AFTER_MS = 400
+
+/**
+ * The code as it is being written. `save` gets it a moment after the last key, before a run, and when the page is left; not when nothing
+ * has changed.
+ */
+export function useCode(initialCode: string, save: (code: string) => void) {
+  const code = useRef(initialCode)
+  const savedCode = useRef(initialCode)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const saveNow = () => {
+    clearTimeout(timer.current)
+    if (code.current === savedCode.current) return
+    savedCode.current = code.current
+    save(code.current)
+  }
+  const saveAtLast = useEffectEvent(saveNow)
+
+  useEffect(() => {
+    addEventListener('pagehide', saveAtLast)
+    return () => {
+      removeEventListener('pagehide', saveAtLast)
+      saveAtLast()
+    }
+  }, [])
+
+  return {
+    read: () => code.current,
+    change(next: string) {
+      code.current = next
+      clearTimeout(timer.current)
+      timer.current = setTimeout(saveNow, SAVE_AFTER_MS)
+    },
+    /** The code, saved. */
+    take() {
+      saveNow()
+      return code.current
+    },
+  }
+}

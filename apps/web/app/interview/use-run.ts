@@ -1,0 +1,104 @@
+import type { RunTest } from '@sightline/coach/run'
+import type { CandidateQuestion, Language, TestResult } from '@sightline/contracts/questions'
+import { useEffect, useState } from 'react'
+import { api } from '../api.ts'
+import { messageOf } from '../api-request.ts'
+import { createSandbox } from '../sandbox/public.ts'
+import type { LiveInterview } from './use-interview.ts'
+
+/** A run under way: what it waits for, and the results so far. */
+export type Progress = {
+  kind: 'run' | 'submission'
+  phase: 'sending' | 'loading' | 'running'
+  results: TestResult[]
+  total: number
+}
+
+export interface Runner {
+  progress: Progress | null
+  /** Why the last run did not happen. */
+  problem: string | null
+  run: () => Promise<void>
+  submit: () => Promise<void>
+  stop: () => void
+}
+
+const OFFLINE =
+  'A submission needs a connection. Your code is kept on this device; submit again once you are back online.'
+const NOT_LOADED = 'What runs your code could not be loaded. Check your connection and try again.'
+
+type Options = {
+  live: LiveInterview
+  interviewId: string
+  question: CandidateQuestion
+  language: Language
+  /** The code as it is now, saved. */
+  takeCode: () => string
+}
+
+/** Runs the candidate's code against the visible tests, or submits it to all of them. One at a time. */
+export function useRun({ live, interviewId, question, language, takeCode }: Options): Runner {
+  const [sandbox] = useState(createSandbox)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => () => sandbox.close(), [sandbox])
+
+  /** The results, or null when the candidate stopped the run or nothing could be run. */
+  async function runTests(kind: Progress['kind'], code: string, tests: RunTest[]): Promise<TestResult[] | null> {
+    const results: TestResult[] = []
+    const show = (phase: Progress['phase']) => setProgress({ kind, phase, results: [...results], total: tests.length })
+    try {
+      const ending = await sandbox.run(
+        { question, code, tests },
+        {
+          phase: show,
+          result: (result) => {
+            results.push(result)
+            show('running')
+          },
+        },
+      )
+      return ending === 'stopped' ? null : results
+    } catch (error) {
+      console.warn('The code could not be run:', error)
+      setProblem(NOT_LOADED)
+      return null
+    }
+  }
+
+  const begin = (kind: Progress['kind'], phase: Progress['phase']) => {
+    setProblem(null)
+    setProgress({ kind, phase, results: [], total: 0 })
+  }
+  const visibleTests = question.tests.map((test) => ({ test, isHidden: false }))
+
+  async function run() {
+    if (progress) return
+    begin('run', 'loading')
+    const results = await runTests('run', takeCode(), visibleTests)
+    if (results) live.report({ type: 'code-run', question: question.slug, language, results })
+    setProgress(null)
+  }
+
+  async function submit() {
+    if (progress) return
+    begin('submission', 'sending')
+    const code = takeCode()
+    try {
+      if (!(await live.flush())) return setProblem(OFFLINE)
+      const submission = { id: crypto.randomUUID(), question: question.slug, language, code }
+      const { event, hiddenTests } = await api.interviews.submit(interviewId, submission)
+      live.take(event)
+      const tests = [...visibleTests, ...hiddenTests.map((test) => ({ test, isHidden: true }))]
+      const results = await runTests('submission', code, tests)
+      if (results)
+        live.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, problem, run, submit, stop: sandbox.stop }
+}

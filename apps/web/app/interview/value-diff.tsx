@@ -1,0 +1,42 @@
+/** What was expected beside what came, the part that differs marked in both. */
+export function ValueDiff({ expected, got }: { expected: string; got: string }) {
+  const [start, end] = commonEnds(expected, got)
+  return (
+    <>
+      <Value label="Expected" text={expected} start={start} end={expected.length - end} look="bg-good/15" />
+      <Value label="Got" text={got} start={start} end={got.length - end} look="bg-bad/15" />
+    </>
+  )
+}
+
+type ValueProps = { label: string; text: string; start?: number; end?: number; look?: string }
+
+/** A named value; from `start` to `end` it is marked. */
+export function Value({ label, text, start = 0, end = 0, look = '' }: ValueProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[5.5rem_1fr]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 font-mono break-words whitespace-pre-wrap">
+        {end > start ? (
+          <>
+            {text.slice(0, start)}
+            <mark className={`rounded-xs text-inherit ${look}`}>{text.slice(start, end)}</mark>
+            {text.slice(end)}
+          </>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** How many characters two texts share at their beginnings, and at their ends after that. */
+function commonEnds(a: string, b: string): [start: number, end: number] {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return [start, end]
+}

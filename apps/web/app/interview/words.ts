@@ -1,0 +1,51 @@
+import type { Interview } from '@sightline/contracts/interviews'
+import type { Difficulty, Language, Topic } from '@sightline/contracts/questions'
+
+export const TOPIC_WORDS: Record<Topic, string> = {
+  'arrays-hashing': 'Arrays and hashing',
+  'two-pointers': 'Two pointers',
+  'sliding-window': 'Sliding window',
+  stack: 'Stack',
+  'binary-search': 'Binary search',
+  'linked-list': 'Linked list',
+  trees: 'Trees',
+  heap: 'Heap',
+  backtracking: 'Backtracking',
+  graphs: 'Graphs',
+  'dynamic-programming': 'Dynamic programming',
+  greedy: 'Greedy',
+  intervals: 'Intervals',
+  'bit-tricks': 'Bit tricks',
+}
+
+export const DIFFICULTY_WORDS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+
+export const LANGUAGE_WORDS: Record<Language, string> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  ruby: 'Ruby',
+  cpp: 'C++',
+  java: 'Java',
+  csharp: 'C#',
+  go: 'Go',
+  rust: 'Rust',
+}
+
+export const ROUND_WORDS: Record<Interview['round'], string> = {
+  coding: 'Coding',
+  behavioral: 'Behavioral',
+  'system-design': 'System design',
+  'sales-call': 'Sales call',
+}
+
+/** `1 hint`, `3 hints`. */
+export const count = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`
+
+/** Minutes and seconds, and hours once there are any: `7:05`, `1:02:09`. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
+}

@@ -1,0 +1,84 @@
+import { Button, IconButton } from '@sightline/ui/button'
+import { ConfirmDialog } from '@sightline/ui/dialog'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Pause from 'lucide-react/icons/pause'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Clock } from './clock.tsx'
+import type { OutboxState } from './outbox.ts'
+import type { LiveInterview } from './use-interview.ts'
+
+/** Above the workspace: the way back, what this is, whether it is saved, the clock. */
+export function WorkspaceBar({ live, title }: { live: LiveInterview; title: string }) {
+  const [isEnding, setIsEnding] = useState(false)
+  const { interview, report } = live
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-2 sm:gap-4 sm:px-4">
+      <BackLink />
+      <h1 className="truncate text-sm font-normal max-sm:sr-only">{title}</h1>
+      <div className="ml-auto flex items-center gap-3 sm:gap-4">
+        {interview.state !== 'ended' && <SaveState saved={live.saved} />}
+        <Clock interview={interview} serverNow={live.serverNow} />
+        {interview.state === 'active' && (
+          <>
+            <IconButton
+              label="Pause"
+              icon={<Pause size={20} aria-hidden />}
+              onClick={() => report({ type: 'paused', reason: 'asked' })}
+            />
+            <Button size="small" onClick={() => setIsEnding(true)}>
+              End
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title="End this interview?"
+        text="You will not be able to change or run your code in it after that. All you have done stays here to read."
+        confirmLabel="End the interview"
+        onCancel={() => setIsEnding(false)}
+        onConfirm={() => {
+          setIsEnding(false)
+          report({ type: 'ended' })
+        }}
+      />
+    </header>
+  )
+}
+
+/** The way back to the dashboard. */
+export function BackLink() {
+  return (
+    <Link
+      to="/home"
+      className="flex h-10 w-fit items-center gap-2 rounded-control px-2 text-sm font-medium text-muted transition-colors hover:text-ink"
+    >
+      <ArrowLeft size={20} aria-hidden />
+      <span className="max-sm:sr-only">Dashboard</span>
+    </Link>
+  )
+}
+
+const STATES = {
+  saved: { Icon: Check, word: 'Saved' },
+  saving: { Icon: RefreshCw, word: 'Saving' },
+  kept: { Icon: CloudOff, word: 'Offline, kept on this device' },
+}
+
+function SaveState({ saved }: { saved: OutboxState }) {
+  const { Icon, word } = STATES[saved]
+  return (
+    <span className={`flex items-center gap-2 text-sm ${saved === 'kept' ? 'text-warn' : 'text-muted'}`}>
+      <Icon size={16} aria-hidden />
+      <span className="max-md:sr-only">{word}</span>
+      {/* Only trouble is read out, and that it is over. */}
+      <span role="status" className="sr-only">
+        {saved === 'kept' ? 'Not saved on the server; kept on this device.' : ''}
+      </span>
+    </span>
+  )
+}

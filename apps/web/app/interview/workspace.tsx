@@ -1,0 +1,141 @@
+import { presentQuestion } from '@sightline/coach/interview/state'
+import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
+import { Button } from '@sightline/ui/button'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { EditorHandle } from './code-editor.tsx'
+import { HintDrawer } from './hint-drawer.tsx'
+import { KeyList } from './key-list.tsx'
+import { useKeys } from './keys.ts'
+import { EndedNote, PausedNote } from './notes.tsx'
+import { type PaneName, Panes } from './panes.tsx'
+import { QuestionPane } from './question-pane.tsx'
+import { ResultsPane } from './results-pane.tsx'
+import { RunBar } from './run-bar.tsx'
+import { spokenSummary } from './summary.ts'
+import { useCode } from './use-code.ts'
+import { useInterview } from './use-interview.ts'
+import { useRun } from './use-run.ts'
+import { LANGUAGE_WORDS, ROUND_WORDS } from './words.ts'
+import { WorkspaceBar } from './workspace-bar.tsx'
+
+/** Apart from the page, so that the question can be read while the editor is on its way. */
+const CodeEditor = lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }))
+
+/** Newer code takes the place of older code that is not sent yet. */
+const SEND_AFTER_MS = 1500
+
+type WorkspaceProps = {
+  detail: InterviewDetail
+  kept: ReportedEvent[]
+  question: CandidateQuestion
+  onRefused: () => void
+}
+
+/** A coding interview that has begun: the question, the code, the results. */
+export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps) {
+  const { id, round } = detail.interview
+  const language = detail.interview.language ?? 'javascript'
+  const live = useInterview(detail, kept, onRefused)
+  const progress = presentQuestion(live.interview)
+  const isEnded = live.interview.state === 'ended'
+  const isPaused = live.interview.state === 'paused' && live.interview.pausedBecause === 'asked'
+
+  const code = useCode(progress?.code[language] ?? question.starters[language], (text) =>
+    live.report({ type: 'code-saved', question: question.slug, language, code: text }, SEND_AFTER_MS),
+  )
+  const runner = useRun({ live, interviewId: id, question, language, takeCode: code.take })
+  const last = progress?.lastResults ?? null
+  const editor = useRef<EditorHandle>(null)
+  const [pane, setPane] = useState<PaneName>('question')
+  const [drawer, setDrawer] = useState<'hints' | 'keys' | null>(null)
+
+  const shown = { ...runner, run: () => start(runner.run), submit: () => start(runner.submit) }
+  function start(action: () => Promise<void>) {
+    setPane('results')
+    return action()
+  }
+  function showLine(line: number) {
+    setPane('code')
+    // After the pane is in sight: an editor that is hidden cannot take the focus.
+    requestAnimationFrame(() => editor.current?.goToLine(line))
+  }
+  useKeys((action) => {
+    if (action === 'keys') setDrawer('keys')
+    else if (!isEnded && !isPaused) action === 'run' ? shown.run() : shown.submit()
+  })
+
+  const failing = runner.progress ? undefined : last?.results.find(({ error }) => error?.line)
+  const failingLine = failing?.error?.line
+  const failingMessage = failing?.error?.message
+  return (
+    <div className="flex h-dvh min-h-96 flex-col">
+      <WorkspaceBar live={live} title={`${ROUND_WORDS[round]} · ${LANGUAGE_WORDS[language]}`} />
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+        {isEnded && <EndedNote interview={live.interview} />}
+        {isPaused ? (
+          <PausedNote live={live} />
+        ) : (
+          <>
+            <Panes
+              selected={pane}
+              onSelect={setPane}
+              question={<QuestionPane question={question} />}
+              code={
+                <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the editor</p>}>
+                  <CodeEditor
+                    key={String(isEnded)}
+                    ref={editor}
+                    initialCode={code.read()}
+                    isReadOnly={isEnded}
+                    onChange={code.change}
+                    errorLine={failingLine ?? null}
+                    errorMessage={failingMessage ?? ''}
+                  />
+                </Suspense>
+              }
+              results={
+                <ResultsPane
+                  last={last}
+                  progress={runner.progress}
+                  problem={runner.problem}
+                  onShowLine={showLine}
+                  whenAllPassed={
+                    isEnded ? null : (
+                      <p className="flex flex-wrap items-center gap-4 text-sm">
+                        Your solution is right. Improve it as long as you like, or call it done.
+                        <Button size="small" onClick={() => live.report({ type: 'ended' })}>
+                          End the interview
+                        </Button>
+                      </p>
+                    )
+                  }
+                />
+              }
+            />
+            <RunBar
+              runner={shown}
+              hintsAsked={progress?.hintsAsked ?? 0}
+              isEnded={isEnded}
+              onHints={() => setDrawer('hints')}
+              onKeys={() => setDrawer('keys')}
+            />
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {runner.progress ? 'Running your code.' : last && spokenSummary(last.results)}
+        </p>
+      </main>
+      <HintDrawer
+        isOpen={drawer === 'hints'}
+        onClose={() => setDrawer(null)}
+        live={live}
+        interviewId={id}
+        question={question.slug}
+        initialHints={question.hints}
+      />
+      <KeyList isOpen={drawer === 'keys'} onClose={() => setDrawer(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ButtonLink, TextLink } from '@sightline/ui/button'
+import { Disclosure } from '@sightline/ui/disclosure'
+import { Link } from 'react-router'
+import { claims } from '../content/claims.ts'
+import { questions } from '../content/help.ts'
+import { landing } from '../content/landing.ts'
+import { Contact } from '../shell/contact.tsx'
+import { DownloadButtons } from './download-buttons.tsx'
+import { Section } from './section.tsx'
+import { SlideIn } from './slide-in.tsx'
+
+/** What people ask first. */
+export function Faq() {
+  return (
+    <Section id="faq" title={landing.faq.title} isBeside>
+      <div className="border-t border-line">
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The two ways in, once more. */
+export function DownloadCall() {
+  const { title, text } = landing.download
+  return (
+    <section className="my-12 border-y border-line bg-surface lg:my-16">
+      <div className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
+        <SlideIn>
+          <h2 className="text-2xl sm:text-3xl">{title}</h2>
+          <p className="mt-3 max-w-reading text-muted sm:text-lg">{text}</p>
+          <div className="mt-8 flex max-w-80 flex-col gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
+            <ButtonLink as={Link} to="/signup" variant="primary" size="large">
+              {landing.start}
+            </ButtonLink>
+            <DownloadButtons />
+          </div>
+        </SlideIn>
+      </div>
+    </section>
+  )
+}
+
+/** How to reach the people behind the product, and what drives them. */
+export function ContactSection() {
+  const { title, text, manifesto } = landing.contact
+  return (
+    <Section id="contact" title={title} text={`${text} ${claims.supportHours}`.trim()} isBeside>
+      <Contact isWide />
+      <p className="mt-8">
+        <TextLink as={Link} to="/manifesto">
+          {manifesto}
+        </TextLink>
+      </p>
+    </Section>
+  )
+}

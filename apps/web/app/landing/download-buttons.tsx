@@ -1,0 +1,17 @@
+import { Button, ButtonLink } from '@sightline/ui/button'
+import Download from 'lucide-react/icons/download'
+import { Link } from 'react-router'
+
+/** The desktop helper: where it is out, and where it is not yet. */
+export function DownloadButtons() {
+  return (
+    <>
+      <ButtonLink as={Link} to="/download/windows" size="large" icon={<Download size={20} aria-hidden />}>
+        Download for Windows
+      </ButtonLink>
+      <Button size="large" disabled>
+        Mac: coming soon
+      </Button>
+    </>
+  )
+}

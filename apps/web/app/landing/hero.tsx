@@ -1,0 +1,38 @@
+import { ButtonLink } from '@sightline/ui/button'
+import { Link } from 'react-router'
+import { landing } from '../content/landing.ts'
+import { DownloadButtons } from './download-buttons.tsx'
+import { Picture } from './picture.tsx'
+
+/** What it is, how to begin, and at once the product at work. */
+export function Hero() {
+  return (
+    <section className="relative overflow-hidden">
+      {/* The horizon, and the light above it. */}
+      <div
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 h-[22rem] border-t border-line bg-surface before:absolute before:inset-x-0 before:bottom-full before:h-96 before:bg-[radial-gradient(70%_100%_at_50%_100%,color-mix(in_srgb,var(--color-accent)_18%,transparent),transparent)] sm:h-72"
+      />
+      <div className="relative mx-auto flex max-w-content flex-col items-center px-4 pt-12 pb-12 text-center sm:px-6 sm:pt-24 sm:pb-24">
+        <h1 className="max-w-3xl text-3xl sm:text-4xl lg:text-5xl">{landing.headline}</h1>
+        <p className="mt-6 max-w-reading text-base text-balance text-muted sm:text-lg">{landing.subline}</p>
+        <div className="mt-8 flex w-full max-w-80 flex-col justify-center gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
+          <ButtonLink as={Link} to="/signup" variant="primary" size="large">
+            {landing.start}
+          </ButtonLink>
+          <DownloadButtons />
+        </div>
+        <p className="mt-4 text-sm text-muted">{landing.startNote}</p>
+        <div className="mt-12 w-full overflow-hidden rounded-card border border-line shadow-float sm:mt-16">
+          <Picture
+            name="interview"
+            phoneName="phone"
+            alt="A coding interview: the question, a solution in the editor, and below it the tests, one of which fails."
+            isFirst
+            className="h-auto w-full"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

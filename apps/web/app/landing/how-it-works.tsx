@@ -1,0 +1,39 @@
+import { landing } from '../content/landing.ts'
+import { Carousel } from './carousel.tsx'
+import { Picture } from './picture.tsx'
+import { Section } from './section.tsx'
+
+const { title, text, cards } = landing.howItWorks
+
+/** Four cards, each with the product at the moment it speaks of. */
+export function HowItWorks() {
+  return (
+    <Section title={title} text={text}>
+      <Carousel
+        label={title}
+        slides={cards.map((card, index) => ({
+          id: card.id,
+          title: card.title,
+          content: (
+            <article className="grid h-full overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2">
+              <div className="flex flex-col p-6 md:p-8 lg:p-12">
+                <p aria-hidden className="text-2xl font-semibold text-accent-strong tabular-nums">
+                  {index + 1}
+                </p>
+                <h3 className="mt-auto pt-4 text-xl">{card.title}</h3>
+                <p className="mt-3 text-muted">{card.text}</p>
+              </div>
+              <div className="self-end pl-6 md:pt-12 md:pl-0">
+                <Picture
+                  name={card.id}
+                  alt={card.picture}
+                  className="block h-auto w-full rounded-tl-card border-t border-l border-line"
+                />
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import sizes from './pictures/sizes.json' with { type: 'json' }
+
+/** Made by `npm run pictures`, from the product itself. */
+const files = import.meta.glob<string>('./pictures/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
+
+export type PictureName = keyof typeof sizes
+
+const DARK = '(prefers-color-scheme: dark)'
+const PHONE = '(max-width: 39.99rem)'
+
+const file = (name: string) => files[`./pictures/${name}`]
+const avif = (name: string) => `${file(`${name}.avif`)}, ${file(`${name}-2x.avif`)} 2x`
+const both = (...queries: string[]) => queries.join(' and ')
+
+type PictureProps = {
+  name: PictureName
+  /** Takes its place on phones, where the other would be too small to read. */
+  phoneName?: PictureName
+  alt: string
+  /** In sight from the start: asked for at once, ahead of everything else. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** A picture of the product, in the reader's own light, with room kept for it. */
+export function Picture({ name, phoneName, alt, isFirst = false, className }: PictureProps) {
+  return (
+    <picture>
+      {phoneName && <Sources name={phoneName} media={PHONE} />}
+      <Sources name={name} />
+      <img
+        src={file(`${name}-light.webp`)}
+        {...sizes[name]}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        className={className}
+      />
+    </picture>
+  )
+}
+
+/** Dark before light, AVIF before WebP: a browser takes the first that fits. */
+function Sources({ name, media }: { name: PictureName; media?: string }) {
+  const size = sizes[name]
+  const dark = media ? both(media, DARK) : DARK
+  return (
+    <>
+      <source media={dark} type="image/avif" srcSet={avif(`${name}-dark`)} {...size} />
+      <source media={dark} type="image/webp" srcSet={file(`${name}-dark.webp`)} {...size} />
+      <source media={media} type="image/avif" srcSet={avif(`${name}-light`)} {...size} />
+      <source media={media} type="image/webp" srcSet={file(`${name}-light.webp`)} {...size} />
+    </>
+  )
+}

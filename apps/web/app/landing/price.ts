@@ -1,0 +1,25 @@
+import { ask } from '../api-request.ts'
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+/** `$4.99`, and `$89` without cents. */
+export const inDollars = (cents: number) => dollars.format(cents / 100)
+
+/** `₹7,894.30`: the price in rupees to 2 decimals; `rate` is how many rupees a dollar buys. */
+export const inRupees = (cents: number, rate: number) => rupees.format((cents / 100) * rate)
+
+/** How many rupees a dollar buys now. @throws ApiError */
+export const fetchRate = () => ask('GET', '/exchange-rates/USD', readRate)
+
+// By hand: with the contract's schema the start page would load zod for a single number.
+function readRate(body: unknown): number {
+  const { rates } = body as { rates?: { INR?: unknown } }
+  const rate = rates?.INR
+  if (typeof rate !== 'number' || !(rate > 0)) throw new Error('The answer has no rate of the rupee')
+  return rate
+}

@@ -1,0 +1,53 @@
+import { pageTitle } from '../content/brand.ts'
+import { manifesto } from '../content/manifesto.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: pageTitle('Manifesto'),
+    description:
+      'Why Sightline exists, what it stands for and where it wants to get: interviews that all can prepare for.',
+    path: '/manifesto',
+  })
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line py-8 md:grid-cols-[14rem_1fr] md:py-12">
+      <h2 className="text-xl">{title}</h2>
+      <div className="max-w-reading">{children}</div>
+    </section>
+  )
+}
+
+/** For visitors and for those who are signed in. */
+export default function Manifesto() {
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">Manifesto</h1>
+      <Section title="Our Mission">
+        {manifesto.mission.map((paragraph) => (
+          <p key={paragraph} className="text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </Section>
+      <Section title="What We Stand For">
+        <ul className="flex flex-col gap-8">
+          {manifesto.values.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Our Vision">
+        {manifesto.vision.map((paragraph) => (
+          <p key={paragraph} className="text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Billing } from '@sightline/contracts/billing'
+import type { Plan } from '@sightline/contracts/plans'
+import { formatDay } from '../account/public.ts'
+
+/** How a plan stands to what its reader has. */
+export type Offer = {
+  isForSale: boolean
+  /** What its button says. */
+  label: string
+  /** Marks what the reader has or has chosen. */
+  mark?: string
+  note?: string
+}
+
+type Standing = Pick<Billing, 'subscription' | 'next'>
+
+/** What can be done with `plan` by someone who has `standing`; null for one of whom that is not known. */
+export function offerOf(plan: Pick<Plan, 'id' | 'name'>, standing: Standing | null, now: Date): Offer {
+  const current = standing?.subscription ?? null
+  const next = standing?.next?.cancel_at_period_end === false ? standing.next : null
+  const isCurrent = current?.plan.id === plan.id
+  const end = current?.current_period_end ?? null
+  const isPaidAhead = end !== null && new Date(end) > now
+
+  if (next?.plan.id === plan.id)
+    return {
+      isForSale: false,
+      label: 'Your next plan',
+      mark: isCurrent ? 'Current plan' : 'Next plan',
+      ...(next.starts_at && { note: `Starts on ${formatDay(next.starts_at)}.` }),
+    }
+  if (isCurrent && !current?.cancel_at_period_end)
+    return {
+      isForSale: false,
+      label: 'Your current plan',
+      mark: 'Current plan',
+      ...(isPaidAhead && { note: `Paid until ${formatDay(end)}.` }),
+    }
+  if (next && isCurrent)
+    return {
+      isForSale: false,
+      label: 'Your current plan',
+      mark: 'Current plan',
+      ...(isPaidAhead && { note: `Until ${formatDay(end)}. Then ${next.plan.name} follows.` }),
+    }
+  if (next)
+    return {
+      isForSale: false,
+      label: 'Subscribe Now',
+      note: `${next.plan.name} is set to follow your present plan. Cancel it on your profile to choose another.`,
+    }
+  if (isCurrent && isPaidAhead)
+    return {
+      isForSale: true,
+      label: 'Subscribe Now',
+      mark: 'Current plan',
+      note: `Your present period ends on ${formatDay(end)}. Subscribe to go on from there.`,
+    }
+  if (current && isPaidAhead)
+    return {
+      isForSale: true,
+      label: 'Subscribe Now',
+      note: `Starts on ${formatDay(end)}, when your present period ends.`,
+    }
+  return { isForSale: true, label: 'Subscribe Now' }
+}

@@ -1,0 +1,73 @@
+import { billingPeriod, PLANS } from '@sightline/contracts/plan-facts'
+import type { Plan } from '@sightline/contracts/plans'
+import { Badge } from '@sightline/ui/badge'
+import { Button } from '@sightline/ui/button'
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { formatInr, formatUsd } from '../account/public.ts'
+import type { Offer } from './offer.ts'
+
+type Props = {
+  plan: Plan
+  offer: Offer
+  /** Null hides the price in dollars. */
+  usdPerInr: number | null
+  isProcessing: boolean
+  /** Another plan is being bought. */
+  isWaiting: boolean
+  /** Keeps room for a note, so that the buttons of all cards are in one line. */
+  hasRoomForNote: boolean
+  onSubscribe: (button: HTMLElement) => void
+}
+
+/** One plan: what it costs, what it gives, and its button. */
+export function PlanCard({ plan, offer, usdPerInr, isProcessing, isWaiting, hasRoomForNote, onSubscribe }: Props) {
+  const titleId = useId()
+  const noteId = useId()
+  const isMostPopular = PLANS.some(({ name, isMostPopular }) => isMostPopular && name === plan.name)
+  return (
+    <li
+      aria-labelledby={titleId}
+      className={`flex flex-col rounded-card border bg-background p-6 ${isMostPopular ? 'border-accent' : 'border-line'}`}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <h2 id={titleId} className="text-lg">
+          {plan.name}
+        </h2>
+        {offer.mark ? <Badge tone="good">{offer.mark}</Badge> : isMostPopular && <Badge>Most Popular</Badge>}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-semibold tabular-nums">{formatInr(plan.price_inr)}</span>{' '}
+        <span className="text-muted">per {billingPeriod(plan.name)}</span>
+      </p>
+      <p className="min-h-5.5 text-sm text-muted tabular-nums">
+        {usdPerInr !== null && `about ${formatUsd(plan.price_inr * usdPerInr)}`}
+      </p>
+      <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
+        {plan.benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Check size={16} aria-hidden className="mt-0.5 text-good" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <Button
+          variant={isMostPopular ? 'primary' : 'secondary'}
+          size="large"
+          onClick={(event) => onSubscribe(event.currentTarget)}
+          disabled={!offer.isForSale || isWaiting}
+          isBusy={isProcessing}
+          busyLabel="Processing..."
+          aria-describedby={`${titleId} ${noteId}`}
+          className="w-full"
+        >
+          {offer.label}
+        </Button>
+        <p id={noteId} className={`text-sm text-muted ${hasRoomForNote ? 'mt-3 md:min-h-16.5 lg:min-h-11' : ''}`}>
+          {offer.note}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { sansFontUrl } from '@sightline/ui/fonts'
+import { Spinner } from '@sightline/ui/spinner'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import type { Route } from './+types/root'
+import { Tracking } from './consent/tracking.tsx'
+import { productName, SITE_CONFIG_ID, siteConfig } from './content/brand.ts'
+import { PageProblem } from './shell/page-problem.tsx'
+import { RouteFocus } from './shell/route-focus.tsx'
+import './app.css'
+
+const Toasts = lazy(async () => ({ default: (await import('@sightline/ui/toasts')).Toasts }))
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: sansFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** Of the page that every address without a prerendered one gets; the others name themselves. */
+export const meta: Route.MetaFunction = () => [{ title: productName }, { name: 'robots', content: 'noindex' }]
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
+        <Meta />
+        <Links />
+        {/* The server puts the operator's settings in; there is nothing here for React to mend. */}
+        <script id={SITE_CONFIG_ID} type="application/json" suppressHydrationWarning>
+          {JSON.stringify(siteConfig)}
+        </script>
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-sm text-background focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <RouteFocus />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const { pathname } = useLocation()
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  return (
+    <>
+      <Tracking path={pathname} />
+      <Outlet />
+      {/* Around every page, so that a message outlives a redirect. The start page has none to show. */}
+      {isHydrated && pathname !== '/' && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Stands in the page that every address without a prerendered one gets, until the app has loaded. */
+export function HydrateFallback() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-4 text-muted">
+      <p role="status" className="flex items-center gap-3">
+        <Spinner /> Loading
+      </p>
+      <noscript>Sightline needs JavaScript from here on.</noscript>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PageProblem />
+}

@@ -1,0 +1,43 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every URL of the site. */
+export default [
+  index('landing/route.tsx'),
+  layout('shell/public-layout.tsx', [
+    route('help', 'help/route.tsx', { id: 'help' }),
+    route('outhelp', 'help/route.tsx', { id: 'outhelp' }),
+    route('manifesto', 'manifesto/route.tsx', { id: 'manifesto' }),
+    route('refund-policy', 'legal/refund.route.tsx'),
+    route('cancellation-policy', 'legal/cancellation.route.tsx'),
+    route('privacy-policy', 'legal/privacy.route.tsx'),
+    route('termsConditions', 'legal/terms.route.tsx'),
+    route('careers', 'careers/list.route.tsx'),
+    route('careers/:id', 'careers/posting.route.tsx'),
+    route('download/windows', 'download/windows.route.tsx'),
+  ]),
+  layout('auth/layout.tsx', [
+    route('login', 'auth/log-in.route.tsx'),
+    route('signup', 'auth/sign-up.route.tsx'),
+    route('oauth-callback', 'auth/oauth-callback.route.tsx'),
+    route('forgot-password', 'auth/forgot-password.route.tsx'),
+    route('reset-password', 'auth/reset-password.route.tsx'),
+    route('auth-callback', 'auth/auth-callback.route.tsx'),
+  ]),
+  route('thankyou', 'thank-you/route.tsx'),
+  layout('shell/guard.tsx', [
+    ...prefix('home', [
+      layout('shell/signed-in-layout.tsx', [
+        index('dashboard/route.tsx'),
+        route('pricing', 'plans/route.tsx'),
+        route('profile', 'account/route.tsx'),
+        route('manifesto', 'manifesto/route.tsx'),
+        route('help', 'help/route.tsx'),
+      ]),
+      route('interviews/:id', 'interview/route.tsx'),
+      route('receipts/:id', 'account/billing/receipt.route.tsx'),
+    ]),
+  ]),
+  // Every part of packages/ui on one page, to look at while developing.
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('ui', 'ui-gallery/route.tsx')]),
+  route('*', 'shell/unknown-path.route.tsx'),
+] satisfies RouteConfig

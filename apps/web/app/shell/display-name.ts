@@ -1,0 +1,5 @@
+import type { SessionUser } from '@sightline/contracts/auth'
+
+/** The full name, or the part of the address before the @ for those who gave none. */
+export const displayName = ({ email, user_metadata }: SessionUser) =>
+  user_metadata.full_name || email.slice(0, email.lastIndexOf('@'))

@@ -1,0 +1,71 @@
+import { Logo } from '@sightline/ui/logo'
+import { Link } from 'react-router'
+import { PrivacyChoices } from '../consent/public.ts'
+import { productName } from '../content/brand.ts'
+import { claims } from '../content/claims.ts'
+import { ServiceStatus } from './service-status.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const COLUMNS = [
+  {
+    title: 'Legal',
+    links: [
+      { to: '/refund-policy', label: 'Refund Policy' },
+      { to: '/termsConditions', label: 'Terms of Service' },
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/cancellation-policy', label: 'Cancellation Policy' },
+    ],
+  },
+  {
+    title: 'Links',
+    links: [
+      { to: '/outhelp', label: 'Help Center' },
+      { to: '/careers', label: 'Careers' },
+      { to: '/login', label: 'Log in' },
+    ],
+  },
+]
+
+function Column({ title, links }: (typeof COLUMNS)[number]) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm">{title}</h2>
+      <ul className="mt-3 flex flex-col text-sm text-muted">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block rounded-control py-1 transition-colors hover:text-ink">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The foot of the public pages and of the signed-in area. */
+export function Footer() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto max-w-content px-4 sm:px-6">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 py-12 sm:grid-cols-[1fr_auto_auto] sm:gap-x-16">
+          <div className="col-span-full flex flex-col gap-4 sm:col-span-1">
+            <Link to="/" className="w-fit rounded-control" aria-label={productName}>
+              <Logo name={productName} />
+            </Link>
+            <p className="max-w-72 text-sm text-muted">{claims.tagline}</p>
+            <SocialLinks />
+          </div>
+          {COLUMNS.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
+          <ServiceStatus />
+          <PrivacyChoices className="text-sm text-muted" />
+          <p className="text-sm text-muted">© 2025 {productName}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

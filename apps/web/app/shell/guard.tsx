@@ -1,0 +1,35 @@
+import { Spinner } from '@sightline/ui/spinner'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet } from 'react-router'
+import { logOut, recordSession, useSession } from '../auth.ts'
+import type { Gate } from './gate.ts'
+
+/** Lets through who is signed in; sends everyone else to the start page. */
+export default function Guard() {
+  const session = useSession()
+  const [exit, setExit] = useState('/')
+  const userId = session.status === 'present' ? session.user.id : null
+
+  useEffect(() => {
+    if (userId) recordSession()
+  }, [userId])
+
+  function leave() {
+    // Set first: the end of the session sends this page away at once.
+    setExit('/login')
+    return logOut()
+  }
+
+  if (session.status === 'absent') return <Navigate to={exit} replace />
+  if (session.status === 'present') return <Outlet context={{ leave } satisfies Gate} />
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-4 text-muted">
+      <div role="status" className="flex flex-col items-center gap-2 text-center">
+        <p className="flex items-center gap-3">
+          <Spinner /> Checking authentication...
+        </p>
+        {session.problem && <p className="max-w-dialog text-sm">{session.problem}</p>}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router'
+import { Footer } from './footer.tsx'
+import { useGate } from './gate.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** Navigation above, footer below, the page between them. */
+export default function SignedInLayout() {
+  const gate = useGate()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar onLogOut={gate.leave} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-12">
+        <Outlet context={gate} />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { throttle } from './throttle.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a flood of calls runs the action at once and then once in every pause, the last call included', () => {
+  const ranAt: number[] = []
+  const startedAt = Date.now()
+  const { call } = throttle(() => ranAt.push(Date.now() - startedAt), 66)
+  for (let ms = 0; ms <= 140; ms += 10) {
+    call()
+    vi.advanceTimersByTime(10)
+  }
+  vi.runAllTimers()
+  expect(ranAt).toEqual([0, 66, 132, 198])
+})
+
+test('a single call runs the action once', () => {
+  const action = vi.fn()
+  throttle(action, 66).call()
+  vi.runAllTimers()
+  expect(action).toHaveBeenCalledTimes(1)
+})
+
+test('what was still to come is dropped', () => {
+  const action = vi.fn()
+  const { call, cancel } = throttle(action, 66)
+  call()
+  call()
+  cancel()
+  vi.runAllTimers()
+  expect(action).toHaveBeenCalledTimes(1)
+})

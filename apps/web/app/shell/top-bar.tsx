@@ -1,0 +1,66 @@
+import { IconButton } from '@sightline/ui/button'
+import { Logo } from '@sightline/ui/logo'
+import { SidePanel } from '@sightline/ui/side-panel'
+import MenuIcon from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { productName } from '../content/brand.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+const LINKS = [
+  { to: '/home', label: 'Dashboard' },
+  { to: '/home/pricing', label: 'Pricing' },
+  { to: '/home/manifesto', label: 'Manifesto' },
+  { to: '/home/help', label: 'Help Center' },
+]
+
+/** The signed-in area's navigation: inline where there is room, else in a panel behind a button. */
+export function TopBar({ onLogOut }: { onLogOut: () => void }) {
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-background">
+      <div className="mx-auto flex h-16 max-w-content items-center gap-2 px-4 sm:px-6">
+        <IconButton
+          label="Open navigation"
+          icon={<MenuIcon size={20} aria-hidden />}
+          onClick={() => setIsPanelOpen(true)}
+          aria-haspopup="dialog"
+          className="-ml-2 md:hidden"
+        />
+        <Link to="/" aria-label={productName} className="rounded-control">
+          <Logo name={productName} />
+        </Link>
+        <nav aria-label="Main" className="ml-8 hidden h-full gap-6 md:flex">
+          {LINKS.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/home'}
+              className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto">
+          <AccountMenu onLogOut={onLogOut} />
+        </div>
+      </div>
+      <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title="Navigation" side="left">
+        <nav aria-label="Main" className="flex flex-col gap-1">
+          {LINKS.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/home'}
+              onClick={() => setIsPanelOpen(false)}
+              className="rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </SidePanel>
+    </header>
+  )
+}

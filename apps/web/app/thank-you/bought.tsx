@@ -1,0 +1,65 @@
+import type { Subscription } from '@sightline/contracts/billing'
+import { Badge } from '@sightline/ui/badge'
+import { Button, ButtonLink } from '@sightline/ui/button'
+import Check from 'lucide-react/icons/check'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Download from 'lucide-react/icons/download'
+import { Link } from 'react-router'
+import { formatDay, formatInr } from '../account/public.ts'
+import { QuickSetup } from './quick-setup.tsx'
+
+/** What was bought, and how to begin with it. */
+export function Bought({ subscription, onRefresh }: { subscription: Subscription; onRefresh: () => Promise<void> }) {
+  const { plan, status, starts_at } = subscription
+  return (
+    <div className="mx-auto flex max-w-210 flex-col gap-12">
+      <header className="flex flex-col items-center gap-3 text-center">
+        <CircleCheck size={40} aria-hidden className="text-good" />
+        <h1 className="text-2xl sm:text-3xl">Thank you for choosing {plan.name}</h1>
+        <p className="max-w-reading text-muted">
+          {status === 'scheduled' && starts_at
+            ? `It starts on ${formatDay(starts_at)}, when your present period ends. Nothing is charged before.`
+            : 'Your payment has arrived. A receipt is on its way to you, and also on your profile.'}
+        </p>
+        <ButtonLink as={Link} to="/home" variant="primary" size="large" className="mt-3">
+          Go to Dashboard
+        </ButtonLink>
+      </header>
+      <div className="grid gap-6 md:grid-cols-2">
+        <section className="rounded-card border border-line p-6" aria-labelledby="bought-plan">
+          <h2 id="bought-plan" className="text-lg">
+            {plan.name}
+          </h2>
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+            <span className="text-2xl font-semibold tabular-nums">{formatInr(monthlyPrice(plan))}</span>{' '}
+            <span className="text-muted">per month</span> {plan.months === 12 && <Badge>billed yearly</Badge>}
+          </p>
+          <ul className="mt-6 flex flex-col gap-3 text-sm">
+            {plan.benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <Check size={16} aria-hidden className="mt-0.5 text-good" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="flex flex-col rounded-card border border-line p-6" aria-labelledby="desktop-helper">
+          <h2 id="desktop-helper" className="text-lg">
+            Desktop helper
+          </h2>
+          <p className="mt-3 text-sm text-muted">Mock interviews need no download: they run in your browser.</p>
+          <div className="mt-6 flex flex-col gap-3">
+            <ButtonLink as={Link} to="/download/windows" icon={<Download size={16} aria-hidden />}>
+              Download for Windows
+            </ButtonLink>
+            <Button disabled>Download for Mac: coming soon</Button>
+          </div>
+        </section>
+      </div>
+      <QuickSetup onRefresh={onRefresh} />
+    </div>
+  )
+}
+
+/** In rupees; a yearly plan's is a twelfth, to the paisa. */
+const monthlyPrice = ({ price_inr, months }: Subscription['plan']) => Math.round((price_inr * 100) / months) / 100

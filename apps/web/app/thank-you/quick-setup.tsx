@@ -1,0 +1,92 @@
+import { Banner } from '@sightline/ui/banner'
+import { toast } from '@sightline/ui/toasts'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api.ts'
+import { messageOf } from '../api-request.ts'
+import { getSession } from '../auth.ts'
+import { type Shortcut, shortcutOf } from './shortcuts.ts'
+
+/** The two keys that work on this page, and what they do. */
+export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
+  const navigate = useNavigate()
+  // The same for every press, so that a held key does not start two.
+  const [interviewId] = useState(() => crypto.randomUUID())
+  const [problem, setProblem] = useState<string | null>(null)
+  const isBusy = useRef(false)
+
+  const actions: Record<Shortcut, () => Promise<void>> = {
+    async begin() {
+      await api.interviews.create({ id: interviewId, mode: 'mock', round: 'coding', language: 'javascript' })
+      await navigate(`/home/interviews/${interviewId}`)
+    },
+    async refresh() {
+      await getSession()
+      await onRefresh()
+      toast.success('Session refreshed.')
+    },
+  }
+
+  const press = useEffectEvent(async (event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event)
+    if (!shortcut) return
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    setProblem(null)
+    try {
+      await actions[shortcut]()
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      isBusy.current = false
+    }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => void press(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <section aria-labelledby="quick-setup" className="border-t border-line pt-8">
+      <h2 id="quick-setup" className="text-lg">
+        Quick setup
+      </h2>
+      {problem && (
+        <div className="mt-4">
+          <Banner tone="bad">{problem}</Banner>
+        </div>
+      )}
+      <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <Key keys={['B']} title="Begin">
+          Begins a mock interview. It takes one credit, or your free interview while you have it.
+        </Key>
+        <Key keys={['Shift', 'R']} title="Refresh the session">
+          Looks again who is signed in and what you have.
+        </Key>
+      </dl>
+    </section>
+  )
+}
+
+function Key({ keys, title, children }: { keys: string[]; title: string; children: ReactNode }) {
+  const caps = [isMac() ? 'Cmd' : 'Ctrl', ...keys]
+  return (
+    <div>
+      <dt className="flex flex-wrap items-center justify-between gap-2 font-medium">
+        {title}
+        <span className="flex items-center gap-1 text-sm">
+          {caps.map((cap) => (
+            <kbd key={cap} className="rounded-control border border-line bg-surface px-2 py-0.5">
+              {cap}
+            </kbd>
+          ))}
+        </span>
+      </dt>
+      <dd className="mt-1 text-sm text-muted">{children}</dd>
+    </div>
+  )
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)

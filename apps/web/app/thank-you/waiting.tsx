@@ -1,0 +1,38 @@
+import type { Billing } from '@sightline/contracts/billing'
+import { Banner } from '@sightline/ui/banner'
+import { ButtonLink } from '@sightline/ui/button'
+import { Spinner } from '@sightline/ui/spinner'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { messageOf } from '../api-request.ts'
+import type { Live } from '../use-live.ts'
+
+/** Events tell at once; this is for those that do not get through. */
+const LOOK_AGAIN_AFTER_MS = 5000
+
+/** While the payment is being confirmed. Goes on by itself. */
+export function Waiting({ billing }: { billing: Live<Billing> }) {
+  const { refresh } = billing
+  useEffect(() => {
+    const timer = setInterval(refresh, LOOK_AGAIN_AFTER_MS)
+    return () => clearInterval(timer)
+  }, [refresh])
+
+  return (
+    <div className="mx-auto flex max-w-reading flex-col items-center gap-3 py-16 text-center">
+      <h1 className="text-2xl">Thank you</h1>
+      <p className="flex items-center gap-3 text-muted">
+        <Spinner size={20} /> Your payment is being confirmed...
+      </p>
+      {billing.status === 'failed' && <Banner tone="bad">{messageOf(billing.error)} It is tried again.</Banner>}
+      <p className="text-muted">
+        This page goes on by itself as soon as Razorpay has confirmed it. You can also leave it: nothing is lost.
+      </p>
+      <div className="mt-4">
+        <ButtonLink as={Link} to="/home" size="large">
+          Go to Dashboard
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Topic } from '@sightline/contracts/events'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useChanges } from './events.ts'
+
+/** `refresh` loads it anew and is done when it is there, or has failed. */
+export type Live<T> = { refresh: () => Promise<void> } & (
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'loaded'; value: T }
+)
+
+type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
+
+/**
+ * What `load` gives for `key`, loaded again whenever something about `topics` may have changed. What is shown stays until the new
+ * value is there, and also when that cannot be had. `load` must be the same function every time.
+ */
+export function useLive<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): Live<T> {
+  const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
+  const rounds = useRef(0)
+
+  const refresh = useCallback(async () => {
+    const round = ++rounds.current
+    const isLatest = () => round === rounds.current
+    try {
+      const value = await load()
+      if (isLatest()) setOutcome({ key, value })
+    } catch (error) {
+      if (isLatest()) setOutcome((shown) => (shown?.key === key && 'value' in shown ? shown : { key, error }))
+    }
+  }, [key, load])
+
+  useEffect(() => {
+    refresh()
+    return () => {
+      rounds.current++
+    }
+  }, [refresh])
+  useChanges(topics, refresh)
+
+  if (outcome?.key !== key) return { status: 'loading', refresh }
+  if ('value' in outcome) return { status: 'loaded', value: outcome.value, refresh }
+  return { status: 'failed', error: outcome.error, refresh }
+}

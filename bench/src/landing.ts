@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from '../../scripts/install.mjs'
+import { atMost, type Row } from './row.ts'
+
+const site = join(root, 'apps', 'web', 'build', 'client')
+const asset = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))["')]/g
+/** `import … from "./x.js"` and `import "./x.js"`, not `import("./x.js")`: those wait until they are needed. */
+const staticImport = /(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([\w.-]+\.js)["']/g
+
+/** What a first visit to the landing page transfers before it can be used: files its HTML names and what they import. */
+export async function landingPage(): Promise<Row[]> {
+  const files = new Set<string>()
+  const add = (path: string) => {
+    if (files.has(path)) return
+    files.add(path)
+    if (!path.endsWith('.js')) return
+    for (const [, name] of readFileSync(join(site, path), 'utf8').matchAll(staticImport)) add(`/assets/${name}`)
+  }
+  for (const [, path] of readFileSync(join(site, 'index.html'), 'utf8').matchAll(asset)) if (path) add(path)
+
+  const kilobytes = (extension: string) =>
+    [...files]
+      .filter((path) => path.endsWith(extension))
+      .reduce((sum, path) => sum + gzipSync(readFileSync(join(site, path)), { level: 9 }).length / 1000, 0)
+  return [
+    atMost(150, { name: 'Landing page: JavaScript, gzip', value: kilobytes('.js'), unit: 'kB', digits: 1 }),
+    atMost(20, { name: 'Landing page: CSS, gzip', value: kilobytes('.css'), unit: 'kB', digits: 1 }),
+  ]
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { configure } from '../../scripts/configuration.mjs'
+import { freePort } from '../../scripts/ports.mjs'
+import { run } from '../../scripts/processes.mjs'
+import { bringUp } from '../../scripts/product.mjs'
+import { atLeast, atMost, median, type Row } from './row.ts'
+
+const RUNS = 3
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+const Score = z.object({ score: z.number() }).transform(({ score }) => score * 100)
+const Value = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue)
+const Report = z.object({
+  categories: z.object({
+    performance: Score,
+    accessibility: Score,
+    'best-practices': Score,
+    seo: Score,
+  }),
+  audits: z.object({ 'cumulative-layout-shift': Value, 'total-byte-weight': Value }),
+})
+type Report = z.infer<typeof Report>
+
+/** What Lighthouse says of the landing page on its middling phone behind a slow network: the median of 3, each from an empty cache. */
+export async function lighthouse(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-lighthouse-'))
+  const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
+  const configuration = configure({
+    ...process.env,
+    ...ports,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    WEB_ORIGIN: '',
+  })
+  const product = bringUp(configuration)
+  try {
+    await product.up
+    const reports: Report[] = []
+    while (reports.length < RUNS) reports.push(await measure(`${configuration.env.WEB_ORIGIN}/`, folder))
+    return rows(reports)
+  } finally {
+    await product.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(url: string, folder: string): Promise<Report> {
+  const file = join(folder, 'report.json')
+  const args = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS.join(' ')}`, url]
+  const { code, output } = await run('lighthouse', args, { env: { ...process.env, CHROME_PATH: findBrowser() } })
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`)
+  return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function rows(reports: Report[]): Row[] {
+  const middle = (of: (report: Report) => number) => median(reports.map(of))
+  const score = (name: string, budget: number, key: keyof Report['categories']) =>
+    atLeast(budget, { name: `Lighthouse: ${name}`, value: middle(({ categories }) => categories[key]), unit: '' })
+  return [
+    score('performance', 98, 'performance'),
+    score('accessibility', 100, 'accessibility'),
+    score('best practices', 100, 'best-practices'),
+    score('search engines', 100, 'seo'),
+    atMost(0, {
+      name: 'Lighthouse: layout shift',
+      value: middle(({ audits }) => audits['cumulative-layout-shift']),
+      unit: '',
+      digits: 3,
+    }),
+    atMost(400, {
+      name: 'Lighthouse: weight of the first view',
+      value: middle(({ audits }) => audits['total-byte-weight'] / 1000),
+      unit: 'kB',
+    }),
+  ]
+}

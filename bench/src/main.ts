@@ -1,0 +1,55 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { api } from './api.ts'
+import { credits } from './credits.ts'
+import { landingPage } from './landing.ts'
+import { logIn } from './log-in.ts'
+import type { Row } from './row.ts'
+import { startUp } from './start-up.ts'
+import { webhooks } from './webhooks.ts'
+
+/** Every bench; each gets the address of a PostgreSQL, if there is one. A feature adds its own file and one line. */
+const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
+  landingPage,
+  startUp,
+  api,
+  logIn,
+  credits,
+  webhooks,
+]
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+// Other work on the machine makes every figure worse; whoever reads the table should know.
+const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
+const given = process.env.BENCH_DATABASE_URL
+const postgres = given ? undefined : await startPostgres()
+try {
+  const rows: Row[] = []
+  for (const bench of benches) rows.push(...(await bench(given || postgres?.url)))
+  console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${table(rows)}\n${machine}`)
+  process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0
+} finally {
+  await postgres?.stop()
+}
+
+function table(rows: Row[]): string {
+  const lines = [
+    ['', 'figure', 'budget', 'verdict'],
+    ...rows.map(({ name, figure, budget, verdict }) => [
+      name,
+      figure,
+      budget,
+      budget || verdict !== 'within' ? verdict : '',
+    ]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Server } from './server.ts'
+
+export interface Person {
+  email: string
+  password: string
+  /** The header that says who is signed in. */
+  cookie: string
+}
+
+/** Signs somebody new up as a browser does, code from the mail included. */
+export async function signUp({ origin, standIns }: Server): Promise<Person> {
+  const email = `${randomUUID()}@example.com`
+  const password = randomUUID()
+  const started = await post(`${origin}/api/auth/sign-up`, { email, password })
+  const mails = await fetch(`${standIns}/mail/messages?to=${encodeURIComponent(email)}`)
+  const [mail] = z.array(z.object({ text: z.string() })).parse(await mails.json())
+  const token = mail?.text.match(/\b\d{6}\b/)?.[0]
+  const verified = await post(`${origin}/api/auth/verify`, { email, token, type: 'signup' }, cookiesOf(started))
+  return { email, password, cookie: cookiesOf(verified) }
+}
+
+/** @throws unless the answer is 2xx */
+export async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { configure } from '../../scripts/configuration.mjs'
+import { root } from '../../scripts/install.mjs'
+import { freePort } from '../../scripts/ports.mjs'
+import { answers, type Child, start } from '../../scripts/processes.mjs'
+
+export interface Server {
+  origin: string
+  standIns: string
+  pid: number
+}
+
+/** Runs `work` against a server as it runs in production, on PostgreSQL, with its log thrown away; only its mail is stood in for. */
+export async function withServer<Result>(
+  databaseUrl: string,
+  work: (server: Server) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
+  const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
+  const { env, origin, standInsPort } = configure({ ...process.env, ...ports, DATA_DIR: dataDir, SMTP_URL: '' })
+  const standIns = `http://127.0.0.1:${standInsPort}`
+  const production = {
+    ...env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    WEB_ORIGIN: 'https://sightline.example',
+    DATABASE_URL: databaseUrl,
+  }
+  const children: Child[] = []
+  const launch = async (program: string, environment: NodeJS.ProcessEnv, url: string) => {
+    const child = start(program, [program], { env: environment, cwd: root, isQuiet: true })
+    children.unshift(child)
+    if (!(await answers(url, 60_000))) throw new Error(`${program} did not answer at ${url}`)
+    return child
+  }
+  try {
+    await launch('stand-ins/src/main.ts', env, standIns)
+    const { pid } = await launch('apps/server/src/main.ts', production, `${origin}/api/health`)
+    if (pid === undefined) throw new Error('The server has no process id')
+    return await work({ origin, standIns, pid })
+  } finally {
+    for (const child of children) await child.close(35_000)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type APIRequest, type BrowserContext, expect } from '@playwright/test'
+import { z } from 'zod'
+import type { Mail } from './mail.ts'
+
+export const password = 'correct horse'
+/** One that nobody has used. */
+export const newAddress = (name = 'asha') => `${name}-${randomUUID().slice(0, 8)}@example.com`
+
+/** As a proxy would name the client, so that every browser has its own address. */
+export const ownClientAddress = () => ({ 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(1, 255)}` })
+
+export interface Account {
+  id: string
+  email: string
+  password: string
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+const Session = z.object({ user: z.object({ id: z.string() }) })
+
+/** Makes users as the pages do, without a page. */
+export function createAccounts(api: APIRequest, origin: string, mail: Mail) {
+  return {
+    /** A new user and a browser's state in which they are signed in. */
+    async signUp(email = newAddress()): Promise<Account> {
+      const client = await api.newContext({ baseURL: origin, extraHTTPHeaders: ownClientAddress() })
+      const post = async (path: string, data: unknown) => {
+        const answer = await client.post(path, { data })
+        expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+        return answer
+      }
+      await post('/api/auth/sign-up', { email, password })
+      const token = await mail.codeFor(email)
+      const session = Session.parse(await (await post('/api/auth/verify', { email, token, type: 'signup' })).json())
+      const storageState = await client.storageState()
+      await client.dispose()
+      return { id: session.user.id, email, password, storageState }
+    },
+    /** Puts the user's session into a browser. */
+    signIn: (context: BrowserContext, { storageState }: Account) => context.addCookies(storageState.cookies),
+  }
+}

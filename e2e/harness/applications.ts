@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+export const resume = (name = 'resume.pdf', buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
+
+export const applicant = (name: string) => ({
+  Name: name,
+  Email: 'asha@example.com',
+  LinkedIn: 'linkedin.example/asha',
+  GitHub: 'github.example/asha',
+  'Why should we hire you?': 'I finish things.\nAnd I ask.',
+})
+
+/** Opens the form of a position and types everything but the resume. */
+export async function fillApplication(page: Page, name: string, jobId = 'founding-engineer') {
+  await page.goto(`/careers/${jobId}?tab=application`)
+  for (const [label, text] of Object.entries(applicant(name))) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Yes').check()
+}
+
+export const chooseResume = (page: Page, file = resume()) => page.getByLabel('Resume').setInputFiles(file)
+
+export const submitApplication = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()

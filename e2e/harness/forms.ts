@@ -1,0 +1,55 @@
+import type { Page, Route } from '@playwright/test'
+import { password as usualPassword } from './account.ts'
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** What a page has to say: trouble, read out at once. */
+export const alertOf = (page: Page) => page.getByRole('alert')
+
+export async function logIn(page: Page, email: string, password: string = usualPassword) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Log In')
+}
+
+export async function signUp(page: Page, email: string, password: string = usualPassword, confirmation = password) {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(confirmation)
+  await press(page, 'Sign Up')
+}
+
+/** Goes as far as the page that asks for the code. */
+export async function startSignUp(page: Page, email: string) {
+  await signUp(page, email)
+  await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
+}
+
+export async function verifyCode(page: Page, code: string) {
+  await page.getByLabel('OTP').fill(code)
+  await press(page, 'Verify OTP')
+}
+
+/** From a page of the signed-in area, by its menu. */
+export async function logOut(page: Page) {
+  // A tab in the background draws once a second, and a click waits for what it clicks to stand still.
+  await page.bringToFront()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+}
+
+/** Keeps the requests to `path` waiting, unanswered, until the returned function lets them through. */
+export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(`**${path}`, (route) => (isOpen ? route.continue() : void held.push(route)))
+  return async () => {
+    isOpen = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Cuts the line to `path`: no request of it is answered. */
+export const cut = (page: Page, path: string) => page.route(`**${path}`, (route) => route.abort('connectionfailed'))

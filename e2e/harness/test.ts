@@ -1,0 +1,90 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { createAccounts, ownClientAddress } from './account.ts'
+import { checkLooks } from './looks.ts'
+import { createMail, type Mail } from './mail.ts'
+import { createProblems, type Problems } from './problems.ts'
+import { type Server, startServer } from './server-process.ts'
+
+type StandIn = 'mail' | 'oidc' | 'ip' | 'rates' | 'razorpay' | 's3' | 'analytics'
+type Mode = 'ok' | 'fail' | 'stall' | 'wrong'
+
+interface Fixtures {
+  /** What goes wrong in any browser of the test fails it, unless it was declared with `problems.expect`. */
+  problems: Problems
+  mail: Mail
+  account: ReturnType<typeof createAccounts>
+  /** Tells a stand-in how to behave, until the end of the test. */
+  standIns: { set(name: StandIn, mode: Mode, more?: { times?: number; path?: string }): Promise<void> }
+  /** Another person's browser, or the same person's other one, at an address of its own. */
+  newBrowser(options?: BrowserContextOptions): Promise<Page>
+  /** Looks at the page at every width and in every colour scheme. */
+  looks(page: Page): Promise<void>
+}
+
+interface WorkerFixtures {
+  /** Variables of the server's environment beside the usual ones; `{stand-ins}` in a value is where those are. */
+  settings: Record<string, string>
+  server: Server
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ settings }, use) => {
+      const server = await startServer(settings)
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.origin),
+  extraHTTPHeaders: ({ browserName: _ }, use) => use(ownClientAddress()),
+
+  problems: [
+    async ({ server }, use, testInfo) => {
+      const problems = createProblems()
+      const loggedBefore = server.log().length
+      await use(problems)
+      const log = server.log().slice(loggedBefore)
+      if (log) await testInfo.attach('server log', { body: log, contentType: 'text/plain' })
+      expect(problems.unexpected(), 'problems in the browser or the server').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems, server }, use) => {
+    await problems.watch(context, server.origin)
+    await use(context)
+  },
+
+  newBrowser: async ({ browser, problems, server }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ extraHTTPHeaders: ownClientAddress(), ...options })
+      contexts.push(context)
+      await problems.watch(context, server.origin)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  mail: ({ server }, use) => use(createMail(server.standIns)),
+
+  account: ({ playwright, server, mail }, use) => use(createAccounts(playwright.request, server.origin, mail)),
+
+  standIns: async ({ server }, use) => {
+    const control = async (method: string, path: string, order?: unknown) => {
+      const body = order ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) } : {}
+      const answer = await fetch(`${server.standIns}/control${path}`, { method, ...body })
+      expect(answer.ok, await answer.text()).toBe(true)
+    }
+    await use({ set: (name, mode, more) => control('PUT', `/${name}`, { mode, ...more }) })
+    await control('DELETE', '')
+  },
+
+  looks: ({ browserName: _ }, use, testInfo) => use((page) => checkLooks(page, testInfo)),
+})
+
+export { expect }

@@ -1,0 +1,19 @@
+import { expect, test } from '../harness/test.ts'
+
+const SETTINGS = ['SUPPORT_EMAIL', 'SUPPORT_PHONE', 'POSTAL_ADDRESS', 'INSTAGRAM_URL', 'LINKEDIN_URL', 'YOUTUBE_URL']
+
+test.use({ settings: [Object.fromEntries(SETTINGS.map((name) => [name, ''])), { scope: 'worker' }] })
+
+test('where the operator has not said how to be reached, pages say so instead of showing empty lines', async ({
+  page,
+  looks,
+}) => {
+  for (const path of ['/', '/privacy-policy', '/help']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText('has not said yet how to be reached')).toBeVisible()
+    for (const label of ['Phone', 'E-mail', 'Location'])
+      await expect(main.getByText(label, { exact: true })).toBeHidden()
+  }
+  await looks(page)
+})

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] SeatRow(int guests, int[][] rivals)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func SeatRow(guests int, rivals [][]int) []int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[] seatRow(int guests, int[][] rivals) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number} guests
+ * @param {number[][]} rivals
+ * @returns {number[]}
+ */
+function seatRow(guests, rivals) {
+  
+}

@@ -1,0 +1,2 @@
+def seat_row(guests: int, rivals: list[list[int]]) -> list[int]:
+    

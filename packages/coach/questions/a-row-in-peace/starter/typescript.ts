@@ -1,0 +1,3 @@
+function seatRow(guests: number, rivals: number[][]): number[] {
+  
+}

@@ -1,0 +1,15 @@
+function seatRow(guests, rivals) {
+  const isRival = new Set(rivals.flatMap(([a, b]) => [a * 16 + b, b * 16 + a]))
+  const row = []
+  const complete = (seated) => {
+    if (row.length === guests) return true
+    for (let guest = 0; guest < guests; guest++) {
+      if (seated & (1 << guest) || isRival.has((row.at(-1) ?? guest) * 16 + guest)) continue
+      row.push(guest)
+      if (complete(seated | (1 << guest))) return true
+      row.pop()
+    }
+    return false
+  }
+  return complete(0) ? row : []
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int BuildMinutes(int[] minutes, int[] steps, int[] needs)
+    {
+        
+    }
+}

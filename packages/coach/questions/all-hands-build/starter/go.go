@@ -1,0 +1,5 @@
+package main
+
+func BuildMinutes(minutes []int, steps []int, needs []int) int {
+	
+}

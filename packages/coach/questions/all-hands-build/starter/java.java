@@ -1,0 +1,5 @@
+class Solution {
+    int buildMinutes(int[] minutes, int[] steps, int[] needs) {
+        
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * @param {number[]} minutes
+ * @param {number[]} steps
+ * @param {number[]} needs
+ * @returns {number}
+ */
+function buildMinutes(minutes, steps, needs) {
+  
+}

@@ -1,0 +1,2 @@
+def build_minutes(minutes: list[int], steps: list[int], needs: list[int]) -> int:
+    

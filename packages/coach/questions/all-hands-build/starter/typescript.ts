@@ -1,0 +1,3 @@
+function buildMinutes(minutes: number[], steps: number[], needs: number[]): number {
+  
+}

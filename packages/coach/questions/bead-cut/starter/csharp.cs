@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] BeadCut(int[] beads, int[] recipe)
+    {
+        
+    }
+}

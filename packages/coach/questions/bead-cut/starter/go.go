@@ -1,0 +1,5 @@
+package main
+
+func BeadCut(beads []int, recipe []int) []int {
+	
+}

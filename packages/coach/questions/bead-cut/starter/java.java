@@ -1,0 +1,5 @@
+class Solution {
+    int[] beadCut(int[] beads, int[] recipe) {
+        
+    }
+}

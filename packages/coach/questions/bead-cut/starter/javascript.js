@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} beads
+ * @param {number[]} recipe
+ * @returns {number[]}
+ */
+function beadCut(beads, recipe) {
+  
+}

@@ -1,0 +1,2 @@
+def bead_cut(beads: list[int], recipe: list[int]) -> list[int]:
+    

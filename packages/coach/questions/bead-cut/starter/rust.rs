@@ -1,0 +1,3 @@
+fn bead_cut(beads: &[i64], recipe: &[i64]) -> Vec<i64> {
+    
+}

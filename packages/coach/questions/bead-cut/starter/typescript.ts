@@ -1,0 +1,3 @@
+function beadCut(beads: number[], recipe: number[]): number[] {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[][] BlindSpots(int[][] shifts, int opens, int closes, int needed)
+    {
+        
+    }
+}

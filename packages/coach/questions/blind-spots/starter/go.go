@@ -1,0 +1,5 @@
+package main
+
+func BlindSpots(shifts [][]int, opens int, closes int, needed int) [][]int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[][] blindSpots(int[][] shifts, int opens, int closes, int needed) {
+        
+    }
+}

@@ -1,0 +1,3 @@
+function blindSpots(shifts: number[][], opens: number, closes: number, needed: number): number[][] {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] BusConnections(int[] trains, int[] buses, int walk)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func BusConnections(trains []int, buses []int, walk int) []int {
+	
+}

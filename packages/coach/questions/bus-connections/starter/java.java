@@ -1,0 +1,5 @@
+class Solution {
+    int[] busConnections(int[] trains, int[] buses, int walk) {
+        
+    }
+}

@@ -1,0 +1,2 @@
+def bus_connections(trains: list[int], buses: list[int], walk: int) -> list[int]:
+    

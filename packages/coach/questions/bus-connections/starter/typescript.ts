@@ -1,0 +1,3 @@
+function busConnections(trains: number[], buses: number[], walk: number): number[] {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int BusySeconds(int[] starts, int[] ends)
+    {
+        
+    }
+}

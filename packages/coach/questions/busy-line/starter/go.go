@@ -1,0 +1,5 @@
+package main
+
+func BusySeconds(starts []int, ends []int) int {
+	
+}

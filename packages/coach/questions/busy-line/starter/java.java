@@ -1,0 +1,5 @@
+class Solution {
+    int busySeconds(int[] starts, int[] ends) {
+        
+    }
+}

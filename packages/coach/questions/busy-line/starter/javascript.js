@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} starts
+ * @param {number[]} ends
+ * @returns {number}
+ */
+function busySeconds(starts, ends) {
+  
+}

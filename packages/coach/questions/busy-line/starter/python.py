@@ -1,0 +1,2 @@
+def busy_seconds(starts: list[int], ends: list[int]) -> int:
+    

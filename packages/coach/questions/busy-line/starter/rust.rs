@@ -1,0 +1,3 @@
+fn busy_seconds(starts: &[i64], ends: &[i64]) -> i64 {
+    
+}

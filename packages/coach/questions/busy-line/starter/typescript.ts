@@ -1,0 +1,3 @@
+function busySeconds(starts: number[], ends: number[]): number {
+  
+}

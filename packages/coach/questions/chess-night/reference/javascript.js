@@ -1,0 +1,8 @@
+function mostWins(ours, theirs) {
+  const opponents = [...theirs].sort((a, b) => a - b)
+  let wins = 0
+  for (const rating of [...ours].sort((a, b) => a - b)) {
+    if (rating > opponents[wins]) wins++
+  }
+  return wins
+}

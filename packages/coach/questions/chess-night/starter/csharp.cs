@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int MostWins(int[] ours, int[] theirs)
+    {
+        
+    }
+}

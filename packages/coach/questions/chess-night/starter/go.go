@@ -1,0 +1,5 @@
+package main
+
+func MostWins(ours []int, theirs []int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int mostWins(int[] ours, int[] theirs) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} ours
+ * @param {number[]} theirs
+ * @returns {number}
+ */
+function mostWins(ours, theirs) {
+  
+}

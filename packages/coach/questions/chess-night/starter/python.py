@@ -1,0 +1,2 @@
+def most_wins(ours: list[int], theirs: list[int]) -> int:
+    

@@ -1,0 +1,6 @@
+# @param ours [Array<Integer>]
+# @param theirs [Array<Integer>]
+# @return [Integer]
+def most_wins(ours, theirs)
+  
+end

@@ -1,0 +1,3 @@
+fn most_wins(ours: &[i64], theirs: &[i64]) -> i64 {
+    
+}

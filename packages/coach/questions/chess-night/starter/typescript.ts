@@ -1,0 +1,3 @@
+function mostWins(ours: number[], theirs: number[]): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int clueFromTheEnd(const std::vector<int>& next, int first, int k) {
+    
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int ClueFromTheEnd(int[] next, int first, int k)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func ClueFromTheEnd(next []int, first int, k int) int {
+	
+}

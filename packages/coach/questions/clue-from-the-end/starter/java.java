@@ -1,0 +1,5 @@
+class Solution {
+    int clueFromTheEnd(int[] next, int first, int k) {
+        
+    }
+}

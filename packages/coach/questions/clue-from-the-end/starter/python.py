@@ -1,0 +1,2 @@
+def clue_from_the_end(next: list[int], first: int, k: int) -> int:
+    

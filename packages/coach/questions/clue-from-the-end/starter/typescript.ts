@@ -1,0 +1,3 @@
+function clueFromTheEnd(next: number[], first: number, k: number): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int completeSets(const std::vector<int>& log) {
+    
+}

@@ -1,0 +1,5 @@
+package main
+
+func CompleteSets(log []int) int {
+	
+}

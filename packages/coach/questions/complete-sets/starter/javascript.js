@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} log
+ * @returns {number}
+ */
+function completeSets(log) {
+  
+}

@@ -1,0 +1,2 @@
+def complete_sets(log: list[int]) -> int:
+    

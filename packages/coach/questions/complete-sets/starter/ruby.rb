@@ -1,0 +1,5 @@
+# @param log [Array<Integer>]
+# @return [Integer]
+def complete_sets(log)
+  
+end

@@ -1,0 +1,3 @@
+function completeSets(log: number[]): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int copyShop(const std::vector<std::vector<int>>& printers, int copies) {
+    
+}

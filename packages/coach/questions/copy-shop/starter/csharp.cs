@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int CopyShop(int[][] printers, int copies)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func CopyShop(printers [][]int, copies int) int {
+	
+}

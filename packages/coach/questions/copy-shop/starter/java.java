@@ -1,0 +1,5 @@
+class Solution {
+    int copyShop(int[][] printers, int copies) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[][]} printers
+ * @param {number} copies
+ * @returns {number}
+ */
+function copyShop(printers, copies) {
+  
+}

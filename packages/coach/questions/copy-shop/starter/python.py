@@ -1,0 +1,2 @@
+def copy_shop(printers: list[list[int]], copies: int) -> int:
+    

@@ -1,0 +1,3 @@
+fn copy_shop(printers: &[Vec<i64>], copies: i64) -> i64 {
+    
+}

@@ -1,0 +1,3 @@
+function copyShop(printers: number[][], copies: number): number {
+  
+}

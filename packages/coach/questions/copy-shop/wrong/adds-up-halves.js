@@ -1,0 +1,12 @@
+function copyShop(printers, copies) {
+  let low = 0
+  let high = 1_000_000_000
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    let finished = 0
+    for (const [warmUp, perCopy] of printers) finished += Math.max(0, middle - warmUp) / perCopy
+    if (Math.floor(finished) >= copies) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] CutAndPaste(int count, int[][] moves)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func CutAndPaste(count int, moves [][]int) []int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[] cutAndPaste(int count, int[][] moves) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number} count
+ * @param {number[][]} moves
+ * @returns {number[]}
+ */
+function cutAndPaste(count, moves) {
+  
+}

@@ -1,0 +1,3 @@
+function cutAndPaste(count: number, moves: number[][]): number[] {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] DeadQuestions(int[][] questions, int youngest, int oldest)
+    {
+        
+    }
+}

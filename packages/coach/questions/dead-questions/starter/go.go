@@ -1,0 +1,5 @@
+package main
+
+func DeadQuestions(questions [][]int, youngest int, oldest int) []int {
+	
+}

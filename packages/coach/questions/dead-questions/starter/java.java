@@ -1,0 +1,5 @@
+class Solution {
+    int[] deadQuestions(int[][] questions, int youngest, int oldest) {
+        
+    }
+}

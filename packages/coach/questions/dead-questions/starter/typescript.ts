@@ -1,0 +1,3 @@
+function deadQuestions(questions: number[][], youngest: number, oldest: number): number[] {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int fewestItems(const std::vector<int>& prices, int balance) {
+    
+}

@@ -1,0 +1,5 @@
+package main
+
+func FewestItems(prices []int, balance int) int {
+	
+}

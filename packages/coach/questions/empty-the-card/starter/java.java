@@ -1,0 +1,5 @@
+class Solution {
+    int fewestItems(int[] prices, int balance) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} prices
+ * @param {number} balance
+ * @returns {number}
+ */
+function fewestItems(prices, balance) {
+  
+}

@@ -1,0 +1,2 @@
+def fewest_items(prices: list[int], balance: int) -> int:
+    

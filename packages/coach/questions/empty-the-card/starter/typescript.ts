@@ -1,0 +1,3 @@
+function fewestItems(prices: number[], balance: number): number {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int FallenServices(int count, int[] users, int[] used, int failed)
+    {
+        
+    }
+}

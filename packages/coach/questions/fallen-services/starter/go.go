@@ -1,0 +1,5 @@
+package main
+
+func FallenServices(count int, users []int, used []int, failed int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int fallenServices(int count, int[] users, int[] used, int failed) {
+        
+    }
+}

@@ -1,0 +1,2 @@
+def fallen_services(count: int, users: list[int], used: list[int], failed: int) -> int:
+    

@@ -1,0 +1,3 @@
+function fallenServices(count: number, users: number[], used: number[], failed: number): number {
+  
+}

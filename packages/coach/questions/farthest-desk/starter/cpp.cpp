@@ -1,0 +1,6 @@
+#include <string>
+#include <vector>
+
+int farthestDesk(const std::vector<std::string>& floor) {
+    
+}

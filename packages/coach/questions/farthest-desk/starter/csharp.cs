@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int FarthestDesk(string[] floor)
+    {
+        
+    }
+}

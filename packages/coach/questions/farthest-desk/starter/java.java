@@ -1,0 +1,5 @@
+class Solution {
+    int farthestDesk(String[] floor) {
+        
+    }
+}

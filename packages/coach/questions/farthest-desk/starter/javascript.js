@@ -1,0 +1,7 @@
+/**
+ * @param {string[]} floor
+ * @returns {number}
+ */
+function farthestDesk(floor) {
+  
+}

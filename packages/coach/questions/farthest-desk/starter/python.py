@@ -1,0 +1,2 @@
+def farthest_desk(floor: list[str]) -> int:
+    

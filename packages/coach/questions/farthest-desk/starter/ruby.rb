@@ -1,0 +1,5 @@
+# @param floor [Array<String>]
+# @return [Integer]
+def farthest_desk(floor)
+  
+end

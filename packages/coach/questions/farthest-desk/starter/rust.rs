@@ -1,0 +1,3 @@
+fn farthest_desk(floor: &[String]) -> i64 {
+    
+}

@@ -1,0 +1,3 @@
+function farthestDesk(floor: string[]): number {
+  
+}

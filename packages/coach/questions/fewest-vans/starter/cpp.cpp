@@ -1,0 +1,5 @@
+#include <vector>
+
+int fewestVans(const std::vector<int>& pieces, int limit) {
+    
+}

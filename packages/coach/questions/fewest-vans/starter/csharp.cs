@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int FewestVans(int[] pieces, int limit)
+    {
+        
+    }
+}

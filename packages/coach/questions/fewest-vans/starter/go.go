@@ -1,0 +1,5 @@
+package main
+
+func FewestVans(pieces []int, limit int) int {
+	
+}

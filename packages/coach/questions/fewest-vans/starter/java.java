@@ -1,0 +1,5 @@
+class Solution {
+    int fewestVans(int[] pieces, int limit) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} pieces
+ * @param {number} limit
+ * @returns {number}
+ */
+function fewestVans(pieces, limit) {
+  
+}

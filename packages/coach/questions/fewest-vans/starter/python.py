@@ -1,0 +1,2 @@
+def fewest_vans(pieces: list[int], limit: int) -> int:
+    

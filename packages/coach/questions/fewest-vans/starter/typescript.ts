@@ -1,0 +1,3 @@
+function fewestVans(pieces: number[], limit: number): number {
+  
+}

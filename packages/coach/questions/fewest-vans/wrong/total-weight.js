@@ -1,0 +1,3 @@
+function fewestVans(pieces, limit) {
+  return Math.ceil(pieces.reduce((sum, piece) => sum + piece, 0) / limit)
+}

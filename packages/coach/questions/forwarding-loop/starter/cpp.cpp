@@ -1,0 +1,5 @@
+#include <vector>
+
+std::vector<int> forwardingLoop(const std::vector<int>& forwards, int start) {
+    
+}

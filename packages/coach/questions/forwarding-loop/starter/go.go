@@ -1,0 +1,5 @@
+package main
+
+func ForwardingLoop(forwards []int, start int) []int {
+	
+}

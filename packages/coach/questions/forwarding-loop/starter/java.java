@@ -1,0 +1,5 @@
+class Solution {
+    int[] forwardingLoop(int[] forwards, int start) {
+        
+    }
+}

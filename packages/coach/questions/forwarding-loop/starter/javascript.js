@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} forwards
+ * @param {number} start
+ * @returns {number[]}
+ */
+function forwardingLoop(forwards, start) {
+  
+}

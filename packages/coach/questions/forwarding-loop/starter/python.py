@@ -1,0 +1,2 @@
+def forwarding_loop(forwards: list[int], start: int) -> list[int]:
+    

@@ -1,0 +1,3 @@
+function forwardingLoop(forwards: number[], start: number): number[] {
+  
+}

@@ -1,0 +1,5 @@
+package main
+
+func FreeLockers(taken []int, ranks []int) []int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[] freeLockers(int[] taken, int[] ranks) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} taken
+ * @param {number[]} ranks
+ * @returns {number[]}
+ */
+function freeLockers(taken, ranks) {
+  
+}

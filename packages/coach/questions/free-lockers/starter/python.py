@@ -1,0 +1,2 @@
+def free_lockers(taken: list[int], ranks: list[int]) -> list[int]:
+    

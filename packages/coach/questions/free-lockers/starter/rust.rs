@@ -1,0 +1,3 @@
+fn free_lockers(taken: &[i64], ranks: &[i64]) -> Vec<i64> {
+    
+}

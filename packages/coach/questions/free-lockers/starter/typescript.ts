@@ -1,0 +1,3 @@
+function freeLockers(taken: number[], ranks: number[]): number[] {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int fullCrates(const std::vector<int>& jars, int crate) {
+    
+}

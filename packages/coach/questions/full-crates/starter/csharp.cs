@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int FullCrates(int[] jars, int crate)
+    {
+        
+    }
+}

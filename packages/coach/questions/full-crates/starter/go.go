@@ -1,0 +1,5 @@
+package main
+
+func FullCrates(jars []int, crate int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int fullCrates(int[] jars, int crate) {
+        
+    }
+}

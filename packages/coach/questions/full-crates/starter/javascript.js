@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} jars
+ * @param {number} crate
+ * @returns {number}
+ */
+function fullCrates(jars, crate) {
+  
+}

@@ -1,0 +1,2 @@
+def full_crates(jars: list[int], crate: int) -> int:
+    

@@ -1,0 +1,3 @@
+function fullCrates(jars: number[], crate: number): number {
+  
+}

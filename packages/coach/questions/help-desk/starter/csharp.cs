@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int LongestWait(int[] opened, int[] urgency, int minutes)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func LongestWait(opened []int, urgency []int, minutes int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int longestWait(int[] opened, int[] urgency, int minutes) {
+        
+    }
+}

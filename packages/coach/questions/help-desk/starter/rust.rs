@@ -1,0 +1,3 @@
+fn longest_wait(opened: &[i64], urgency: &[i64], minutes: i64) -> i64 {
+    
+}

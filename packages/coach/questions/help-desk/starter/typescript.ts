@@ -1,0 +1,3 @@
+function longestWait(opened: number[], urgency: number[], minutes: number): number {
+  
+}

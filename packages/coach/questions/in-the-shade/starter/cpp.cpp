@@ -1,0 +1,5 @@
+#include <vector>
+
+std::vector<int> inTheShade(const std::vector<int>& heights) {
+    
+}

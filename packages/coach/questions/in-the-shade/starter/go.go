@@ -1,0 +1,5 @@
+package main
+
+func InTheShade(heights []int) []int {
+	
+}

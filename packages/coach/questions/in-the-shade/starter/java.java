@@ -1,0 +1,5 @@
+class Solution {
+    int[] inTheShade(int[] heights) {
+        
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} heights
+ * @returns {number[]}
+ */
+function inTheShade(heights) {
+  
+}

@@ -1,0 +1,2 @@
+def in_the_shade(heights: list[int]) -> list[int]:
+    

@@ -1,0 +1,5 @@
+# @param heights [Array<Integer>]
+# @return [Array<Integer>]
+def in_the_shade(heights)
+  
+end

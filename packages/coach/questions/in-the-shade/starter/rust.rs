@@ -1,0 +1,3 @@
+fn in_the_shade(heights: &[i64]) -> Vec<i64> {
+    
+}

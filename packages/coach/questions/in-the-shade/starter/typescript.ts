@@ -1,0 +1,3 @@
+function inTheShade(heights: number[]): number[] {
+  
+}

@@ -1,0 +1,5 @@
+package main
+
+func InvoicesBetween(days []int, ranges [][]int) []int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[] invoicesBetween(int[] days, int[][] ranges) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} days
+ * @param {number[][]} ranges
+ * @returns {number[]}
+ */
+function invoicesBetween(days, ranges) {
+  
+}

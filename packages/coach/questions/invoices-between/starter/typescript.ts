@@ -1,0 +1,3 @@
+function invoicesBetween(days: number[], ranges: number[][]): number[] {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int joiningMinutes(const std::vector<int>& sizes) {
+    
+}

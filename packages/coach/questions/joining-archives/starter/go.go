@@ -1,0 +1,5 @@
+package main
+
+func JoiningMinutes(sizes []int) int {
+	
+}

@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} sizes
+ * @returns {number}
+ */
+function joiningMinutes(sizes) {
+  
+}

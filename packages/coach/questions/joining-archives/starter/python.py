@@ -1,0 +1,2 @@
+def joining_minutes(sizes: list[int]) -> int:
+    

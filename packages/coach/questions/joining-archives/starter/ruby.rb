@@ -1,0 +1,5 @@
+# @param sizes [Array<Integer>]
+# @return [Integer]
+def joining_minutes(sizes)
+  
+end

@@ -1,0 +1,3 @@
+fn joining_minutes(sizes: &[i64]) -> i64 {
+    
+}

@@ -1,0 +1,3 @@
+function joiningMinutes(sizes: number[]): number {
+  
+}

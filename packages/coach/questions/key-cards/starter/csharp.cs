@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int FittingCards(int[] cards, int needed, int forbidden)
+    {
+        
+    }
+}

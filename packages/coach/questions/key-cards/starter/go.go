@@ -1,0 +1,5 @@
+package main
+
+func FittingCards(cards []int, needed int, forbidden int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int fittingCards(int[] cards, int needed, int forbidden) {
+        
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * @param {number[]} cards
+ * @param {number} needed
+ * @param {number} forbidden
+ * @returns {number}
+ */
+function fittingCards(cards, needed, forbidden) {
+  
+}

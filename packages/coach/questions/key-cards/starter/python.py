@@ -1,0 +1,2 @@
+def fitting_cards(cards: list[int], needed: int, forbidden: int) -> int:
+    

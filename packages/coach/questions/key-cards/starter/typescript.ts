@@ -1,0 +1,3 @@
+function fittingCards(cards: number[], needed: number, forbidden: number): number {
+  
+}

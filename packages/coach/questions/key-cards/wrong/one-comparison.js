@@ -1,0 +1,3 @@
+function fittingCards(cards, needed, forbidden) {
+  return cards.filter((card) => (card & (needed | forbidden)) === needed).length
+}

@@ -1,0 +1,7 @@
+function fittingCards(cards, needed, forbidden) {
+  let fitting = 0
+  for (const card of cards) {
+    if (card & needed === needed && !(card & forbidden)) fitting++
+  }
+  return fitting
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int kthCable(const std::vector<int>& boxes, int k) {
+    
+}

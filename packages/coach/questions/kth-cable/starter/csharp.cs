@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int KthCable(int[] boxes, int k)
+    {
+        
+    }
+}

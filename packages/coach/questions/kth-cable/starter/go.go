@@ -1,0 +1,5 @@
+package main
+
+func KthCable(boxes []int, k int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int kthCable(int[] boxes, int k) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} boxes
+ * @param {number} k
+ * @returns {number}
+ */
+function kthCable(boxes, k) {
+  
+}

@@ -1,0 +1,2 @@
+def kth_cable(boxes: list[int], k: int) -> int:
+    

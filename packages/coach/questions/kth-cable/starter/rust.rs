@@ -1,0 +1,3 @@
+fn kth_cable(boxes: &[i64], k: i64) -> i64 {
+    
+}

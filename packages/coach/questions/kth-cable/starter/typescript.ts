@@ -1,0 +1,3 @@
+function kthCable(boxes: number[], k: number): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int largestPuddle(const std::vector<int>& ground) {
+    
+}

@@ -1,0 +1,5 @@
+package main
+
+func LargestPuddle(ground []int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int largestPuddle(int[] ground) {
+        
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} ground
+ * @returns {number}
+ */
+function largestPuddle(ground) {
+  
+}

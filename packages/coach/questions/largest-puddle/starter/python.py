@@ -1,0 +1,2 @@
+def largest_puddle(ground: list[int]) -> int:
+    

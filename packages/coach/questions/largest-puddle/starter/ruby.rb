@@ -1,0 +1,5 @@
+# @param ground [Array<Integer>]
+# @return [Integer]
+def largest_puddle(ground)
+  
+end

@@ -1,0 +1,3 @@
+fn largest_puddle(ground: &[i64]) -> i64 {
+    
+}

@@ -1,0 +1,3 @@
+function largestPuddle(ground: number[]): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int heaviestVan(const std::vector<int>& crates, int vans) {
+    
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int HeaviestVan(int[] crates, int vans)
+    {
+        
+    }
+}

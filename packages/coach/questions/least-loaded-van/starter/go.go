@@ -1,0 +1,5 @@
+package main
+
+func HeaviestVan(crates []int, vans int) int {
+	
+}

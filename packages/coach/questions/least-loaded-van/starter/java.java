@@ -1,0 +1,5 @@
+class Solution {
+    int heaviestVan(int[] crates, int vans) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} crates
+ * @param {number} vans
+ * @returns {number}
+ */
+function heaviestVan(crates, vans) {
+  
+}

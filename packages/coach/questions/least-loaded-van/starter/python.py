@@ -1,0 +1,2 @@
+def heaviest_van(crates: list[int], vans: int) -> int:
+    

@@ -1,0 +1,3 @@
+function heaviestVan(crates: number[], vans: number): number {
+  
+}

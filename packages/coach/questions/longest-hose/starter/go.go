@@ -1,0 +1,5 @@
+package main
+
+func LongestHose(sources []int, metres []int) int {
+	
+}

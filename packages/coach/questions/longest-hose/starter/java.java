@@ -1,0 +1,5 @@
+class Solution {
+    int longestHose(int[] sources, int[] metres) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} sources
+ * @param {number[]} metres
+ * @returns {number}
+ */
+function longestHose(sources, metres) {
+  
+}

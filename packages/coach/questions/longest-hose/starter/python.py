@@ -1,0 +1,2 @@
+def longest_hose(sources: list[int], metres: list[int]) -> int:
+    

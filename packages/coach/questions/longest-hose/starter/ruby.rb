@@ -1,0 +1,6 @@
+# @param sources [Array<Integer>]
+# @param metres [Array<Integer>]
+# @return [Integer]
+def longest_hose(sources, metres)
+  
+end

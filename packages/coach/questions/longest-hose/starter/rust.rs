@@ -1,0 +1,3 @@
+fn longest_hose(sources: &[i64], metres: &[i64]) -> i64 {
+    
+}

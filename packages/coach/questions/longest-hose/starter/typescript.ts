@@ -1,0 +1,3 @@
+function longestHose(sources: number[], metres: number[]): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int lunchRush(const std::vector<int>& orders, int span) {
+    
+}

@@ -1,0 +1,5 @@
+package main
+
+func LunchRush(orders []int, span int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int lunchRush(int[] orders, int span) {
+        
+    }
+}

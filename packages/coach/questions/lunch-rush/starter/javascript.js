@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} orders
+ * @param {number} span
+ * @returns {number}
+ */
+function lunchRush(orders, span) {
+  
+}

@@ -1,0 +1,2 @@
+def lunch_rush(orders: list[int], span: int) -> int:
+    

@@ -1,0 +1,3 @@
+function lunchRush(orders: number[], span: number): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int bestPay(const std::vector<int>& pay, int rest) {
+    
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int BestPay(int[] pay, int rest)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func BestPay(pay []int, rest int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int bestPay(int[] pay, int rest) {
+        
+    }
+}

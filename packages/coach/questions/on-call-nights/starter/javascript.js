@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} pay
+ * @param {number} rest
+ * @returns {number}
+ */
+function bestPay(pay, rest) {
+  
+}

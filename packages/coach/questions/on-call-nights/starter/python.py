@@ -1,0 +1,2 @@
+def best_pay(pay: list[int], rest: int) -> int:
+    

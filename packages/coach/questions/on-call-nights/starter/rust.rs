@@ -1,0 +1,3 @@
+fn best_pay(pay: &[i64], rest: i64) -> i64 {
+    
+}

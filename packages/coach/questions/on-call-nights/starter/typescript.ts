@@ -1,0 +1,3 @@
+function bestPay(pay: number[], rest: number): number {
+  
+}

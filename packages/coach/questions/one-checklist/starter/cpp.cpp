@@ -1,0 +1,5 @@
+#include <vector>
+
+int shortestChecklist(const std::vector<int>& first, const std::vector<int>& second) {
+    
+}

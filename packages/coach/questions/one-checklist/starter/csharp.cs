@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int ShortestChecklist(int[] first, int[] second)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func ShortestChecklist(first []int, second []int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int shortestChecklist(int[] first, int[] second) {
+        
+    }
+}

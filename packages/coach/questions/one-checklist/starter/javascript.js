@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} first
+ * @param {number[]} second
+ * @returns {number}
+ */
+function shortestChecklist(first, second) {
+  
+}

@@ -1,0 +1,2 @@
+def shortest_checklist(first: list[int], second: list[int]) -> int:
+    

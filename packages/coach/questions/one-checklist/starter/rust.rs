@@ -1,0 +1,3 @@
+fn shortest_checklist(first: &[i64], second: &[i64]) -> i64 {
+    
+}

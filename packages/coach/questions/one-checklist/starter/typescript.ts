@@ -1,0 +1,3 @@
+function shortestChecklist(first: number[], second: number[]): number {
+  
+}

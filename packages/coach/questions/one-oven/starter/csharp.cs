@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int MostCakes(int[] minutes, int[] pickups)
+    {
+        
+    }
+}

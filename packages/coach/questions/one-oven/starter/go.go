@@ -1,0 +1,5 @@
+package main
+
+func MostCakes(minutes []int, pickups []int) int {
+	
+}

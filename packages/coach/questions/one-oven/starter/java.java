@@ -1,0 +1,5 @@
+class Solution {
+    int mostCakes(int[] minutes, int[] pickups) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} minutes
+ * @param {number[]} pickups
+ * @returns {number}
+ */
+function mostCakes(minutes, pickups) {
+  
+}

@@ -1,0 +1,2 @@
+def most_cakes(minutes: list[int], pickups: list[int]) -> int:
+    

@@ -1,0 +1,3 @@
+fn most_cakes(minutes: &[i64], pickups: &[i64]) -> i64 {
+    
+}

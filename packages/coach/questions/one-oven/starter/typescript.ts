@@ -1,0 +1,3 @@
+function mostCakes(minutes: number[], pickups: number[]): number {
+  
+}

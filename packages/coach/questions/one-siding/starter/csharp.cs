@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int OneSiding(int[] arriving, int[] leaving)
+    {
+        
+    }
+}

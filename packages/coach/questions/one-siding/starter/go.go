@@ -1,0 +1,5 @@
+package main
+
+func OneSiding(arriving []int, leaving []int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int oneSiding(int[] arriving, int[] leaving) {
+        
+    }
+}

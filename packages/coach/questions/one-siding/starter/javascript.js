@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} arriving
+ * @param {number[]} leaving
+ * @returns {number}
+ */
+function oneSiding(arriving, leaving) {
+  
+}

@@ -1,0 +1,2 @@
+def one_siding(arriving: list[int], leaving: list[int]) -> int:
+    

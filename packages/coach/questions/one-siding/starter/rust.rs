@@ -1,0 +1,3 @@
+fn one_siding(arriving: &[i64], leaving: &[i64]) -> i64 {
+    
+}

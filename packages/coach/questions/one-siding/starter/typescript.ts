@@ -1,0 +1,3 @@
+function oneSiding(arriving: number[], leaving: number[]): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int pairedParcels(const std::vector<int>& grams, int least, int most) {
+    
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int PairedParcels(int[] grams, int least, int most)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func PairedParcels(grams []int, least int, most int) int {
+	
+}

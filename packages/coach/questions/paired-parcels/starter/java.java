@@ -1,0 +1,5 @@
+class Solution {
+    int pairedParcels(int[] grams, int least, int most) {
+        
+    }
+}

@@ -1,0 +1,2 @@
+def paired_parcels(grams: list[int], least: int, most: int) -> int:
+    

@@ -1,0 +1,3 @@
+function pairedParcels(grams: number[], least: number, most: number): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int punctualRun(const std::vector<int>& delays, int limit, int excused) {
+    
+}

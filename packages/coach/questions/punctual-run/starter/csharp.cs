@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int PunctualRun(int[] delays, int limit, int excused)
+    {
+        
+    }
+}

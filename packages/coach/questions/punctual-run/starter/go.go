@@ -1,0 +1,5 @@
+package main
+
+func PunctualRun(delays []int, limit int, excused int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int punctualRun(int[] delays, int limit, int excused) {
+        
+    }
+}

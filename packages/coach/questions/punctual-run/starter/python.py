@@ -1,0 +1,2 @@
+def punctual_run(delays: list[int], limit: int, excused: int) -> int:
+    

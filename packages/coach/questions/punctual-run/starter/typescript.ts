@@ -1,0 +1,3 @@
+function punctualRun(delays: number[], limit: number, excused: number): number {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] QuietPager(int[] minutes, int[] services, int quiet)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func QuietPager(minutes []int, services []int, quiet int) []int {
+	
+}

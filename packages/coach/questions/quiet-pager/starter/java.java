@@ -1,0 +1,5 @@
+class Solution {
+    int[] quietPager(int[] minutes, int[] services, int quiet) {
+        
+    }
+}

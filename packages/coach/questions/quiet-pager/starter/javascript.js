@@ -1,0 +1,9 @@
+/**
+ * @param {number[]} minutes
+ * @param {number[]} services
+ * @param {number} quiet
+ * @returns {number[]}
+ */
+function quietPager(minutes, services, quiet) {
+  
+}

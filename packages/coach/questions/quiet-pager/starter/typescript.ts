@@ -1,0 +1,3 @@
+function quietPager(minutes: number[], services: number[], quiet: number): number[] {
+  
+}

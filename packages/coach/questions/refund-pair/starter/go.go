@@ -1,0 +1,5 @@
+package main
+
+func RefundPair(charges []int, total int) []int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[] refundPair(int[] charges, int total) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} charges
+ * @param {number} total
+ * @returns {number[]}
+ */
+function refundPair(charges, total) {
+  
+}

@@ -1,0 +1,2 @@
+def refund_pair(charges: list[int], total: int) -> list[int]:
+    

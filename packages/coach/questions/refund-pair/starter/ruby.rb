@@ -1,0 +1,6 @@
+# @param charges [Array<Integer>]
+# @param total [Integer]
+# @return [Array<Integer>]
+def refund_pair(charges, total)
+  
+end

@@ -1,0 +1,3 @@
+fn refund_pair(charges: &[i64], total: i64) -> Vec<i64> {
+    
+}

@@ -1,0 +1,3 @@
+function refundPair(charges: number[], total: number): number[] {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[][] ReadPages(string digits, int pages)
+    {
+        
+    }
+}

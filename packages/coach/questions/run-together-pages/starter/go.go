@@ -1,0 +1,5 @@
+package main
+
+func ReadPages(digits string, pages int) [][]int {
+	
+}

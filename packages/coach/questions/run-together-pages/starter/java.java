@@ -1,0 +1,5 @@
+class Solution {
+    int[][] readPages(String digits, int pages) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {string} digits
+ * @param {number} pages
+ * @returns {number[][]}
+ */
+function readPages(digits, pages) {
+  
+}

@@ -1,0 +1,2 @@
+def read_pages(digits: str, pages: int) -> list[list[int]]:
+    

@@ -1,0 +1,3 @@
+function readPages(digits: string, pages: number): number[][] {
+  
+}

@@ -1,0 +1,5 @@
+package main
+
+func Outfits(drawers [][]string, clashes [][]string) [][]string {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    String[][] outfits(String[][] drawers, String[][] clashes) {
+        
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * @param {string[][]} drawers
+ * @param {string[][]} clashes
+ * @returns {string[][]}
+ */
+function outfits(drawers, clashes) {
+  
+}

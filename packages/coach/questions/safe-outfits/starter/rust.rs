@@ -1,0 +1,3 @@
+fn outfits(drawers: &[Vec<String>], clashes: &[Vec<String>]) -> Vec<Vec<String>> {
+    
+}

@@ -1,0 +1,3 @@
+function outfits(drawers: string[][], clashes: string[][]): string[][] {
+  
+}

@@ -1,0 +1,16 @@
+function sharedPrinter(leadsTo, people) {
+  const behind = [...people]
+  let doors = 0
+  for (let room = people.length - 1; room > 0; room--) {
+    behind[leadsTo[room]] += behind[room]
+    doors += behind[room]
+  }
+  const everybody = behind[0]
+  const sums = [doors]
+  let best = 0
+  for (let room = 1; room < people.length; room++) {
+    sums.push(sums[leadsTo[room]] + everybody - 2 * behind[room])
+    if (sums[room] < sums[best]) best = room
+  }
+  return [best, sums[best]]
+}

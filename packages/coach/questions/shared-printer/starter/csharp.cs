@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] SharedPrinter(int[] leadsTo, int[] people)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func SharedPrinter(leadsTo []int, people []int) []int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int[] sharedPrinter(int[] leadsTo, int[] people) {
+        
+    }
+}

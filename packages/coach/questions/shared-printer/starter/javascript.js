@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} leadsTo
+ * @param {number[]} people
+ * @returns {number[]}
+ */
+function sharedPrinter(leadsTo, people) {
+  
+}

@@ -1,0 +1,3 @@
+function sharedPrinter(leadsTo: number[], people: number[]): number[] {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int possiblePartners(const std::vector<int>& busy) {
+    
+}

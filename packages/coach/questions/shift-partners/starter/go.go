@@ -1,0 +1,5 @@
+package main
+
+func PossiblePartners(busy []int) int {
+	
+}

@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} busy
+ * @returns {number}
+ */
+function possiblePartners(busy) {
+  
+}

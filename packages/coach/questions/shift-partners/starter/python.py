@@ -1,0 +1,2 @@
+def possible_partners(busy: list[int]) -> int:
+    

@@ -1,0 +1,5 @@
+# @param busy [Array<Integer>]
+# @return [Integer]
+def possible_partners(busy)
+  
+end

@@ -1,0 +1,3 @@
+function possiblePartners(busy: number[]): number {
+  
+}

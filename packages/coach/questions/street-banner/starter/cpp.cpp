@@ -1,0 +1,5 @@
+#include <vector>
+
+int streetBanner(const std::vector<int>& fronts, int least) {
+    
+}

@@ -1,0 +1,5 @@
+package main
+
+func StreetBanner(fronts []int, least int) int {
+	
+}

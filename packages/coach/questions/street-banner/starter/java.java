@@ -1,0 +1,5 @@
+class Solution {
+    int streetBanner(int[] fronts, int least) {
+        
+    }
+}

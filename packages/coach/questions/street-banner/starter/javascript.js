@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} fronts
+ * @param {number} least
+ * @returns {number}
+ */
+function streetBanner(fronts, least) {
+  
+}

@@ -1,0 +1,2 @@
+def street_banner(fronts: list[int], least: int) -> int:
+    

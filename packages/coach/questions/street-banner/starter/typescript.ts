@@ -1,0 +1,3 @@
+function streetBanner(fronts: number[], least: number): number {
+  
+}

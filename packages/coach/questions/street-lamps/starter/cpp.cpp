@@ -1,0 +1,5 @@
+#include <vector>
+
+int fewestLamps(const std::vector<int>& houses, int reach) {
+    
+}

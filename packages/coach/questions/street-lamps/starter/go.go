@@ -1,0 +1,5 @@
+package main
+
+func FewestLamps(houses []int, reach int) int {
+	
+}

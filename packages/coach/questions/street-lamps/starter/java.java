@@ -1,0 +1,5 @@
+class Solution {
+    int fewestLamps(int[] houses, int reach) {
+        
+    }
+}

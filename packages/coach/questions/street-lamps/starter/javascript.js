@@ -1,0 +1,8 @@
+/**
+ * @param {number[]} houses
+ * @param {number} reach
+ * @returns {number}
+ */
+function fewestLamps(houses, reach) {
+  
+}

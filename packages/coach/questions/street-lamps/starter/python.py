@@ -1,0 +1,2 @@
+def fewest_lamps(houses: list[int], reach: int) -> int:
+    

@@ -1,0 +1,3 @@
+function fewestLamps(houses: number[], reach: number): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+int totalDifference(const std::vector<int>& desks) {
+    
+}

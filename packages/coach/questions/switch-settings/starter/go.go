@@ -1,0 +1,5 @@
+package main
+
+func TotalDifference(desks []int) int {
+	
+}

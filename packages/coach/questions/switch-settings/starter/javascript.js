@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} desks
+ * @returns {number}
+ */
+function totalDifference(desks) {
+  
+}

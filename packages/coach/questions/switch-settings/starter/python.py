@@ -1,0 +1,2 @@
+def total_difference(desks: list[int]) -> int:
+    

@@ -1,0 +1,5 @@
+# @param desks [Array<Integer>]
+# @return [Integer]
+def total_difference(desks)
+  
+end

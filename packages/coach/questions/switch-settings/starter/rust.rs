@@ -1,0 +1,3 @@
+fn total_difference(desks: &[i64]) -> i64 {
+    
+}

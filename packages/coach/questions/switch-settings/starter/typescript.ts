@@ -1,0 +1,3 @@
+function totalDifference(desks: number[]): number {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int MostTalks(int[] starts, int[] ends, int pause)
+    {
+        
+    }
+}

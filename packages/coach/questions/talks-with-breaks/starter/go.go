@@ -1,0 +1,5 @@
+package main
+
+func MostTalks(starts []int, ends []int, pause int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int mostTalks(int[] starts, int[] ends, int pause) {
+        
+    }
+}

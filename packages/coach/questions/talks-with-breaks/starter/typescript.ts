@@ -1,0 +1,3 @@
+function mostTalks(starts: number[], ends: number[], pause: number): number {
+  
+}

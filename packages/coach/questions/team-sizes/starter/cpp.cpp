@@ -1,0 +1,5 @@
+#include <vector>
+
+std::vector<int> teamSizes(const std::vector<int>& bosses) {
+    
+}

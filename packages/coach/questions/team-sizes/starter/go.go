@@ -1,0 +1,5 @@
+package main
+
+func TeamSizes(bosses []int) []int {
+	
+}

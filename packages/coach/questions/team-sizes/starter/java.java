@@ -1,0 +1,5 @@
+class Solution {
+    int[] teamSizes(int[] bosses) {
+        
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} bosses
+ * @returns {number[]}
+ */
+function teamSizes(bosses) {
+  
+}

@@ -1,0 +1,2 @@
+def team_sizes(bosses: list[int]) -> list[int]:
+    

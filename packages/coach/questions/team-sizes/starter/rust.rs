@@ -1,0 +1,3 @@
+fn team_sizes(bosses: &[i64]) -> Vec<i64> {
+    
+}

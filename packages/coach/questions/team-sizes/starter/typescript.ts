@@ -1,0 +1,3 @@
+function teamSizes(bosses: number[]): number[] {
+  
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int cheapestTrip(int towns, int[] starts, int[] ends, int[] tolls, int vouchers) {
+        
+    }
+}

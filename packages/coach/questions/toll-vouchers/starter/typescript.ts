@@ -1,0 +1,3 @@
+function cheapestTrip(towns: number, starts: number[], ends: number[], tolls: number[], vouchers: number): number {
+  
+}

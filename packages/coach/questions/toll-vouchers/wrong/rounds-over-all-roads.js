@@ -1,0 +1,20 @@
+function cheapestTrip(towns, starts, ends, tolls, vouchers) {
+  const paid = Array.from({ length: vouchers + 1 }, () => new Array(towns).fill(Number.POSITIVE_INFINITY))
+  paid[0][0] = 0
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    for (let i = 0; i < tolls.length; i++) {
+      for (let used = 0; used <= vouchers; used++) {
+        for (const [a, b] of [[starts[i], ends[i]], [ends[i], starts[i]]]) {
+          const free = used > 0 ? paid[used - 1][a] : Number.POSITIVE_INFINITY
+          const cost = Math.min(paid[used][a] + tolls[i], free)
+          if (cost >= paid[used][b]) continue
+          paid[used][b] = cost
+          isChanged = true
+        }
+      }
+    }
+  }
+  const least = Math.min(...paid.map((costs) => costs[towns - 1]))
+  return least === Number.POSITIVE_INFINITY ? -1 : least
+}

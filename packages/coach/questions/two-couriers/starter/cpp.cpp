@@ -1,0 +1,5 @@
+#include <vector>
+
+int shortestRides(int first, int second, const std::vector<int>& stops) {
+    
+}

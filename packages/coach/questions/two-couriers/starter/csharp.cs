@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int ShortestRides(int first, int second, int[] stops)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func ShortestRides(first int, second int, stops []int) int {
+	
+}

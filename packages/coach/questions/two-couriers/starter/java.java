@@ -1,0 +1,5 @@
+class Solution {
+    int shortestRides(int first, int second, int[] stops) {
+        
+    }
+}

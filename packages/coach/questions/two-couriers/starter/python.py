@@ -1,0 +1,2 @@
+def shortest_rides(first: int, second: int, stops: list[int]) -> int:
+    

@@ -1,0 +1,7 @@
+# @param first [Integer]
+# @param second [Integer]
+# @param stops [Array<Integer>]
+# @return [Integer]
+def shortest_rides(first, second, stops)
+  
+end

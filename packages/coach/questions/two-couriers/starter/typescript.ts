@@ -1,0 +1,3 @@
+function shortestRides(first: number, second: number, stops: number[]): number {
+  
+}

@@ -1,0 +1,5 @@
+#include <vector>
+
+std::vector<int> stillInside(const std::vector<int>& scans) {
+    
+}

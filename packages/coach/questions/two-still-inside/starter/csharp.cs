@@ -1,0 +1,7 @@
+public class Solution
+{
+    public int[] StillInside(int[] scans)
+    {
+        
+    }
+}

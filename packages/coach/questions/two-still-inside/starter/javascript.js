@@ -1,0 +1,7 @@
+/**
+ * @param {number[]} scans
+ * @returns {number[]}
+ */
+function stillInside(scans) {
+  
+}

@@ -1,0 +1,2 @@
+def still_inside(scans: list[int]) -> list[int]:
+    

@@ -1,0 +1,5 @@
+# @param scans [Array<Integer>]
+# @return [Array<Integer>]
+def still_inside(scans)
+  
+end

@@ -1,0 +1,3 @@
+fn still_inside(scans: &[i64]) -> Vec<i64> {
+    
+}

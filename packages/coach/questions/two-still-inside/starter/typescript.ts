@@ -1,0 +1,3 @@
+function stillInside(scans: number[]): number[] {
+  
+}

@@ -1,0 +1,7 @@
+public class Solution
+{
+    public string[] UndoRedo(string[] actions)
+    {
+        
+    }
+}

@@ -1,0 +1,5 @@
+package main
+
+func UndoRedo(actions []string) []string {
+	
+}

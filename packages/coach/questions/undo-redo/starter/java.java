@@ -1,0 +1,5 @@
+class Solution {
+    String[] undoRedo(String[] actions) {
+        
+    }
+}

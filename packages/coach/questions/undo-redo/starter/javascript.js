@@ -1,0 +1,7 @@
+/**
+ * @param {string[]} actions
+ * @returns {string[]}
+ */
+function undoRedo(actions) {
+  
+}

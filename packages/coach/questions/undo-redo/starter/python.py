@@ -1,0 +1,2 @@
+def undo_redo(actions: list[str]) -> list[str]:
+    

@@ -1,0 +1,5 @@
+# @param actions [Array<String>]
+# @return [Array<String>]
+def undo_redo(actions)
+  
+end

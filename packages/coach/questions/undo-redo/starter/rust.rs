@@ -1,0 +1,3 @@
+fn undo_redo(actions: &[String]) -> Vec<String> {
+    
+}

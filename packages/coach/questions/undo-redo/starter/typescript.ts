@@ -1,0 +1,3 @@
+function undoRedo(actions: string[]): string[] {
+  
+}

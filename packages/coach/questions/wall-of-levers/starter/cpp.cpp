@@ -1,0 +1,5 @@
+#include <string>
+
+int fewestPulls(const std::string& lamps, int width) {
+    
+}

@@ -1,0 +1,5 @@
+package main
+
+func FewestPulls(lamps string, width int) int {
+	
+}

@@ -1,0 +1,5 @@
+class Solution {
+    int fewestPulls(String lamps, int width) {
+        
+    }
+}

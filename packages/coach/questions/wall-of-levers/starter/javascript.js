@@ -1,0 +1,8 @@
+/**
+ * @param {string} lamps
+ * @param {number} width
+ * @returns {number}
+ */
+function fewestPulls(lamps, width) {
+  
+}

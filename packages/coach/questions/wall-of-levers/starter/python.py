@@ -1,0 +1,2 @@
+def fewest_pulls(lamps: str, width: int) -> int:
+    

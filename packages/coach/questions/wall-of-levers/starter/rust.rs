@@ -1,0 +1,3 @@
+fn fewest_pulls(lamps: &str, width: i64) -> i64 {
+    
+}

@@ -1,0 +1,3 @@
+function fewestPulls(lamps: string, width: number): number {
+  
+}

@@ -1,0 +1,21 @@
+import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Question } from './question.ts'
+
+/** A question as its candidate may see it, who has asked for the first `hintsAsked` hints. */
+export function candidateView(question: Question, hintsAsked: number): CandidateQuestion {
+  const { slug, title, topic, difficulty, statement, examples, constraints, signature, comparison, starters } = question
+  return {
+    slug,
+    title,
+    topic,
+    difficulty,
+    statement,
+    examples,
+    constraints,
+    signature,
+    comparison,
+    starters,
+    tests: question.tests.visible,
+    hints: question.hints.slice(0, hintsAsked),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Comparison, Value } from '@sightline/contracts/questions'
+
+/** What a candidate's function gave back. `Odd` stands for what no test expects: undefined, NaN, a Map, a function … */
+export type Got = Exclude<Value, Value[]> | Odd | Got[]
+export type Odd = { odd: string }
+
+/** True when `got` counts as `expected`. */
+export function isExpected(got: Got, expected: Value, comparison: Comparison): boolean {
+  switch (comparison.kind) {
+    case 'exact':
+      return isSame(got, expected, 0)
+    case 'tolerance':
+      return isSame(got, expected, comparison.within)
+    case 'unordered':
+      return isSame(sorted(got), sorted(expected), 0)
+  }
+}
+
+function isSame(got: Got, expected: Got, within: number): boolean {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(got) || got.length !== expected.length) return false
+    return expected.every((item, index) => isSame(got[index] ?? null, item, within))
+  }
+  if (typeof got === 'number' && typeof expected === 'number')
+    return got === expected || Math.abs(got - expected) <= within * Math.max(1, Math.abs(expected))
+  return got === expected
+}
+
+/** Lists in one canonical order; two lists of the same items become equal. */
+function sorted(value: Got): Got {
+  if (!Array.isArray(value)) return value
+  return value
+    .map((item) => ({ item, key: JSON.stringify(item) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ item }) => item)
+}

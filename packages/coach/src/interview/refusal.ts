@@ -1,0 +1,34 @@
+import type { NewEvent } from '@sightline/contracts/interview-events'
+import type { Interview } from './state.ts'
+
+/**
+ * Why an event cannot happen in the state an interview is in, in words for the candidate; null when it can. Late saves of code are
+ * allowed while paused, because a page sends them when it closes. A rule may be loosened later, but not tightened: the fold reads what is stored by it.
+ */
+export function refusal(interview: Interview, event: NewEvent): string | null {
+  if (interview.state === 'ended') return 'This interview has ended.'
+  switch (event.type) {
+    case 'planned':
+      return interview.plan ? 'This interview is planned already.' : null
+    case 'begun':
+      return interview.state === 'planned' ? null : 'This interview has begun already.'
+    case 'paused':
+      return interview.state === 'active' ? null : 'This interview is not running.'
+    case 'resumed':
+      return interview.state === 'paused' ? null : 'This interview is not paused.'
+    case 'ended':
+      return interview.state === 'planned' ? 'This interview has not begun.' : null
+    case 'question-asked':
+      if (interview.state === 'planned') return 'This interview has not begun.'
+      return progressOf(interview, event.question) ? 'This question has been asked already.' : null
+    case 'submission-judged': {
+      const submission = progressOf(interview, event.question)?.submissions.find(({ id }) => id === event.submission)
+      if (!submission) return 'There is no such submission in this interview.'
+      return submission.results ? 'This submission is judged already.' : null
+    }
+    default:
+      return progressOf(interview, event.question) ? null : 'This question has not been asked.'
+  }
+}
+
+const progressOf = ({ questions }: Interview, slug: string) => questions.find(({ question }) => question === slug)

@@ -1,0 +1,74 @@
+import { type QuickJSContext, type QuickJSHandle, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
+import { type Fault, MISSING, readCrash, readFault, Thrown, type VmState } from './fault.ts'
+import { GUEST } from './guest.ts'
+import { isFull } from './vm.ts'
+
+export type Call = { code: string; functionName: string; argsJson: string }
+export type Host = { now: () => number; isOver: () => boolean; write: (text: string) => boolean }
+
+/** `isBroken`: the VM must not be used again. */
+export type Outcome = { timeMs: number; isBroken: boolean } & ({ json: string; fault?: never } | { fault: Fault })
+
+/**
+ * Enough for about 700 plain calls within each other. A browser gives a worker a stack of half a megabyte, of which each takes 640 bytes;
+ * beyond it the VM breaks instead of raising an error in the candidate's code.
+ */
+const STACK_LIMIT_BYTES = 128 * 1024
+
+/** Loads the code into a new world of its own and calls its function once. Never throws. */
+export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): Outcome {
+  let outcome: Outcome | undefined
+  const state = () => ({ isOver: host.isOver(), isFull: isFull(vm) })
+  try {
+    return Scope.withScope((scope) => {
+      const runtime = scope.manage(vm.newRuntime())
+      runtime.setMaxStackSize(STACK_LIMIT_BYTES)
+      runtime.setInterruptHandler(host.isOver)
+      outcome = callIn(scope, scope.manage(runtime.newContext()), call, { ...host, state })
+      return outcome
+    })
+  } catch (cause) {
+    // When only the clearing up failed, what the code did is known already.
+    return { timeMs: 0, fault: readCrash(cause, state()), ...outcome, isBroken: true }
+  }
+}
+
+function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & { state: () => VmState }): Outcome {
+  const unwrap = (result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
+    if (result.error) throw new Thrown(readFault(context, scope.manage(result.error), host.state()))
+    return scope.manage(result.value)
+  }
+  const ask = (guest: QuickJSHandle, verb: string, ...args: QuickJSHandle[]) =>
+    unwrap(context.callFunction(scope.manage(context.getProp(guest, verb)), context.undefined, ...args))
+
+  let startedAt: number | undefined
+  const elapsed = () => (startedAt === undefined ? 0 : host.now() - startedAt)
+  try {
+    const guest = openGuest(scope, context, host, unwrap)
+    unwrap(context.evalCode(call.code, 'solution.js'))
+    const name = call.functionName
+    const solution = unwrap(context.evalCode(`typeof ${name} === 'function' ? ${name} : undefined`, 'harness.js'))
+    if (context.typeof(solution) !== 'function') throw new Thrown(MISSING(name))
+    const args = ask(guest, 'decode', scope.manage(context.newString(call.argsJson)))
+    startedAt = host.now()
+    const returned = ask(guest, 'call', solution, args)
+    const timeMs = elapsed()
+    startedAt = undefined
+    return { timeMs, json: context.getString(ask(guest, 'encode', returned)), isBroken: false }
+  } catch (error) {
+    if (error instanceof Thrown) return { timeMs: elapsed(), fault: error.fault, isBroken: false }
+    throw error
+  }
+}
+
+function openGuest(
+  scope: Scope,
+  context: QuickJSContext,
+  host: Host,
+  unwrap: (result: ReturnType<QuickJSContext['evalCode']>) => QuickJSHandle,
+): QuickJSHandle {
+  const write = scope.manage(
+    context.newFunction('write', (text) => (host.write(context.getString(text)) ? context.true : context.false)),
+  )
+  return unwrap(context.callFunction(unwrap(context.evalCode(GUEST, 'harness.js')), context.undefined, write))
+}

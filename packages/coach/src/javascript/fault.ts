@@ -1,0 +1,71 @@
+import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
+import { TIMEOUT_MESSAGE } from '../run.ts'
+
+/** Why a call gave no value. `isFatal`: no other test can go better, because the code could not even be loaded. */
+export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null; isFatal: boolean }
+
+/** What the host sees of the engine: the run's time is over, its memory has grown to the limit. */
+export type VmState = { isOver: boolean; isFull: boolean }
+
+/** Carries a fault through the code that runs one call. */
+export class Thrown extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(fault.message)
+    this.fault = fault
+  }
+}
+
+const MEMORY = `Out of memory: the limit is ${RUN_MEMORY_LIMIT_MIB} MiB. Look for something that grows without an end.`
+const STACK = 'Too many nested calls: the recursion goes too deep or never ends.'
+const CRASH = 'Your code stopped the engine. Look for something that grows without an end.'
+
+const fault = (message: string, line: number | null = null): Fault => ({
+  status: 'error',
+  message,
+  line,
+  isFatal: false,
+})
+const timeout = (line: number | null = null): Fault => ({ ...fault(TIMEOUT_MESSAGE, line), status: 'timeout' })
+
+export const MISSING = (name: string): Fault => ({
+  ...fault(`Your code does not define a function named ${name}.`),
+  isFatal: true,
+})
+
+/** Reads what the candidate's code threw. */
+export function readFault(context: QuickJSContext, thrown: QuickJSHandle, vm: VmState): Fault {
+  const value: unknown = context.dump(thrown)
+  const { name, message, stack } = readError(value)
+  const line = lineOf(stack)
+  if (name === 'InternalError' && message === 'interrupted' && vm.isOver) return timeout(line)
+  if (name === 'InternalError' && message === 'out of memory') return fault(MEMORY, line)
+  // With no memory left to make an error of, QuickJS throws null.
+  if (value === null && vm.isFull) return fault(MEMORY)
+  if (name === 'InternalError' && message === 'stack overflow') return fault(STACK, line)
+  if (name === undefined) return fault(`Your code threw ${JSON.stringify(value) ?? String(value)}.`, line)
+  const isLoading = name === 'SyntaxError' && /^\s*at solution\.js/.test(stack)
+  return { ...fault(`${name}: ${message}`, line), isFatal: isLoading }
+}
+
+/** Reads what broke the VM itself. */
+export function readCrash(cause: unknown, vm: VmState): Fault {
+  if (cause instanceof RangeError) return fault(STACK)
+  return vm.isOver ? timeout() : fault(vm.isFull ? MEMORY : CRASH)
+}
+
+/** The first line of the candidate's own code in a stack. */
+function lineOf(stack: string): number | null {
+  const [, line] = /solution\.js:(\d+)/.exec(stack) ?? []
+  return line === undefined ? null : Number(line)
+}
+
+function readError(value: unknown): { name?: string; message: string; stack: string } {
+  if (typeof value !== 'object' || value === null || !('stack' in value)) return { message: '', stack: '' }
+  return {
+    name: 'name' in value ? String(value.name) : 'Error',
+    message: 'message' in value ? String(value.message) : '',
+    stack: String(value.stack),
+  }
+}

@@ -1,0 +1,98 @@
+import { Language } from '@sightline/contracts/questions'
+import { parse as parseYaml } from 'yaml'
+import type { z } from 'zod'
+import { Question } from './question.ts'
+import { expandValue } from './value-shorthand.ts'
+
+/** The files of one question's folder: text by path within it, such as `starter/go.go`. */
+export type QuestionFiles = Readonly<Record<string, string>>
+
+/** A question folder that is not as it must be; the message names the file and the fault. */
+export class QuestionError extends Error {
+  constructor(slug: string, file: string, fault: string) {
+    super(`questions/${slug}/${file}: ${fault}`)
+    this.name = 'QuestionError'
+  }
+}
+
+const EXTENSIONS: Record<Language, string> = {
+  javascript: 'js',
+  typescript: 'ts',
+  python: 'py',
+  ruby: 'rb',
+  cpp: 'cpp',
+  java: 'java',
+  csharp: 'cs',
+  go: 'go',
+  rust: 'rs',
+}
+const fileOf = (folder: string, language: Language) => `${folder}/${language}.${EXTENSIONS[language]}`
+
+/**
+ * Reads a question from its folder: `question.md` (YAML front matter, then the statement), `tests.json`, `starter/<language>`,
+ * `reference/{javascript.js,python.py}` and the files in `wrong/` that the front matter names. @throws QuestionError
+ */
+export function parseQuestion(slug: string, files: QuestionFiles): Question {
+  const read = (path: string) => {
+    const text = files[path]
+    if (text === undefined) throw new QuestionError(slug, path, 'is missing')
+    return text
+  }
+  const { matter, statement } = readFrontMatter(slug, read('question.md'))
+  const starters = Object.fromEntries(
+    Language.options.map((name) => [name, read(fileOf('starter', name)).replace(/\n$/, '')]),
+  )
+  const result = Question.safeParse({
+    ...matter,
+    slug,
+    statement,
+    tests: readTests(slug, read('tests.json')),
+    starters,
+    references: { javascript: read('reference/javascript.js'), python: read('reference/python.py') },
+    wrong: Array.isArray(matter.wrong) ? matter.wrong.map((entry) => readWrong(slug, entry, read)) : matter.wrong,
+  })
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new QuestionError(slug, fileOfIssue(issue), `${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+type Matter = Record<string, unknown>
+
+function readFrontMatter(slug: string, text: string): { matter: Matter; statement: string } {
+  const [, yaml, statement] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? []
+  if (yaml === undefined || statement === undefined)
+    throw new QuestionError(slug, 'question.md', 'must start with front matter between two lines of ---')
+  try {
+    const matter: unknown = parseYaml(yaml)
+    if (isRecord(matter)) return { matter, statement }
+  } catch (error) {
+    throw new QuestionError(slug, 'question.md', error instanceof Error ? error.message : String(error))
+  }
+  throw new QuestionError(slug, 'question.md', 'front matter must be a list of fields')
+}
+
+function readTests(slug: string, text: string): unknown {
+  try {
+    return JSON.parse(text, (_key, value) => expandValue(value))
+  } catch (error) {
+    throw new QuestionError(slug, 'tests.json', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readWrong(slug: string, entry: unknown, read: (path: string) => string): unknown {
+  if (!isRecord(entry) || typeof entry.file !== 'string')
+    throw new QuestionError(slug, 'question.md', 'every entry of wrong must name its file')
+  return { ...entry, code: read(`wrong/${entry.file}`) }
+}
+
+const isRecord = (value: unknown): value is Matter =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function fileOfIssue(issue: z.core.$ZodIssue | undefined): string {
+  const [field, key] = issue?.path ?? []
+  if (field === 'tests') return 'tests.json'
+  const language = Language.safeParse(key)
+  if (language.success && field === 'starters') return fileOf('starter', language.data)
+  if (language.success && field === 'references') return fileOf('reference', language.data)
+  return 'question.md'
+}

@@ -1,0 +1,23 @@
+import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
+import type { CandidateQuestion, TestCase, TestResult } from '@sightline/contracts/questions'
+import { formatInput, formatValue } from './format-value.ts'
+
+export type RunTest = { test: TestCase; isHidden: boolean }
+
+/** Code to be run against tests. A run gives one result for each test, in their order. */
+export type Run = { question: Pick<CandidateQuestion, 'signature' | 'comparison'>; code: string; tests: RunTest[] }
+
+/** The result of a test that was not reached. */
+export const notRun = ({ question }: Run, { test, isHidden }: RunTest): TestResult => ({
+  name: test.name,
+  isHidden,
+  status: 'not-run',
+  input: formatInput(question.signature, test.args),
+  expected: formatValue(test.expected),
+  got: null,
+  timeMs: 0,
+  output: '',
+  error: null,
+})
+
+export const TIMEOUT_MESSAGE = `Stopped: the run took longer than ${RUN_LIMIT_MS / 1000} s. Look for a loop that never ends, or for work that grows too fast with the input.`

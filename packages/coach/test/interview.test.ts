@@ -1,0 +1,200 @@
+import { InterviewEvent } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applyEvent, foldInterview } from '../src/interview/fold.ts'
+import { nextEvent } from '../src/interview/next-event.ts'
+import { planInterview } from '../src/interview/plan.ts'
+import { refusal } from '../src/interview/refusal.ts'
+import { elapsedMs } from '../src/interview/state.ts'
+import { withoutSuperseded } from '../src/interview/without-superseded.ts'
+
+const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
+const ids = Array.from({ length: 4 }, (_, index) => `00000000-0000-4000-8000-00000000000${index}`)
+const id = fc.constantFrom(...ids)
+const question = fc.constantFrom('refund-pair', 'blind-spots')
+const language = fc.constantFrom('javascript', 'python')
+const results = fc.constant([
+  {
+    name: 'a',
+    isHidden: false,
+    status: 'passed',
+    input: '',
+    expected: '1',
+    got: '1',
+    timeMs: 1,
+    output: '',
+    error: null,
+  },
+])
+const code = fc.string({ maxLength: 5 })
+const plan = { questions: [{ slug: 'refund-pair', topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }] }
+
+const body = fc.oneof(
+  fc.record({ type: fc.constant('planned'), plan: fc.constant(plan) }),
+  fc.record({ type: fc.constantFrom('begun', 'resumed', 'begun', 'resumed') }),
+  fc.record({ type: fc.constant('question-asked'), question }),
+  fc.record({ type: fc.constant('code-saved'), question, language, code }),
+  fc.record({ type: fc.constant('code-run'), question, language, results }),
+  fc.record({ type: fc.constant('submitted'), question, language, code }),
+  fc.record({ type: fc.constant('submission-judged'), question, submission: id, results }),
+  fc.record({ type: fc.constant('hint-asked'), question, position: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left') }),
+)
+const ending = fc.record({ type: fc.constant('ended') })
+
+/** Any events at all, sensible or not, a few seconds apart. */
+const history = fc
+  .array(
+    fc.record({
+      body: fc.oneof({ weight: 40, arbitrary: body }, { weight: 1, arbitrary: ending }),
+      id,
+      waitMs: fc.nat(9000),
+    }),
+    {
+      maxLength: 60,
+    },
+  )
+  .map((steps) => {
+    let at = STARTED_AT
+    return steps.map(({ body, id, waitMs }, index) => {
+      at += waitMs
+      return InterviewEvent.parse({
+        ...body,
+        id,
+        version: EVENT_VERSION,
+        seq: index + 1,
+        at: new Date(at).toISOString(),
+      })
+    })
+  })
+
+describe('whatever happens in an interview', () => {
+  test('what is refused changes nothing, and what is allowed has a state to go on from', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        let interview = foldInterview([])
+        for (const event of events) {
+          const next = applyEvent(interview, event)
+          if (refusal(interview, event) !== null) expect(next).toBe(interview)
+          interview = next
+        }
+        expect(interview).toEqual(foldInterview(events))
+      }),
+    )
+  })
+
+  test('the clock never goes back, stands still in a pause, and never shows more than the time gone by', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        let [interview, shownMs] = [foldInterview([]), 0]
+        for (const event of events) {
+          const now = new Date(event.at)
+          const before = elapsedMs(interview, now)
+          interview = applyEvent(interview, event)
+          expect(elapsedMs(interview, now)).toBe(before)
+          expect(before).toBeGreaterThanOrEqual(shownMs)
+          expect(before).toBeLessThanOrEqual(now.getTime() - STARTED_AT)
+          shownMs = before
+          const later = new Date(now.getTime() + 60_000)
+          expect(elapsedMs(interview, later) - before).toBe(interview.state === 'active' ? 60_000 : 0)
+        }
+      }),
+    )
+  })
+
+  test('what later saves and runs made void can be left out', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const kept = withoutSuperseded(events)
+        const last = (type: string) => events.filter((event) => event.type === type).length
+        expect(foldInterview(kept)).toEqual(foldInterview(events))
+        for (const type of ['code-saved', 'code-run'])
+          expect(kept.filter((event) => event.type === type).length).toBeLessThanOrEqual(Math.min(4, last(type)))
+      }),
+    )
+  })
+
+  test('nothing changes after the end', () => {
+    fc.assert(
+      fc.property(history, history, (events, more) => {
+        const interview = foldInterview(events)
+        fc.pre(interview.state === 'ended')
+        expect(more.reduce(applyEvent, interview)).toBe(interview)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('the code is what was saved or submitted last, in each language', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const interview = foldInterview(events)
+        const kept: Record<string, string> = {}
+        let so = foldInterview([])
+        for (const event of events) {
+          if ('code' in event && refusal(so, event) === null) kept[`${event.question} ${event.language}`] = event.code
+          so = applyEvent(so, event)
+        }
+        const folded = interview.questions.flatMap(({ question, code }) =>
+          Object.entries(code).map(([language, text]) => [`${question} ${language}`, text]),
+        )
+        expect(Object.fromEntries(folded)).toEqual(kept)
+      }),
+    )
+  })
+})
+
+describe('the coach', () => {
+  const newId = () => ids[0] ?? ''
+  const at = (events: object[]) =>
+    foldInterview(
+      events.map((event, index) =>
+        InterviewEvent.parse({
+          ...event,
+          id: ids[index],
+          version: EVENT_VERSION,
+          seq: index + 1,
+          at: new Date(STARTED_AT).toISOString(),
+        }),
+      ),
+    )
+
+  test('asks the first question of the plan once the candidate has begun, and only once', () => {
+    const planned = { type: 'planned', plan }
+    const asked = { type: 'question-asked', question: 'refund-pair' }
+    expect(nextEvent(at([planned]), newId)).toBeNull()
+    expect(nextEvent(at([planned, { type: 'begun' }]), newId)).toMatchObject(asked)
+    expect(nextEvent(at([planned, { type: 'begun' }, asked]), newId)).toBeNull()
+  })
+})
+
+describe('a plan', () => {
+  const bank = [
+    { slug: 'c', topic: 'graphs', difficulty: 'hard' },
+    { slug: 'b', topic: 'graphs', difficulty: 'easy' },
+    { slug: 'a', topic: 'stack', difficulty: 'medium' },
+  ] as const
+  const chosen = (...wish: Parameters<typeof planInterview> extends [unknown, ...infer Rest] ? Rest : never) =>
+    planInterview(bank, ...wish).questions.map(({ slug }) => slug)
+
+  test('starts with the easiest question', () => expect(chosen({}, [])).toEqual(['b']))
+  test('leaves out what the candidate has met', () => expect(chosen({}, ['b'])).toEqual(['a']))
+  test('repeats what was met longest ago when all is met', () =>
+    expect(chosen({}, ['b', 'c', 'a', 'b'])).toEqual(['c']))
+  test('keeps to the wished topic and difficulty', () => {
+    expect(chosen({ topic: 'graphs', difficulty: 'hard' }, [])).toEqual(['c'])
+  })
+  test('keeps to the topic where the difficulty is missing', () => {
+    expect(chosen({ topic: 'stack', difficulty: 'hard' }, [])).toEqual(['a'])
+  })
+  test('keeps to the difficulty where the topic is missing', () => {
+    expect(chosen({ topic: 'heap', difficulty: 'hard' }, [])).toEqual(['c'])
+  })
+  test('keeps to a certain question, whatever else is wished or was met', () => {
+    expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, ['c'])).toEqual(['c'])
+  })
+  test('says how long its question takes', () => {
+    expect(planInterview(bank, { difficulty: 'hard' }, []).questions[0]?.minutes).toBe(40)
+  })
+})

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Signature, TestCase, TestResult, Value } from '@sightline/contracts/questions'
+import { type Engine, runJavaScript } from '../src/javascript/run.ts'
+import type { Run } from '../src/run.ts'
+
+const wasmPath = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
+
+/**
+ * A clock that moves a millisecond at each look. QuickJS looks after every 10 000 steps, so that a run's limit is about a tenth of what
+ * real time allows, and the same on every machine.
+ */
+export const countingClock = () => {
+  let elapsedMs = 0
+  return () => elapsedMs++
+}
+
+/** Compiled once for a test file; `now` is real time unless told. */
+export async function openJavaScript(now = () => performance.now()) {
+  const engine: Engine = { wasm: await WebAssembly.compile(await readFile(wasmPath)), now }
+  return async (run: Run): Promise<TestResult[]> => {
+    const results: TestResult[] = []
+    for await (const result of runJavaScript(run, engine)) results.push(result)
+    return results
+  }
+}
+
+export const visible = (tests: TestCase[]) => tests.map((test) => ({ test, isHidden: false }))
+
+/** A run of `code` with one test: a call of `solve` with one value. */
+export function solving(code: string, expected: Value = 1, arg: Value = 0): Run {
+  const signature: Signature = { name: 'solve', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
+  return {
+    question: { signature, comparison: { kind: 'exact' } },
+    code,
+    tests: visible([{ name: 'one call', args: [arg], expected }]),
+  }
+}

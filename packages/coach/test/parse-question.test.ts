@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { parseQuestion } from '../src/parse-question.ts'
+import { folders } from './bank.ts'
+
+const files = folders['refund-pair'] ?? {}
+const parseWith = (changes: Record<string, string>) => () => parseQuestion('refund-pair', { ...files, ...changes })
+const matter = (from: string | RegExp, to: string) => ({
+  'question.md': (files['question.md'] ?? '').replace(from, to),
+})
+const tests = (change: (tests: { visible: object[]; hidden: object[] }) => void) => {
+  const parsed = JSON.parse(files['tests.json'] ?? '')
+  change(parsed)
+  return { 'tests.json': JSON.stringify(parsed) }
+}
+
+test('a folder becomes a question, with long inputs written out', () => {
+  const question = parseQuestion('refund-pair', files)
+  expect(question).toMatchObject({ slug: 'refund-pair', topic: 'arrays-hashing', comparison: { kind: 'exact' } })
+  expect(question.statement).toMatch(/^A customer asks/)
+  const [charges] = question.tests.hidden.find(({ name }) => name.startsWith('20 000 charges, the pair'))?.args ?? []
+  expect(charges).toHaveLength(20_000)
+})
+
+test('a missing file is named', () => {
+  const { 'starter/go.go': _, ...others } = files
+  expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/starter/go.go: is missing')
+})
+
+test.each([
+  ['no front matter', { 'question.md': 'Just words' }, 'question.md: must start with front matter'],
+  ['front matter that is no YAML', matter('topic:', 'topic: ['), 'question.md: '],
+  ['an unknown field', matter('topic:', 'tpic: 1\ntopic:'), 'question.md: : Unrecognized key: "tpic"'],
+  ['an unknown topic', matter('arrays-hashing', 'arrays'), 'question.md: topic: '],
+  ['a wrong solution that is not there', matter('uses-a-charge-twice.js', 'other.js'), 'wrong/other.js: is missing'],
+  ['tests that are no JSON', { 'tests.json': '{' }, 'tests.json: '],
+  [
+    'an unknown shorthand',
+    { 'tests.json': '{"visible": {"$times": [1]}}' },
+    '$times is none of $range, $repeat, $concat',
+  ],
+  ['too few hidden tests', tests((all) => all.hidden.splice(3)), 'tests.json: tests.hidden: '],
+  [
+    'a value of another type',
+    tests((all) => Object.assign(all.visible[0] ?? {}, { args: [[1, 2.5], 3] })),
+    'tests.json: tests.visible.0.args.0: charges must be a list of integers',
+  ],
+  [
+    'a value too many',
+    tests((all) => Object.assign(all.visible[1] ?? {}, { args: [[1], 3, 4] })),
+    'tests.json: tests.visible.1.args: has 3 values for 2 parameters',
+  ],
+  [
+    'an expected value of another type',
+    tests((all) => Object.assign(all.hidden[0] ?? {}, { expected: 7 })),
+    'tests.json: tests.hidden.0.expected: must be a list of integers',
+  ],
+  [
+    'two tests of one name',
+    tests((all) => Object.assign(all.hidden[0] ?? {}, { name: 'a pair at the end' })),
+    "tests.json: tests: two tests are named 'a pair at the end'",
+  ],
+  [
+    'a starter without the function',
+    { 'starter/rust.rs': 'fn refundPair() {}' },
+    'starter/rust.rs: starters.rust: does not define refund_pair',
+  ],
+])('%s is refused, naming file and fault', (_name, changes, message) => {
+  expect(parseWith(changes)).toThrow(message)
+})

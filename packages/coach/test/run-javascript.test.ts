@@ -1,0 +1,159 @@
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import type { TestCase } from '@sightline/contracts/questions'
+import { expect, test } from 'vitest'
+import { countingClock, openJavaScript, solving, visible } from './javascript.ts'
+
+const run = await openJavaScript()
+
+test('code that returns what is expected passes', async () => {
+  const [result] = await run(solving('function solve(input) { return input + 1 }'))
+  expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
+})
+
+test('a function kept in a constant counts too', async () => {
+  const [result] = await run(solving('const solve = (input) => input + 1'))
+  expect(result?.status).toBe('passed')
+})
+
+test('a wrong value fails and is shown', async () => {
+  const [result] = await run(solving('const solve = () => [1, [2.5, "x"], null, true]'))
+  expect(result).toMatchObject({ status: 'failed', got: '[1, [2.5, "x"], null, true]', error: null })
+})
+
+test.each([
+  ['undefined', 'undefined', 'Your function returned nothing. Is a return missing?'],
+  ['Promise.resolve(1)', '[Promise]', 'Your function returned a promise. Return the value.'],
+  ['NaN', 'NaN', null],
+  ['-Infinity', '-Infinity', null],
+  ['1n', '1n', null],
+  ['new Map([[1, "a"]])', 'Map(1) {1 => "a"}', null],
+  ['new Set([1, 2])', 'Set(2) {1, 2}', null],
+  ['({ a: 1 })', '{a: 1}', null],
+  ['[undefined]', '[undefined]', null],
+  ['solve', '[function solve]', null],
+])('returning %s fails, shown as %s', async (value, got, message) => {
+  const [result] = await run(solving(`function solve() { return ${value} }`))
+  expect(result).toMatchObject({ status: 'failed', got })
+  expect(result?.error?.message ?? null).toBe(message)
+})
+
+test('a typed array counts as a list', async () => {
+  const [result] = await run(solving('const solve = () => Int32Array.of(1, 2)', [1, 2]))
+  expect(result?.status).toBe('passed')
+})
+
+test('an exception is shown with its line', async () => {
+  const [result] = await run(solving('function solve(input) {\n  return input.items.length\n}'))
+  expect(result).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
+  expect(result?.error?.message).toMatch(/^TypeError: .*length/)
+})
+
+test.each(['"no luck"', 'null', '{ reason: 1 }'])('throwing %s, which is no error, is shown', async (thrown) => {
+  const [result] = await run(solving(`function solve() { throw (${thrown}) }`))
+  expect(result).toMatchObject({ status: 'error' })
+  expect(result?.error?.message).toContain('Your code threw')
+})
+
+test('code that cannot be read stops the run at its line', async () => {
+  const results = await run({ ...solving('function solve(input) {\n  return input +\n}'), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
+  expect(results[0]?.error).toMatchObject({ line: 3, message: expect.stringContaining('SyntaxError') })
+})
+
+test('code without the function says so', async () => {
+  const [result] = await run(solving('function solved() {}'))
+  expect(result?.error?.message).toBe('Your code does not define a function named solve.')
+})
+
+test('an endless loop is stopped, and the tests after it are not run', async () => {
+  const runFast = await openJavaScript(countingClock())
+  const code = 'function solve(input) {\n  while (input === 2) {}\n  return 1\n}'
+  const results = await runFast({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'timeout', 'not-run'])
+  expect(results[1]?.error?.message).toContain('longer than 5 s')
+})
+
+test('code that catches everything is stopped all the same', async () => {
+  const runFast = await openJavaScript(countingClock())
+  const code = 'function solve() { for (;;) { try { for (;;) {} } catch { continue } finally { continue } } }'
+  const [result] = await runFast(solving(code))
+  expect(result?.status).toBe('timeout')
+})
+
+test.each([
+  ['many small things', 'const all = []; for (;;) all.push([1, 2, 3])'],
+  ['big lists', 'const all = []; for (;;) all.push(new Array(100000).fill(7))'],
+  ['one huge text', 'return "ab".repeat(500000000).length'],
+  ['a growing text', 'const all = []; for (let i = 0; ; i++) all.push("x".repeat(100000) + i)'],
+])('running out of memory with %s is an error, and the next test still runs', async (_name, body) => {
+  const code = `function solve(input) { if (input !== 2) return 1; ${body} }`
+  const results = await run({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
+  expect(results[1]?.error?.message).toContain('the limit is 64 MiB')
+})
+
+test.each([
+  ['a function calling itself', 'function solve(input) { return input === 2 ? 1 + solve(input) : 1 }'],
+  ['callbacks', 'function solve(input) { return input === 2 ? [1].map(() => solve(input))[0] : 1 }'],
+  [
+    'a value nested too deep to be read',
+    'function solve(input) { if (input !== 2) return 1; let a = []; for (let i = 0; i < 100000; i++) a = [a]; return a }',
+  ],
+])('%s without an end is an error, and the next test still runs', async (_name, code) => {
+  const results = await run({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
+  expect(results[1]?.error?.message).toContain('Too many nested calls')
+})
+
+test('a recursion 600 calls deep is fine', async () => {
+  const code = 'const deep = (n) => (n === 0 ? 1 : deep(n - 1)); const solve = () => deep(600)'
+  expect((await run(solving(code)))[0]?.status).toBe('passed')
+})
+
+test('what the code prints is kept for its own test', async () => {
+  const code =
+    'function solve(input) { console.log("got", input, [1, { a: "b" }]); console.error(new Error("x")); return 1 }'
+  const results = await run({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ output }) => output)).toEqual(
+    [1, 2, 3].map((input) => `got ${input} [1, {a: "b"}]\nError: x\n`),
+  )
+})
+
+test('endless output is cut', async () => {
+  const code = 'function solve() { for (let i = 0; i < 100000; i++) console.log("line", i); return 1 }'
+  const [result] = await run(solving(code))
+  expect(result?.status).toBe('passed')
+  expect(result?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
+  expect(result?.output).toMatch(/the rest of the output is not kept\n$/)
+})
+
+test('nothing is left over from one test to the next', async () => {
+  const code = 'globalThis.calls = (globalThis.calls ?? 0) + 1; Array.prototype.extra = 1; const solve = () => calls'
+  const results = await run({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ got }) => got)).toEqual(['1', '1', '1'])
+})
+
+test.each([
+  'fetch',
+  'XMLHttpRequest',
+  'document',
+  'window',
+  'self',
+  'postMessage',
+  'importScripts',
+  'process',
+  'require',
+])('code cannot see %s', async (name) => {
+  const [result] = await run(solving(`const solve = () => typeof ${name}`))
+  expect(result?.got).toBe('"undefined"')
+})
+
+test('code that replaces built-ins does not fool the judge', async () => {
+  const code = 'JSON.stringify = () => "1"; JSON.parse = () => [1]; Reflect.apply = () => 1; const solve = () => 2'
+  const [result] = await run(solving(code))
+  expect(result).toMatchObject({ status: 'failed', got: '2' })
+})
+
+function threeTests(): ReturnType<typeof visible> {
+  return visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+export const FULL_NAME_MAX_LENGTH = 100
+
+/** PATCH /api/account */
+export const UpdateAccount = z.strictObject({
+  full_name: z.string().trim().min(1, 'Please enter your name.').max(FULL_NAME_MAX_LENGTH),
+})
+
+/** One place where the account is signed in. GET /api/account/sessions lists them, latest first. */
+export const SignedInDevice = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  address: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>

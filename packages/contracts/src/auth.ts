@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth-limits.ts'
+
+/** An address as people type it; kept in lower case, as mailboxes are compared. */
+export const Email = z
+  .string()
+  .max(254)
+  .regex(EMAIL_PATTERN, 'Invalid email address.')
+  .transform((email) => email.toLowerCase())
+
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`)
+
+export const Identity = z.object({ id: z.string(), provider: z.enum(['email', 'google']) })
+
+export const SessionUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  identities: z.array(Identity),
+  user_metadata: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** `id` names the session in the list of the profile; it opens nothing. */
+export const Session = z.object({ id: z.uuid(), expires_at: z.iso.datetime(), user: SessionUser })
+export type Session = z.infer<typeof Session>
+
+/** GET /api/auth/session. Null when nobody is signed in. */
+export const CurrentSession = z.object({ session: Session.nullable() })
+
+/** POST /api/auth/log-in */
+export const LogIn = z.strictObject({
+  email: z.string().trim().min(1, 'Email and password are required.').max(254),
+  password: z.string().min(1, 'Email and password are required.').max(PASSWORD_MAX_LENGTH),
+})
+
+/** POST /api/auth/sign-up */
+export const SignUp = z.strictObject({ email: Email, password: NewPassword })
+/** No session yet; an empty identities list says that the address is registered already. */
+export const SignUpStarted = z.object({
+  session: z.null(),
+  user: z.object({ email: z.string(), identities: z.array(Identity) }),
+})
+
+/** POST /api/auth/verify: the code from the mail, typed or brought by its link. */
+export const VerifySignUp = z.strictObject({
+  email: Email,
+  token: z.string().trim().min(1, 'Please enter the OTP.').max(32),
+  type: z.literal('signup'),
+})
+
+/** POST /api/auth/resend: a fresh code for the sign-up that this browser has under way. */
+export const ResendCode = z.strictObject({ email: Email })
+
+/** POST /api/auth/google: where to send the browser. */
+export const GoogleStart = z.strictObject({ intent: z.enum(['log-in', 'sign-up']) })
+export const GoogleRedirect = z.object({ url: z.url() })
+
+/** POST /api/auth/forgot-password */
+export const ForgotPassword = z.strictObject({
+  email: z.string().trim().max(254).includes('@', { message: 'Please enter a valid email.' }),
+})
+
+/** POST /api/auth/recovery: the two tokens of the mailed link, good once. */
+export const OpenRecovery = z.strictObject({
+  access_token: z.string().min(1).max(128),
+  refresh_token: z.string().min(1).max(128),
+  type: z.literal('recovery'),
+})
+
+/** POST /api/auth/new-password: within an open recovery. */
+export const SetPassword = z.strictObject({ password: NewPassword })
+
+/** POST /api/check-user-exists */
+export const CheckUserExists = z.strictObject({ email: Email })
+export const UserExists = z.object({ exists: z.boolean() })
+
+/** POST /api/store-session. `ip_address` is what the client claims; the server records what it observed beside it. */
+export const StoreSession = z.strictObject({
+  user_id: z.uuid(),
+  ip_address: z.union([z.ipv4(), z.ipv6()]).nullable(),
+  user_agent: z.string().max(1024),
+})
+
+/** GET /api/ip. Null where nothing can tell: a private network without a look-up service. */
+export const PublicAddress = z.object({ ip: z.union([z.ipv4(), z.ipv6()]).nullable() })

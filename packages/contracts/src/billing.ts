@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Plan } from './plans.ts'
+
+export const CHECKOUT_THEME_COLOR = '#F14F44'
+
+/** POST /api/create-subscription. `plan_id` is the plan's own id, `user_id` must be the signed-in user's. */
+export const CreateSubscription = z.strictObject({ plan_id: z.uuid(), user_id: z.uuid() })
+/** `key_id` is the provider's public key, for its checkout. */
+export const SubscriptionCreated = z.object({ subscription_id: z.string(), key_id: z.string() })
+
+/** POST /api/verify-payment: what the checkout hands to its success handler. */
+export const VerifyPayment = z.strictObject({
+  razorpay_payment_id: z.string().min(1).max(64),
+  razorpay_subscription_id: z.string().min(1).max(64),
+  razorpay_signature: z.string().min(1).max(128),
+  user_id: z.uuid(),
+  plan_id: z.uuid(),
+})
+
+/**
+ * `created`: not paid yet. `scheduled`: paid for by a mandate, starts when the present one ends. `active`. `past_due`: the last
+ * charge failed and is tried again. `ended`.
+ */
+export const SubscriptionStatus = z.enum(['created', 'scheduled', 'active', 'past_due', 'ended'])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+export const PaymentVerified = z.object({ status: SubscriptionStatus })
+
+export const Subscription = z.object({
+  id: z.uuid(),
+  plan: Plan,
+  status: SubscriptionStatus,
+  /** When a scheduled one begins. */
+  starts_at: z.iso.datetime().nullable(),
+  /** Renewal, or the end if it is cancelled. */
+  current_period_end: z.iso.datetime().nullable(),
+  cancel_at_period_end: z.boolean(),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** Amounts are paise. */
+export const Payment = z.object({
+  id: z.string(),
+  plan_name: z.string(),
+  amount_paise: z.int().positive(),
+  currency: z.literal('INR'),
+  paid_at: z.iso.datetime(),
+  period_start: z.iso.datetime(),
+  period_end: z.iso.datetime(),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** GET /api/billing. `subscription` is the one in force, `next` the one that follows it. Payments are the last 50, latest first. */
+export const Billing = z.object({
+  subscription: Subscription.nullable(),
+  next: Subscription.nullable(),
+  credits: z.int().min(0),
+  is_trial_unused: z.boolean(),
+  payments: z.array(Payment),
+})
+export type Billing = z.infer<typeof Billing>
+
+/** GET /api/payments/:id */
+export const Receipt = z.object({
+  payment: Payment,
+  billed_to: z.object({ name: z.string(), email: z.string() }),
+  credits: z.int(),
+})
+export type Receipt = z.infer<typeof Receipt>

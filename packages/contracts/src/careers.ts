@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Email } from './auth.ts'
+import { APPLICATION_MAX_LENGTH, JOB_IDS } from './careers-limits.ts'
+
+export const JobId = z.enum(JOB_IDS)
+export type JobId = z.infer<typeof JobId>
+
+/** POST /api/careers/resumes, a form of one file. `name` is random: it says nothing of its owner and cannot be guessed. */
+export const UploadedResume = z.object({ name: z.string() })
+
+/** GET /api/careers/resumes/:name/address */
+export const ResumeAddress = z.object({ url: z.url() })
+
+const required = (words: string, max: number) =>
+  z.string().trim().min(1, words).max(max, `Please use at most ${max} characters.`)
+
+/** POST /api/careers/applications. `resume_path` is the public address of a resume uploaded before. */
+export const Application = z.strictObject({
+  job_id: JobId,
+  user_name: required('Please enter your name.', APPLICATION_MAX_LENGTH.user_name),
+  user_email: Email,
+  linkedin: required('Please enter your LinkedIn profile.', APPLICATION_MAX_LENGTH.linkedin),
+  github: required('Please enter your GitHub profile.', APPLICATION_MAX_LENGTH.github),
+  why_you: required('Please tell us why we should hire you.', APPLICATION_MAX_LENGTH.why_you),
+  authorized: z.boolean(),
+  resume_path: z.url().max(500),
+})
+export type Application = z.infer<typeof Application>

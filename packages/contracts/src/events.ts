@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What may have changed for a user. An event says where to look again, never what is there. */
+export const Topic = z.enum(['billing', 'credits', 'interviews', 'session'])
+export type Topic = z.infer<typeof Topic>
+
+/** The data of each `changed` event of GET /api/events. */
+export const Changed = z.object({ topic: Topic })
+
+export const STREAMS_PER_USER = 3
+export const HEARTBEAT_S = 15

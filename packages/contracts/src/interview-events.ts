@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { CODE_MAX_LENGTH, EVENT_VERSION, HINTS_PER_QUESTION } from './interview-limits.ts'
+import { Difficulty, Language, TestResults, Topic } from './questions.ts'
+
+const Slug = z.string().min(1).max(80)
+const Code = z.string().max(CODE_MAX_LENGTH)
+
+/** What will be asked, in this order, and how long for each. */
+export const Plan = z.strictObject({
+  questions: z
+    .array(z.strictObject({ slug: Slug, topic: Topic, difficulty: Difficulty, minutes: z.int().positive() }))
+    .min(1),
+})
+export type Plan = z.infer<typeof Plan>
+
+/**
+ * What happens in an interview, in the order it happened: the interview is these events and nothing else (the coach's fold turns them
+ * into its present state). An event, once written, never changes; a new shape gets a new version, and the fold keeps reading the old.
+ * `id` is made by whoever makes the event, so that sending it twice writes it once.
+ */
+const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
+  z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
+
+const Planned = event('planned', { plan: Plan })
+const Begun = event('begun', {})
+const QuestionAsked = event('question-asked', { question: Slug })
+const CodeSaved = event('code-saved', { question: Slug, language: Language, code: Code })
+const CodeRun = event('code-run', { question: Slug, language: Language, results: TestResults })
+/** The candidate's code as it was sent to the hidden tests. */
+const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
+/** What the tests said of a submission. It is the candidate's own browser that ran them. */
+const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
+const HintAsked = event('hint-asked', { question: Slug, position: z.int().min(1).max(HINTS_PER_QUESTION) })
+/** `left`: the page was closed; the interview goes on by itself when it is opened again. */
+const Paused = event('paused', { reason: z.enum(['asked', 'left']) })
+const Resumed = event('resumed', {})
+const Ended = event('ended', {})
+
+/** What a page reports. The other events are the server's to write. */
+export const ReportedEvent = z.discriminatedUnion('type', [
+  Begun,
+  CodeSaved,
+  CodeRun,
+  SubmissionJudged,
+  Paused,
+  Resumed,
+  Ended,
+])
+export type ReportedEvent = z.infer<typeof ReportedEvent>
+
+/** An event that has no place in an interview yet. */
+export const NewEvent = z.discriminatedUnion('type', [Planned, QuestionAsked, Submitted, HintAsked, ReportedEvent])
+export type NewEvent = z.infer<typeof NewEvent>
+
+/** `seq` counts from 1 without a gap, `at` is the server's time. */
+const place = { seq: z.int().positive(), at: z.iso.datetime() }
+
+/** An event as the interview keeps it. */
+export const InterviewEvent = z.discriminatedUnion('type', [
+  Planned.extend(place),
+  Begun.extend(place),
+  QuestionAsked.extend(place),
+  CodeSaved.extend(place),
+  CodeRun.extend(place),
+  Submitted.extend(place),
+  SubmissionJudged.extend(place),
+  HintAsked.extend(place),
+  Paused.extend(place),
+  Resumed.extend(place),
+  Ended.extend(place),
+])
+export type InterviewEvent = z.infer<typeof InterviewEvent>

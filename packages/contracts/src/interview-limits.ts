@@ -1,0 +1,18 @@
+/** Apart from the schemas, so that the worker which runs candidates' code knows the limits without loading zod. */
+
+/** The version that new events are written in. */
+export const EVENT_VERSION = 1 as const
+export const EVENTS_PER_REQUEST = 50
+/** What an interview can hold; saving code every few seconds for hours stays below it. */
+export const EVENTS_PER_INTERVIEW = 5000
+export const INTERVIEWS_PER_PAGE = 20
+
+export const HINTS_PER_QUESTION = 3
+export const CODE_MAX_LENGTH = 50_000
+/** A run stops after this long, all its tests together. */
+export const RUN_LIMIT_MS = 5000
+export const RUN_MEMORY_LIMIT_MIB = 64
+/** What one test may print, and what is kept of a value for showing it. */
+export const OUTPUT_MAX_LENGTH = 4000
+export const VALUE_TEXT_MAX_LENGTH = 1000
+export const TESTS_MAX_COUNT = 64

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { InterviewEvent, ReportedEvent } from './interview-events.ts'
+import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
+import { CandidateQuestion, Difficulty, Language, RunnableLanguage, TestCase, Topic } from './questions.ts'
+
+/** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */
+export const INTERVIEW_MODES = ['mock', 'copilot'] as const
+export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
+export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
+const InterviewState = z.enum(INTERVIEW_STATES)
+export type InterviewState = z.infer<typeof InterviewState>
+
+/** An interview in a list. `topic`, `difficulty` and `language` are those of a coding round, null in the others. */
+export const Interview = z.object({
+  id: z.uuid(),
+  mode: z.enum(INTERVIEW_MODES),
+  round: z.enum(INTERVIEW_ROUNDS),
+  topic: Topic.nullable(),
+  difficulty: Difficulty.nullable(),
+  language: Language.nullable(),
+  state: InterviewState,
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type Interview = z.infer<typeof Interview>
+
+/** GET /api/interviews, newest first. `after` is the id of the last one that the reader has. */
+export const InterviewListQuery = z.strictObject({
+  after: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(INTERVIEWS_PER_PAGE),
+})
+/** `next` goes into `after` to read on; null at the end. */
+export const InterviewPage = z.object({ items: z.array(Interview), next: z.uuid().nullable() })
+export type InterviewPage = z.infer<typeof InterviewPage>
+
+/**
+ * POST /api/interviews. The coach chooses what is not wished for; a `question` settles topic and difficulty. An `id` made by the caller makes a repeat of the request
+ * answer with the interview that the first one created.
+ */
+export const NewInterview = z.strictObject({
+  id: z.uuid().optional(),
+  mode: z.literal('mock'),
+  round: z.literal('coding'),
+  language: RunnableLanguage.default('javascript'),
+  topic: Topic.optional(),
+  difficulty: Difficulty.optional(),
+  question: z.string().min(1).max(80).optional(),
+})
+export type NewInterview = z.infer<typeof NewInterview>
+
+/** GET /api/interviews/:id. `questions` are those asked so far, `now` the server's time, for a clock that agrees with the events. */
+export const InterviewDetail = z.object({
+  interview: Interview,
+  events: z.array(InterviewEvent),
+  questions: z.array(CandidateQuestion),
+  now: z.iso.datetime(),
+})
+export type InterviewDetail = z.infer<typeof InterviewDetail>
+
+/** POST /api/interviews/:id/events: all of them or none. An event that is stored already counts as done. */
+export const ReportEvents = z.strictObject({ events: z.array(ReportedEvent).min(1).max(EVENTS_PER_REQUEST) })
+/** The reported events as stored, and those with which the coach answered. */
+export const EventsStored = z.object({ events: z.array(InterviewEvent) })
+
+/** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
+export const NewSubmission = z.strictObject({
+  id: z.uuid(),
+  question: z.string().min(1).max(80),
+  language: Language,
+  code: z.string().max(CODE_MAX_LENGTH),
+})
+export type NewSubmission = z.infer<typeof NewSubmission>
+/** The tests that only a submission meets. The page runs them and reports a `submission-judged` event. */
+export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: z.array(TestCase) })
+
+/** POST /api/interviews/:id/hints: the next hint of the ladder. `id` becomes the id of the event. */
+export const AskHint = z.strictObject({ id: z.uuid(), question: z.string().min(1).max(80) })
+export const HintGiven = z.object({ event: InterviewEvent, text: z.string() })

@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useEffect, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { codeTokens } from './code-tokens.ts'
+import { scrollable } from './scrollable.ts'
+
+const COLOURS = {
+  comment: 'text-code-comment',
+  string: 'text-code-string',
+  number: 'text-code-number',
+  keyword: 'text-code-keyword',
+  name: 'text-code-name',
+}
+const COPIED_FOR_MS = 2000
+
+/** Code in colours, nothing around it. */
+export function ColouredCode({ code }: { code: string }) {
+  return (
+    <code>
+      {codeTokens(code).map(({ start, text, kind }) =>
+        kind ? (
+          <span key={start} className={COLOURS[kind]}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </code>
+  )
+}
+
+/** A piece of code to read and to copy. `label` says what it is. */
+export function CodeBlock({ label, code }: { label: string; code: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  return (
+    <figure className="overflow-hidden rounded-card border border-line">
+      <figcaption className="flex items-center justify-between border-b border-line bg-surface py-1 pr-1 pl-4 text-sm text-muted">
+        {label}
+        <span role="status" className="ml-auto pr-2">
+          {isCopied && 'Copied'}
+        </span>
+        <IconButton
+          label="Copy code"
+          icon={isCopied ? <Check size={16} aria-hidden className="text-good" /> : <Copy size={16} aria-hidden />}
+          onClick={() => navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
+        />
+      </figcaption>
+      <pre {...scrollable(label)} className="overflow-x-auto p-4 text-sm">
+        <ColouredCode code={code} />
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'name'
+
+/** Words of the languages the product knows that read as keywords in all of them. */
+const KEYWORDS =
+  'and as async await break case catch class const continue def do elif else end enum except export extends false finally for from fn func function if impl import in interface is lambda let match new nil None not null of or private public raise return self static struct super switch this throw true True False try type var void while with yield'
+
+const PATTERN = new RegExp(
+  [
+    String.raw`(?<comment>//[^\n]*|#[^\n]*|/\*[\s\S]*?\*/)`,
+    String.raw`(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\`(?:\\.|[^\`\\])*\`)`,
+    String.raw`(?<number>\b\d[\w.]*)`,
+    String.raw`(?<keyword>\b(?:${KEYWORDS.replaceAll(' ', '|')})\b)`,
+    String.raw`(?<name>\b[A-Za-z_]\w*(?=\())`,
+  ].join('|'),
+  'g',
+)
+
+/** Splits code into coloured and plain pieces, in order, `start` being each one's offset. For showing, not for editing. */
+export function codeTokens(code: string): { start: number; text: string; kind?: Kind }[] {
+  const tokens: { start: number; text: string; kind?: Kind }[] = []
+  let end = 0
+  for (const match of code.matchAll(PATTERN)) {
+    if (match.index > end) tokens.push({ start: end, text: code.slice(end, match.index) })
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Kind
+    tokens.push({ start: match.index, text: match[0], kind })
+    end = match.index + match[0].length
+  }
+  if (end < code.length) tokens.push({ start: end, text: code.slice(end) })
+  return tokens
+}

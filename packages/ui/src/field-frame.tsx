@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+
+export type FieldText = { label: string; hint?: ReactNode; error?: string | undefined }
+
+/** Attributes that tie a control to the hint and error around it. */
+type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+export const CONTROL =
+  'w-full rounded-control border border-control bg-background px-3 text-base text-ink transition-colors placeholder:text-muted aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-60 read-only:not-[select]:bg-surface read-only:not-[select]:text-muted'
+
+/** A label above, a hint and then an error below one control, which `children` renders with the ties it is given. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  id,
+  children,
+}: FieldText & { id?: string | undefined; children: (ties: Ties) => ReactNode }) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={controlId} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex items-start gap-2 text-sm text-bad">
+          <CircleAlert size={16} aria-label="Error" className="mt-[3px]" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { CONTROL, FieldFrame, type FieldText } from './field-frame.tsx'
+
+/** A line of text with its label above, hint and error below. A password can be shown. */
+export function Field({
+  label,
+  hint,
+  error,
+  id,
+  type = 'text',
+  className,
+  ...input
+}: FieldText & ComponentPropsWithRef<'input'>) {
+  const [isShown, setIsShown] = useState(false)
+  const isPassword = type === 'password'
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(ties) => (
+        <div className="relative">
+          <input
+            type={isPassword && isShown ? 'text' : type}
+            className={classNames(CONTROL, 'h-10', isPassword && 'pr-11', className)}
+            {...input}
+            {...ties}
+          />
+          {isPassword && (
+            <button
+              type="button"
+              aria-pressed={isShown}
+              aria-label="Show password"
+              aria-controls={ties.id}
+              onClick={() => setIsShown(!isShown)}
+              className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted transition-colors hover:text-ink"
+            >
+              {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+            </button>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Several lines of text, which grow with what is written. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  rows = 4,
+  ...input
+}: FieldText & ComponentPropsWithRef<'textarea'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(ties) => (
+        <textarea
+          rows={rows}
+          className={classNames(CONTROL, 'field-sizing-content min-h-24 py-2', className)}
+          {...input}
+          {...ties}
+        />
+      )}
+    </FieldFrame>
+  )
+}

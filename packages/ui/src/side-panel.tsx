@@ -1,0 +1,41 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './button.tsx'
+import { Modal } from './modal.tsx'
+
+type SidePanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** The edge it belongs to: that of the button which opens it. */
+  side?: 'left' | 'right'
+  children: ReactNode
+}
+
+const SIDES = {
+  left: 'mr-auto ml-0 border-r open:animate-from-left',
+  right: 'mr-0 ml-auto border-l open:animate-from-right',
+}
+
+/** A panel that slides in over an edge: navigation on small screens, drawers elsewhere. */
+export function SidePanel({ isOpen, onClose, title, side = 'right', children }: SidePanelProps) {
+  const titleId = useId()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      className={`my-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] border-line bg-background shadow-float ${SIDES[side]}`}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pr-3 pl-6">
+          <h2 id={titleId} className="text-base">
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
+        </div>
+        <div className="flex-1 overflow-y-auto overscroll-contain p-3">{children}</div>
+      </div>
+    </Modal>
+  )
+}

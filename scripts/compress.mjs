@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+// Pages are not among them: the server fills in an operator's contact details as it sends them.
+const compressible = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest', '.xml'])
+const MIN_BYTES = 1024
+/** Above this the best quality takes minutes for one or two per cent. */
+const BEST_QUALITY_BYTES = 4 * 1024 * 1024
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+const encodings = {
+  br: (/** @type {Buffer} */ bytes) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length > BEST_QUALITY_BYTES ? 9 : 11,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (/** @type {Buffer} */ bytes) => gz(bytes, { level: 9 }),
+}
+
+/**
+ * Writes `name.br` and `name.gz` beside every asset worth compressing. Results are kept in `cache` by the hash of what
+ * was compressed, so an unchanged file, a WebAssembly module of megabytes above all, is compressed once.
+ * @param {string} site the built site
+ * @param {string} cache what no file of this build needs is removed from it
+ */
+export async function compressSite(site, cache) {
+  await mkdir(cache, { recursive: true })
+  const entries = await readdir(site, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  /** @type {Set<string>} */
+  const used = new Set()
+  const compressNext = async () => {
+    for (let file = files.pop(); file; file = files.pop()) await compressFile(file, cache, used)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
+  const stale = (await readdir(cache)).filter((name) => !used.has(name))
+  await Promise.all(stale.map((name) => rm(join(cache, name))))
+}
+
+/** @param {string} file @param {string} cache @param {Set<string>} used */
+async function compressFile(file, cache, used) {
+  const bytes = await readFile(file)
+  if (bytes.length < MIN_BYTES) return
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const kept = new Set(await readdir(cache))
+  for (const [encoding, compress] of Object.entries(encodings)) {
+    const name = `${hash}.${encoding}`
+    used.add(name)
+    if (!kept.has(name)) {
+      // Renamed into place, so that a build cut short leaves no half file under a good name.
+      const draft = join(cache, `${name}.${process.pid}`)
+      await writeFile(draft, await compress(bytes))
+      await rename(draft, join(cache, name))
+    }
+    await copyFile(join(cache, name), `${file}.${encoding}`)
+  }
+}

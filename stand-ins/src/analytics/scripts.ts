@@ -1,0 +1,58 @@
+/** Sends an event to where the script came from. */
+const send = `
+const send = (event) => navigator.sendBeacon(new URL('events', source), JSON.stringify(event))
+`
+
+const within = (script: string) => `(() => {
+const source = document.currentScript.src
+${send}
+${script}
+})()
+`
+
+/** A tag manager: takes what the page has put into `dataLayer`, and whatever it pushes from then on. */
+export const tagManagerScript = within(`
+const id = new URL(source).searchParams.get('id')
+const report = (entry) => entry.event?.startsWith('gtm.') || send({ provider: 'tag-manager', id, ...entry })
+const layer = (window.dataLayer ??= [])
+layer.forEach(report)
+layer.push = (...entries) => {
+  entries.forEach(report)
+  return Array.prototype.push.apply(layer, entries)
+}
+`)
+
+/** An advertising pixel: empties the queue of `fbq`, and tells by itself of whatever it was not told to leave alone. */
+export const pixelScript = within(`
+const ids = []
+let watchesButtons = true
+const call = (verb, first, second) => {
+  if (verb === 'init') ids.push(first)
+  if (verb === 'set' && first === 'autoConfig') watchesButtons = second
+  if (verb === 'track' || verb === 'trackCustom')
+    for (const id of ids) send({ provider: 'pixel', id, call: verb, event: first })
+}
+fbq.callMethod = call
+for (const queued of fbq.queue.splice(0)) call(...queued)
+document.addEventListener('click', ({ target }) => {
+  if (watchesButtons && target.closest('button')) call('track', 'SubscribedButtonClick')
+})
+if (!fbq.disablePushState) {
+  const push = history.pushState
+  history.pushState = function (...step) {
+    push.apply(history, step)
+    call('track', 'PageView')
+  }
+}
+`)
+
+/** A professional network's tag: counts the page that it is loaded on, then empties the queue of `lintrk`. */
+export const insightScript = within(`
+const id = window._linkedin_data_partner_ids?.[0]
+const call = (verb, details) =>
+  verb === 'track' && send({ provider: 'insight', id, ...(details ? { event: 'conversion', ...details } : { event: 'page_view' }) })
+const queued = window.lintrk?.q ?? []
+window.lintrk = call
+call('track')
+for (const entry of queued) call(...entry)
+`)

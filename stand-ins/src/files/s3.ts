@@ -1,0 +1,74 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { heedControl } from '../control.routes.ts'
+import type { Control } from '../control.ts'
+import type { Objects } from './objects.ts'
+import { refusalOf } from './signature.ts'
+
+/** What the store lets in. */
+const S3_CREDENTIALS = { id: 'sightline', secret: 'stand-in-secret' }
+const LARGEST_OBJECT = 16 * 1024 * 1024
+const STATUS = {
+  NoSuchKey: 404,
+  AccessDenied: 403,
+  InvalidAccessKeyId: 403,
+  SignatureDoesNotMatch: 403,
+  XAmzContentSHA256Mismatch: 400,
+}
+
+const refuse = (reply: FastifyReply, code: keyof typeof STATUS) =>
+  reply
+    .code(STATUS[code])
+    .type('application/xml')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+
+type Address = { Params: { '*': string } }
+
+/** Speaks like an S3 object store with addresses of the form `/bucket/key`: put, get, head and delete one object. */
+export const s3Routes: FastifyPluginAsync<{ control: Control; objects: Objects }> = async (
+  app,
+  { control, objects },
+) => {
+  heedControl(app, { control, name: 's3', wrong: '<?xml version="1.0"?><Welcome/>' })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: LARGEST_OBJECT },
+    async (_request: unknown, body: Buffer) => body,
+  )
+  app.addHook('preHandler', async ({ method, raw, headers, body }, reply) => {
+    const request = { method, url: raw.url ?? '', headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
+    const refusal = refusalOf(request, S3_CREDENTIALS)
+    if (refusal) return refuse(reply, refusal)
+  })
+
+  app.put<Address>('/*', async ({ params, headers, body }, reply) => {
+    const etag = objects.put(params['*'], {
+      bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      contentType: headers['content-type'] ?? 'binary/octet-stream',
+      cacheControl: headers['cache-control'],
+    })
+    return reply.header('etag', etag).send()
+  })
+
+  app.route<Address>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async ({ params }, reply) => {
+      const object = objects.get(params['*'])
+      if (!object) return refuse(reply, 'NoSuchKey')
+      const { bytes, contentType, cacheControl, etag, storedAt } = object
+      reply.headers({
+        etag,
+        'last-modified': storedAt.toUTCString(),
+        ...(cacheControl && { 'cache-control': cacheControl }),
+      })
+      return reply.type(contentType).send(bytes)
+    },
+  })
+
+  // Deleting what is not there succeeds, as it does at Amazon's.
+  app.delete<Address>('/*', async ({ params }, reply) => {
+    objects.delete(params['*'])
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { type Behaviour, type Control, StandInName } from './control.ts'
+import { html, page, sendPage } from './page.ts'
+import type { StandIns } from './start.ts'
+
+const words = { ok: 'Works', fail: 'Told to fail', stall: 'Told to stall', wrong: 'Told to answer nonsense' }
+
+const state = ({ mode, times, path }: Behaviour) =>
+  [words[mode], path && `at ${path}`, times && `${times} more`].filter(Boolean).join(', ')
+
+/** `/`: what stands in for what, where, and how it behaves now. */
+export const indexPage: FastifyPluginAsync<Pick<StandIns, 'list'> & { control: Control }> = async (
+  app,
+  { list, control },
+) => {
+  app.get('/', async (_request, reply) => {
+    const items = list.map(({ name, title, address }) => {
+      const behaviour = control.behaviour(StandInName.parse(name))
+      const link = address.startsWith('http')
+        ? html`<a href="${address}">${address}</a>`
+        : html`<code>${address}</code>`
+      return html`<li class="row"><strong>${title}</strong><span class="state ${behaviour.mode}">${state(behaviour)}</span><span class="wide">${link}</span></li>`
+    })
+    const body = html`<main>
+  <h1>Stand-ins</h1>
+  <p class="muted">They speak the protocols of the services that Sightline uses, on this machine alone.</p>
+  <ul class="list">${items}</ul>
+</main>`
+    return sendPage(reply, page('Overview', body))
+  })
+}

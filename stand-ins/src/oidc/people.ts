@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+
+/** What a person typed into the login page. */
+export const Person = z
+  .object({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[^\s@]+@[^\s@]+$/, 'Type an address, as in asha@example.com.'),
+    name: z.string().trim().max(200).default(''),
+    verified: z.literal('on').optional(),
+    picture: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'The picture must be a web address.' })])
+      .default(''),
+  })
+  .transform(({ email, name, verified, picture }) => ({
+    sub: subjectOf(email),
+    email,
+    email_verified: verified === 'on',
+    name: name || email.replace(/@.*/, ''),
+    ...(picture && { picture }),
+  }))
+export type Person = z.output<typeof Person>
+
+/** The same address is always the same person: 21 digits, like those of Google. */
+const subjectOf = (email: string) =>
+  (BigInt(`0x${createHash('sha256').update(email).digest('hex')}`) % 10n ** 21n).toString().padStart(21, '1')

@@ -1,0 +1,84 @@
+import { interactionPolicy, Provider } from 'oidc-provider'
+import type { Control } from '../control.ts'
+import { html, page } from '../page.ts'
+import { forge, newKey } from './keys.ts'
+import { createMemory } from './memory.ts'
+import type { Person } from './people.ts'
+
+export const clientId = 'sightline'
+const clientSecret = 'stand-in-secret'
+const HOUR_S = 3600
+const scopes = ['openid', 'email', 'profile', 'offline_access']
+
+interface Options {
+  issuer: string
+  webOrigin: string
+  people: ReadonlyMap<string, Person>
+  control: Control
+}
+
+/** A certified OpenID provider with one client, strict about redirect, PKCE and secret; claims are what people typed into the login page. */
+export async function createProvider({ issuer, webOrigin, people, control }: Options) {
+  const [key, strangersKey] = await Promise.all([newKey(), newKey()])
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+
+  const provider = new Provider(issuer, {
+    adapter: createMemory(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${webOrigin}/oauth-callback`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    scopes,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    // Google puts the claims of a scope into the ID token, not only behind the userinfo endpoint.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    // Every request asks for offline access with forced consent, so every grant comes with a refresh token.
+    issueRefreshToken: () => true,
+    jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'stand-in' }] },
+    cookies: { keys: [crypto.randomUUID()] },
+    ttl: {
+      AccessToken: HOUR_S,
+      AuthorizationCode: 60,
+      Grant: HOUR_S,
+      IdToken: HOUR_S,
+      Interaction: HOUR_S,
+      RefreshToken: HOUR_S,
+      Session: HOUR_S,
+    },
+    clientAuthMethods: ['client_secret_post'],
+    responseTypes: ['code'],
+    features: {
+      devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      dPoP: { enabled: false },
+    },
+    interactions: { policy, url: (_context, { uid }) => `/oidc/interaction/${uid}` },
+    findAccount: (_context, sub) => {
+      const person = people.get(sub)
+      return person && { accountId: sub, claims: async () => ({ ...person }) }
+    },
+    renderError: (context, { error, error_description: description }) => {
+      context.type = 'html'
+      const body = html`<main class="narrow"><h1>The OpenID stand-in refused</h1><p>${error}: ${description}</p></main>`
+      context.body = page('Refused', body)
+    },
+  })
+
+  provider.use(async (context, next) => {
+    await next()
+    const answer: { id_token?: unknown } =
+      context.path === '/token' && context.status === 200 ? Object(context.body) : {}
+    if (typeof answer.id_token !== 'string' || control.take('oidc', '/oidc/token', ['wrong']) !== 'wrong') return
+    context.body = { ...answer, id_token: forge(answer.id_token, strangersKey) }
+  })
+  return provider
+}

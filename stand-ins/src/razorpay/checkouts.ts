@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Book } from './book.ts'
+import { failureOf } from './entities.ts'
+import { KEY_ID } from './keys.ts'
+import { Refusal } from './refusal.ts'
+import type { Payment, Subscription } from './subscription.ts'
+
+const KEPT = 200
+
+const Options = z.looseObject({
+  key: z.string(),
+  subscription_id: z.string(),
+  prefill: z.object({ email: z.string().optional() }).optional(),
+})
+
+interface Checkout {
+  id: string
+  /** As the page gave them, without its functions. */
+  options: z.infer<typeof Options>
+  openedAt: string
+  outcome: 'open' | 'paid' | 'dismissed'
+  failures: number
+}
+
+export type Checkouts = ReturnType<typeof createCheckouts>
+
+/** Every payment dialog that was opened, with what it was opened with. Refusals are thrown in the words that the dialog shows. */
+export function createCheckouts(book: Book) {
+  let checkouts: Checkout[] = []
+  const find = (id: string) => {
+    const found = checkouts.find((checkout) => checkout.id === id)
+    if (!found) throw new Refusal(400, 'This checkout is over. Close it and start again.')
+    return { checkout: found, subscription: book.find(found.options.subscription_id) }
+  }
+
+  return {
+    open(given: unknown): { checkout: Checkout; subscription: Subscription } {
+      const options = Options.safeParse(given)
+      if (!options.success) throw new Refusal(400, 'Please pass a key and a subscription_id.')
+      if (options.data.key !== KEY_ID) throw new Refusal(401, 'The api key provided is invalid')
+      const subscription = book.find(options.data.subscription_id)
+      const openedAt = new Date().toISOString()
+      const checkout: Checkout = { id: randomUUID(), options: options.data, openedAt, outcome: 'open', failures: 0 }
+      checkouts = [...checkouts, checkout].slice(-KEPT)
+      return { checkout, subscription }
+    },
+    succeed(id: string): { payment: Payment; subscription: Subscription } {
+      const { checkout, subscription } = find(id)
+      const payment = book.pay(subscription, 'success', checkout.options.prefill?.email)
+      checkout.outcome = 'paid'
+      return { payment, subscription }
+    },
+    fail(id: string) {
+      const { checkout, subscription } = find(id)
+      const payment = book.pay(subscription, 'failure')
+      checkout.failures += 1
+      return failureOf(payment)
+    },
+    dismiss(id: string) {
+      find(id).checkout.outcome = 'dismissed'
+    },
+    /** Oldest first. */
+    list: () => checkouts,
+    clear() {
+      checkouts = []
+    },
+  }
+}

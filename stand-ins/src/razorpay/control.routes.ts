@@ -1,0 +1,79 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { Act, act } from './acts.ts'
+import type { Book } from './book.ts'
+import type { Checkouts } from './checkouts.ts'
+import { invoiceEntity, subscriptionEntity } from './entities.ts'
+import { KEY_SECRET, sign } from './keys.ts'
+import { type Outbox, Travel, type Webhook } from './outbox.ts'
+import type { Subscription } from './subscription.ts'
+
+interface Options {
+  book: Book
+  outbox: Outbox
+  checkouts: Checkouts
+}
+
+const Move = z.strictObject({ advanceMs: z.int().min(0) })
+
+/** What tests see and move. Whatever sets off webhooks is answered once each of them was sent once. */
+export const razorpayControl: FastifyPluginAsync<Options> = async (app, { book, outbox, checkouts }) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
+    reply.code(error instanceof z.ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
+  )
+  app.addHook('onRequest', async () => book.catchUp())
+
+  app.get('/clock', async () => ({ now: book.context.now() }))
+  app.post('/clock', async ({ body }) => {
+    book.advance(Move.parse(body).advanceMs)
+    await outbox.post()
+    return { now: book.context.now() }
+  })
+
+  app.get('/subscriptions', async () => book.list().map(describe))
+  app.get<{ Params: { id: string } }>('/subscriptions/:id', async ({ params }) => describe(book.find(params.id)))
+  app.post<{ Params: { id: string } }>('/subscriptions/:id', async ({ params, body }) => {
+    const subscription = book.find(params.id)
+    const payment = act(book, subscription, Act.parse(body))
+    await outbox.post()
+    return { ...describe(subscription), ...(payment && signedPayment(payment.id, subscription.id)) }
+  })
+
+  app.get('/webhooks', async () => outbox.list().map(wire))
+  app.put('/webhooks', async ({ body }) => {
+    const travel = Travel.parse(body)
+    outbox.set(travel)
+    return travel
+  })
+  app.post('/webhooks/release', async () => (await outbox.release()).map(wire))
+  app.delete('/webhooks', async (_request, reply) => {
+    outbox.clear()
+    return reply.code(204).send()
+  })
+
+  app.get('/checkouts', async () => checkouts.list())
+  app.delete('/checkouts', async (_request, reply) => {
+    checkouts.clear()
+    return reply.code(204).send()
+  })
+}
+
+/** What the checkout hands to its handler. */
+export const signedPayment = (paymentId: string, subscriptionId: string) => ({
+  razorpay_payment_id: paymentId,
+  razorpay_subscription_id: subscriptionId,
+  razorpay_signature: sign(`${paymentId}|${subscriptionId}`, KEY_SECRET),
+})
+
+const describe = (subscription: Subscription) => ({
+  subscription: subscriptionEntity(subscription),
+  invoices: subscription.invoices.map((invoice) => invoiceEntity(invoice, subscription)),
+  is_cancelled_at_cycle_end: subscription.isCancelledAtCycleEnd,
+  is_card_declined: subscription.isCardDeclined,
+})
+
+const wire = ({ subscriptionId, paymentId, ...webhook }: Webhook) => ({
+  ...webhook,
+  subscription_id: subscriptionId,
+  payment_id: paymentId,
+})

@@ -1,0 +1,52 @@
+import { PLANS, seededPriceInr } from '@sightline/contracts/plan-facts'
+
+const IDS: Record<(typeof PLANS)[number]['name'], string> = {
+  Basic: 'plan_standinBasic001',
+  Pro: 'plan_standinPro00001',
+  Premium: 'plan_standinPremium1',
+}
+const CREATED_AT = 1_767_225_600
+
+export interface Plan {
+  id: string
+  name: string
+  amountPaise: number
+  months: 1 | 12
+}
+
+/** The plans of the account, by id: those that the site sells, at whole rupees. */
+export const plans: ReadonlyMap<string, Plan> = new Map(
+  PLANS.map((facts) => {
+    const { name, months } = facts
+    return [IDS[name], { id: IDS[name], name, amountPaise: seededPriceInr(facts) * 100, months }]
+  }),
+)
+
+/** A plan on the wire. */
+export const planEntity = ({ id, name, amountPaise, months }: Plan) => ({
+  id,
+  entity: 'plan',
+  interval: 1,
+  period: months === 12 ? 'yearly' : 'monthly',
+  item: {
+    id: id.replace('plan_', 'item_'),
+    active: true,
+    name: `Sightline ${name}`,
+    description: null,
+    amount: amountPaise,
+    unit_amount: amountPaise,
+    currency: 'INR',
+    type: 'plan',
+    unit: null,
+    tax_inclusive: false,
+    hsn_code: null,
+    sac_code: null,
+    tax_rate: null,
+    tax_id: null,
+    tax_group_id: null,
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
+  },
+  notes: [],
+  created_at: CREATED_AT,
+})
