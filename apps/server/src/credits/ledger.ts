@@ -80,7 +80,7 @@ export function createLedger(clock: Clock): Ledger {
       )
       .orderBy(asc(creditGrants.expiresAt), asc(creditGrants.id))
       .limit(1)
-    if (!grant) throw new AppError('no_credits', 'You have no interviews left. Choose a plan to go on.')
+    if (!grant) throw new AppError('no_credits', 'You have no credits left. Choose a plan to go on.')
     await take(tx, userId, grant.id, key)
   }
 

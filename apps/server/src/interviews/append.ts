@@ -7,8 +7,9 @@ import { EVENT_VERSION, EVENTS_PER_INTERVIEW, HINTS_PER_QUESTION } from '@sightl
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
+import { notify } from '../events/public.ts'
 import { findEvents, insertEvent, lastSeq, readDecisiveEvents } from './event-log.ts'
-import { isMine, type Mine, missing, type Parts } from './rules.ts'
+import { isMine, type Mine, missing, type Parts, spendKey } from './rules.ts'
 import { interviews } from './table.ts'
 
 /** An event that is known, or one that depends on what has happened before it. */
@@ -25,13 +26,33 @@ export const hintAsked = ({ id, question }: { id: string; question: string }): E
   },
 })
 
+/** The bank no longer has the question that was planned. */
+class QuestionGone extends AppError {
+  constructor() {
+    super(
+      'conflict',
+      'The question of this interview is not in the bank any more, so it cannot begin. You have back what it took: start another one.',
+    )
+  }
+}
+
 /**
  * Appends events and what the coach answers them with; all of them or none. One that is stored already (the same id) is left as it is.
- * Returns them as stored, in order. Requests for one interview take their turn, however many servers they reach.
+ * Returns them as stored, in order. Requests for one interview take their turn, however many servers they reach. One that cannot ask
+ * its first question is called off, and what it took comes back.
  */
-export function appendEvents({ db, clock }: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
+export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
+  try {
+    return await append(parts, mine, makers)
+  } catch (error) {
+    if (error instanceof QuestionGone) await callOff(parts, mine)
+    throw error
+  }
+}
+
+function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
   return db.transaction(async (tx) => {
-    await lock(tx, mine)
+    const { state } = await lock(tx, mine)
     const stored = await findEvents(
       tx,
       mine.id,
@@ -39,14 +60,18 @@ export function appendEvents({ db, clock }: Parts, mine: Mine, makers: EventMake
     )
     const known = new Set(stored.map(({ id }) => id))
     const before = foldInterview(await readDecisiveEvents(tx, mine.id))
+    // Called off, as the list says; its events know nothing of that.
+    if (state === 'ended' && before.state !== 'ended') throw new QuestionGone()
     let [interview, seq] = [before, await lastSeq(tx, mine.id)]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
-    const append = async (event: NewEvent) => {
+    const add = async (event: NewEvent) => {
       const reason = refusal(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)
       if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
         throw new AppError('conflict', 'This interview is full. End it and start another.')
+      if (event.type === 'question-asked' && interview.questions.length === 0 && !bank.has(event.question))
+        throw new QuestionGone()
       seq += 1
       const placed: InterviewEvent = { ...event, seq, at }
       interview = applyEvent(interview, placed)
@@ -56,10 +81,13 @@ export function appendEvents({ db, clock }: Parts, mine: Mine, makers: EventMake
     for (const { id, make } of makers) {
       if (known.has(id)) continue
       known.add(id)
-      await append(make(interview))
-      for (let answer = nextEvent(interview, newId); answer; answer = nextEvent(interview, newId)) await append(answer)
+      await add(make(interview))
+      for (let answer = nextEvent(interview, newId); answer; answer = nextEvent(interview, newId)) await add(answer)
     }
-    if (interview.state !== before.state) await storeState(tx, mine, interview)
+    if (interview.state !== before.state) {
+      await storeState(tx, mine, interview)
+      await notify(tx, mine.ownerId, 'interviews')
+    }
     return [...stored, ...appended]
   })
 }
@@ -67,8 +95,21 @@ export function appendEvents({ db, clock }: Parts, mine: Mine, makers: EventMake
 const newId = () => crypto.randomUUID()
 
 async function lock(tx: Db, mine: Mine) {
-  const [row] = await tx.select({ id: interviews.id }).from(interviews).where(isMine(mine)).for('update')
+  const [row] = await tx.select().from(interviews).where(isMine(mine)).for('update')
   if (!row) throw missing()
+  return row
+}
+
+/** Once, however often it is asked for. */
+function callOff({ db, clock, ledger }: Parts, mine: Mine): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await lock(tx, mine)
+    if (row.state === 'ended') return
+    await tx.update(interviews).set({ state: 'ended', endedAt: clock() }).where(eq(interviews.id, mine.id))
+    await ledger.refund(tx, { userId: mine.ownerId, spendKey: spendKey(row) })
+    await notify(tx, mine.ownerId, 'credits')
+    await notify(tx, mine.ownerId, 'interviews')
+  })
 }
 
 async function storeState(tx: Db, { id }: Mine, { state, endedAt }: Interview) {

@@ -15,6 +15,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import type { Ledger } from '../credits/public.ts'
 import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
@@ -29,10 +30,16 @@ function mine(id: string, ownerId: string): Mine {
   return { id, ownerId }
 }
 
+interface Options {
+  db: Db
+  clock: Clock
+  ledger: Ledger
+}
+
 /** The signed-in user's own interviews. Registered inside the signed-in scope. */
-export const interviewRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = async (app, { db, clock }) => {
+export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, ledger }) => {
   const bank = readBank()
-  const parts = { db, clock, bank }
+  const parts = { db, clock, ledger, bank }
   const asked = (slug: string) => {
     const question = bank.get(slug)
     if (!question) throw new AppError('not_found', 'There is no such question.')

@@ -6,8 +6,10 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail, InterviewPage, NewInterview } from '@sightline/contracts/interviews'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
+import type { Ledger } from '../credits/public.ts'
 import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
+import { notify } from '../events/public.ts'
 import type { Bank } from './bank.ts'
 import { insertEvent, readEvents } from './event-log.ts'
 import { interviewEvents, interviews } from './table.ts'
@@ -16,6 +18,7 @@ export interface Parts {
   db: Db
   bank: Bank
   clock: Clock
+  ledger: Ledger
 }
 /** An interview and who asks for it. */
 export interface Mine {
@@ -54,9 +57,17 @@ export async function listInterviews(
 const isBefore = (after: string, mine: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
   select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${mine})`
 
-/** Plans an interview and creates it, in one transaction. The same id again gives what the first request created. */
+/** What an interview's credit is spent under. With its time, so that one made anew under the id of one that is gone is paid for too. */
+export const spendKey = ({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>) =>
+  `interview:${id}:${createdAt.toISOString()}`
+
+/**
+ * Plans an interview and creates it, for the free trial or a credit, in one transaction: all of it or nothing. The same id again gives
+ * what the first request created, and takes nothing.
+ * @throws AppError('no_credits')
+ */
 export async function createInterview(parts: Parts, ownerId: string, wish: NewInterview) {
-  const { db, bank, clock } = parts
+  const { db, bank, clock, ledger } = parts
   if (wish.question !== undefined && !bank.has(wish.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = wish.id ?? crypto.randomUUID()
@@ -68,6 +79,9 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
     const row = { id, ownerId, mode, round, topic, difficulty, language, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return asInterview(await findMine(tx, { id, ownerId }))
+    await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
+    await notify(tx, ownerId, 'credits')
+    await notify(tx, ownerId, 'interviews')
     const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan }
     await insertEvent(tx, id, { ...planned, seq: 1, at: now.toISOString() })
     return asInterview(created)

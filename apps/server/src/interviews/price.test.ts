@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type SignedIn, startApp } from '../../test/app.ts'
+import { DAY_MS, later } from '../clock.ts'
+import { createLedger } from '../credits/public.ts'
+import { interviewEvents, interviews } from './table.ts'
+
+const { db, signUp: signUpWithTrial, advance, clock } = await startApp()
+const ledger = createLedger(clock)
+
+const newInterview = { mode: 'mock', round: 'coding', question: 'refund-pair' }
+const event = (type: string) => ({ id: crypto.randomUUID(), version: 1, type })
+const start = async (user: SignedIn): Promise<string> => (await user.post('/interviews', newInterview)).json().id
+
+/** A new user with credits beside the free trial. */
+async function signUp(amount: number): Promise<SignedIn> {
+  const user = await signUpWithTrial()
+  await ledger.grant(db, { userId: user.id, amount, expiresAt: later(clock(), 30 * DAY_MS), key: `given:${user.id}` })
+  return user
+}
+
+const credits = (user: SignedIn) => ledger.credits(db, user.id)
+const countOf = async (user: SignedIn) => (await user.get('/interviews?limit=100')).json().items.length
+/** A planned interview whose question the bank has lost. */
+const startWithoutQuestion = async (user: SignedIn) => {
+  const id = await start(user)
+  const plan = { questions: [{ slug: 'gone', topic: 'intervals', difficulty: 'easy', minutes: 20 }] }
+  await db
+    .update(interviewEvents)
+    .set({ body: { version: 1, plan } })
+    .where(eq(interviewEvents.interviewId, id))
+  return id
+}
+
+test('the first interview takes the free trial, and each after it a credit', async () => {
+  const asha = await signUp(2)
+  await start(asha)
+  expect(await credits(asha)).toEqual({ balance: 2, isTrialUnused: false })
+  await start(asha)
+  expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: false })
+})
+
+test('without trial and credits the answer says so, and nothing is created', async () => {
+  const asha = await signUpWithTrial()
+  await start(asha)
+  const refused = await asha.post('/interviews', newInterview)
+  expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
+    402,
+    'no_credits',
+    'You have no credits left. Choose a plan to go on.',
+  ])
+  expect(await countOf(asha)).toBe(1)
+  expect(await db.select().from(interviewEvents).where(eq(interviewEvents.type, 'planned'))).toHaveLength(
+    (await db.select().from(interviews)).length,
+  )
+})
+
+test('a double click is paid once, also with the last credit', async () => {
+  const asha = await signUp(1)
+  for (const left of [1, 0]) {
+    const wish = { ...newInterview, id: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => asha.post('/interviews', wish)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
+    expect(await credits(asha)).toEqual({ balance: left, isTrialUnused: false })
+  }
+  expect(await countOf(asha)).toBe(2)
+})
+
+test('one interview is free, however many are asked for at once', async () => {
+  const asha = await signUpWithTrial()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asha.post('/interviews', newInterview)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(402)])
+  expect(await countOf(asha)).toBe(1)
+})
+
+test('50 credits and the trial make 51 interviews of 80 that are asked for at once', async () => {
+  const asha = await signUp(50)
+  const answers = await Promise.all(Array.from({ length: 80 }, () => asha.post('/interviews', newInterview)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(51)
+  expect([await countOf(asha), await credits(asha)]).toEqual([51, { balance: 0, isTrialUnused: false }])
+})
+
+test('an interview that is refused takes nothing', async () => {
+  const [asha, ravi] = [await signUp(1), await signUp(1)]
+  const id = await start(ravi)
+  for (const wish of [
+    { ...newInterview, id },
+    { ...newInterview, question: 'two-socks' },
+  ])
+    expect((await asha.post('/interviews', wish)).statusCode).toBeGreaterThanOrEqual(400)
+  expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: true })
+})
+
+test('an interview made anew under the id of one that is gone is paid for too', async () => {
+  const asha = await signUp(1)
+  const wish = { ...newInterview, id: crypto.randomUUID() }
+  await asha.post('/interviews', wish)
+  await db.delete(interviews).where(eq(interviews.id, wish.id))
+  advance(1000)
+  await asha.post('/interviews', wish)
+  expect(await credits(asha)).toEqual({ balance: 0, isTrialUnused: false })
+})
+
+test('what an interview took comes back, once, when it cannot ask its first question', async () => {
+  const asha = await signUp(1)
+  const [free, paid] = [await startWithoutQuestion(asha), await startWithoutQuestion(asha)]
+  expect(await credits(asha)).toEqual({ balance: 0, isTrialUnused: false })
+  for (const id of [free, paid, free, paid]) {
+    const refused = await asha.post(`/interviews/${id}/events`, { events: [event('begun')] })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('You have back what it took'),
+    ])
+  }
+  expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: true })
+  expect((await asha.get('/interviews')).json().items.map(({ state }: { state: string }) => state)).toEqual([
+    'ended',
+    'ended',
+  ])
+})
+
+test('an interview that is ended early stays paid', async () => {
+  const asha = await signUp(1)
+  const id = await start(asha)
+  const ended = await asha.post(`/interviews/${id}/events`, { events: [event('begun'), event('ended')] })
+  expect(ended.statusCode).toBe(200)
+  expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: false })
+})
