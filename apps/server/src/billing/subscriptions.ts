@@ -135,9 +135,9 @@ export async function cancelSubscription(razorpay: Razorpay, parts: Parts, userI
       const end = subscription.status === 'scheduled' ? null : subscription.currentPeriodEnd
       const mail = cancellationMail(webOrigin, plan.name, end)
       if (user) await mails.add(tx, { ...mail, key: `cancelled:${subscription.id}`, to: user.email })
+      await notify(tx, userId, 'billing')
     })
   }
-  await notify(db, userId, 'billing')
 }
 
 /** Queues a mail, once each, for the cancelled subscriptions that end within three days and that no other follows. */

@@ -97,7 +97,9 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
       const wasMarkedAgain = row.syncDueAt !== null && row.syncDueAt.getTime() !== leaseUntil?.getTime()
       const syncDueAt = isIncomplete ? later(clock(), 10 * SECOND_MS) : wasMarkedAgain ? row.syncDueAt : null
       const changes = { ...next, startsAt: fetched.start_at ?? row.startsAt, syncedAt: clock(), syncDueAt }
-      return one(await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, row.id)).returning())
+      const applied = one(await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, row.id)).returning())
+      for (const topic of ['billing', 'credits'] as const) await notify(tx, row.userId, topic)
+      return applied
     })
 
   const fetchAndApply = async (providerId: string, leaseUntil: Date | null) => {
@@ -107,7 +109,6 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
     ])
     const row = await apply(providerId, fetched, charges, leaseUntil)
     await endReplaced(row)
-    for (const topic of ['billing', 'credits'] as const) await notify(db, row.userId, topic)
     return row
   }
 
@@ -129,6 +130,7 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
     for (const { id, providerId } of older) {
       await razorpay.cancelSubscription(providerId, 'at-period-end')
       await db.update(subscriptions).set({ cancelAtPeriodEnd: true }).where(eq(subscriptions.id, id))
+      await notify(db, row.userId, 'billing')
     }
   }
 
