@@ -76,3 +76,14 @@ export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: 
 /** POST /api/interviews/:id/hints: the next hint of the ladder. `id` becomes the id of the event. */
 export const AskHint = z.strictObject({ id: z.uuid(), question: z.string().min(1).max(80) })
 export const HintGiven = z.object({ event: InterviewEvent, text: z.string() })
+
+/**
+ * GET /api/interviews/:id/solutions/:question, once a submission is judged or the interview has ended; 409 before. `reasoning` and
+ * `complexity` are Markdown, `references` the code of a good solution in the languages that have one.
+ */
+export const QuestionSolution = z.strictObject({
+  reasoning: z.array(z.string()),
+  complexity: z.strictObject({ time: z.string(), space: z.string() }),
+  references: z.strictObject({ javascript: z.string(), python: z.string() }),
+})
+export type QuestionSolution = z.infer<typeof QuestionSolution>

@@ -20,15 +20,10 @@ import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
 import { readBank } from './bank.ts'
-import { createInterview, listInterviews, type Mine, missing, readInterview } from './rules.ts'
+import { feedbackRoutes } from './feedback-routes.ts'
+import { createInterview, listInterviews, mine, readInterview } from './rules.ts'
 
 const params = z.object({ id: z.string() })
-
-/** An id that is none is as missing as one that nobody has. */
-function mine(id: string, ownerId: string): Mine {
-  if (!z.uuid().safeParse(id).success) throw missing()
-  return { id, ownerId }
-}
 
 interface Options {
   db: Db
@@ -40,6 +35,7 @@ interface Options {
 export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, ledger }) => {
   const bank = readBank()
   const parts = { db, clock, ledger, bank }
+  await app.register(feedbackRoutes, { db, bank })
   const asked = (slug: string) => {
     const question = bank.get(slug)
     if (!question) throw new AppError('not_found', 'There is no such question.')

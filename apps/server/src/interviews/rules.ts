@@ -5,6 +5,7 @@ import { withoutSuperseded } from '@sightline/coach/interview/without-superseded
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail, InterviewPage, NewInterview } from '@sightline/contracts/interviews'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Ledger } from '../credits/public.ts'
 import { type Db, one } from '../db/client.ts'
@@ -27,6 +28,12 @@ export interface Mine {
 }
 
 export const missing = () => new AppError('not_found', 'There is no such interview.')
+
+/** An id that is none is as missing as one that nobody has. */
+export function mine(id: string, ownerId: string): Mine {
+  if (!z.uuid().safeParse(id).success) throw missing()
+  return { id, ownerId }
+}
 
 /** The condition under which an interview is this owner's. A stranger's looks like a missing one. */
 export const isMine = ({ id, ownerId }: Mine) => and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
@@ -99,7 +106,7 @@ async function questionsMet(tx: Db, ownerId: string): Promise<string[]> {
   return rows.map(({ question }) => question)
 }
 
-async function findMine(db: Db, mine: Mine): Promise<Row> {
+export async function findMine(db: Db, mine: Mine): Promise<Row> {
   const [row] = await db.select().from(interviews).where(isMine(mine))
   if (!row) throw missing()
   return row

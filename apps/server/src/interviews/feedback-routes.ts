@@ -1,0 +1,37 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { QuestionSolution } from '@sightline/contracts/interviews'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { Bank } from './bank.ts'
+import { readDecisiveEvents } from './event-log.ts'
+import { findMine, type Mine, mine } from './rules.ts'
+
+const ofQuestion = z.object({ id: z.string(), question: z.string() })
+
+/** What the server alone can tell about a candidate's code, because it knows the reference solutions. Registered inside the signed-in scope. */
+export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: Bank }> = async (app, { db, bank }) => {
+  /** A question that this interview has asked, and how far the candidate is with it. */
+  async function asked(id: Mine, slug: string) {
+    await findMine(db, id)
+    const interview = foldInterview(await readDecisiveEvents(db, id.id))
+    const progress = interview.questions.find(({ question }) => question === slug)
+    const question = bank.get(slug)
+    if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
+    return { interview, progress, question }
+  }
+
+  app.get(
+    '/interviews/:id/solutions/:question',
+    { schema: { params: ofQuestion, response: { 200: QuestionSolution } } },
+    async ({ params, user }) => {
+      const { interview, progress, question } = await asked(mine(params.id, user.id), params.question)
+      const isJudged = progress.submissions.some(({ results }) => results !== null)
+      if (!isJudged && interview.state !== 'ended')
+        throw new AppError('conflict', 'The solution is shown once you have submitted your own.')
+      const { reasoning, complexity, references } = question
+      return { reasoning, complexity, references }
+    },
+  )
+}
