@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { classicWorker } from './classic-worker.ts'
+import { sandboxFiles } from './sandbox-files.ts'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
-  plugins: [classicWorker(), tailwindcss(), reactRouter()],
+  plugins: [sandboxFiles(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

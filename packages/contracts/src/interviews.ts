@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
-import { CandidateQuestion, Difficulty, Language, RunnableLanguage, TestCase, Topic } from './questions.ts'
+import { CandidateQuestion, Difficulty, Language, TestCase, Topic } from './questions.ts'
 
 /** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */
 export const INTERVIEW_MODES = ['mock', 'copilot'] as const
 export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
 export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
+/** One question, two, three. */
+export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
+export const InterviewLength = z.enum(INTERVIEW_LENGTHS)
+export type InterviewLength = z.infer<typeof InterviewLength>
 const InterviewState = z.enum(INTERVIEW_STATES)
 export type InterviewState = z.infer<typeof InterviewState>
 
@@ -18,9 +22,14 @@ export const Interview = z.object({
   topic: Topic.nullable(),
   difficulty: Difficulty.nullable(),
   language: Language.nullable(),
+  /** Null for those from before lengths could be chosen. */
+  length: InterviewLength.nullable(),
   state: InterviewState,
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  /** Time on its clock and the score from 0 to 4; null until it has ended. */
+  durationMs: z.int().min(0).nullable(),
+  score: z.number().min(0).max(4).nullable(),
 })
 export type Interview = z.infer<typeof Interview>
 
@@ -41,10 +50,11 @@ export const NewInterview = z.strictObject({
   id: z.uuid().optional(),
   mode: z.literal('mock'),
   round: z.literal('coding'),
-  language: RunnableLanguage.default('javascript'),
+  language: Language.default('javascript'),
   topic: Topic.optional(),
   difficulty: Difficulty.optional(),
   question: z.string().min(1).max(80).optional(),
+  length: InterviewLength.default('short'),
 })
 export type NewInterview = z.infer<typeof NewInterview>
 

@@ -5,9 +5,11 @@ export const LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp', '
 export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 
-/** Languages whose code can be run. */
-export const RUNNABLE_LANGUAGES = ['javascript'] as const satisfies Language[]
-export const RunnableLanguage = z.enum(RUNNABLE_LANGUAGES)
+/** Languages whose code runs in the candidate's browser. */
+const RUNNABLE_LANGUAGES = ['javascript'] as const satisfies Language[]
+export type RunnableLanguage = (typeof RUNNABLE_LANGUAGES)[number]
+export const isRunnable = (language: Language): language is RunnableLanguage =>
+  RUNNABLE_LANGUAGES.some((runnable) => runnable === language)
 
 export const TOPICS = [
   'arrays-hashing',

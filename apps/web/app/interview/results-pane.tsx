@@ -1,6 +1,7 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
 import { Banner } from '@sightline/ui/banner'
+import { Progress as Bar } from '@sightline/ui/progress'
 import { Spinner } from '@sightline/ui/spinner'
 import { Tabs } from '@sightline/ui/tabs'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -9,8 +10,7 @@ import type { ReactNode } from 'react'
 import { summaryOf } from './summary.ts'
 import { TestRow } from './test-row.tsx'
 import type { Progress } from './use-run.ts'
-
-const PHASES = { sending: 'Sending your code', loading: 'Loading the JavaScript runner, 0.5 MB', running: 'Running' }
+import { LANGUAGE_WORDS } from './words.ts'
 
 type ResultsPaneProps = {
   last: QuestionProgress['lastResults']
@@ -53,12 +53,31 @@ export function ResultsPane({ last, progress, problem, onShowLine, whenAllPassed
   )
 }
 
-function UnderWay({ progress: { phase, results, total } }: { progress: Progress }) {
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+
+function UnderWay({ progress: { language, phase, results, total } }: { progress: Progress }) {
+  if (phase.name === 'loading' && phase.download.totalBytes > 0) {
+    const { loadedBytes, totalBytes } = phase.download
+    return (
+      <Bar
+        label={`Loading the ${LANGUAGE_WORDS[language]} runner`}
+        value={loadedBytes}
+        max={totalBytes}
+        text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
+      />
+    )
+  }
+  const words = {
+    sending: 'Sending your code',
+    loading: `Loading the ${LANGUAGE_WORDS[language]} runner`,
+    starting: `Starting the ${LANGUAGE_WORDS[language]} runner`,
+    running: 'Running',
+  }
   return (
     <p className="flex items-center gap-3">
       <Spinner />
-      <span>{PHASES[phase]}</span>
-      {phase === 'running' && total > 0 && (
+      <span>{words[phase.name]}</span>
+      {phase.name === 'running' && total > 0 && (
         <span className="text-muted tabular-nums">
           {results.length} of {total}
         </span>

@@ -1,15 +1,16 @@
 import type { RunTest } from '@sightline/coach/run'
-import type { CandidateQuestion, Language, TestResult } from '@sightline/contracts/questions'
+import { type CandidateQuestion, isRunnable, type Language, type TestResult } from '@sightline/contracts/questions'
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
-import { createSandbox } from '../sandbox/public.ts'
+import { createSandbox, type Phase } from '../sandbox/public.ts'
 import type { LiveInterview } from './use-interview.ts'
 
 /** A run under way: what it waits for, and the results so far. */
 export type Progress = {
   kind: 'run' | 'submission'
-  phase: 'sending' | 'loading' | 'running'
+  language: Language
+  phase: { name: 'sending' } | Phase
   results: TestResult[]
   total: number
 }
@@ -45,16 +46,19 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   /** The results, or null when the candidate stopped the run or nothing could be run. */
   async function runTests(kind: Progress['kind'], code: string, tests: RunTest[]): Promise<TestResult[] | null> {
+    if (!isRunnable(language)) return null
     const results: TestResult[] = []
-    const show = (phase: Progress['phase']) => setProgress({ kind, phase, results: [...results], total: tests.length })
+    const show = (phase: Progress['phase']) =>
+      setProgress({ kind, language, phase, results: [...results], total: tests.length })
     try {
       const ending = await sandbox.run(
+        language,
         { question, code, tests },
         {
           phase: show,
           result: (result) => {
             results.push(result)
-            show('running')
+            show({ name: 'running' })
           },
         },
       )
@@ -68,13 +72,13 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   const begin = (kind: Progress['kind'], phase: Progress['phase']) => {
     setProblem(null)
-    setProgress({ kind, phase, results: [], total: 0 })
+    setProgress({ kind, language, phase, results: [], total: 0 })
   }
   const visibleTests = question.tests.map((test) => ({ test, isHidden: false }))
 
   async function run() {
     if (progress) return
-    begin('run', 'loading')
+    begin('run', { name: 'starting' })
     const results = await runTests('run', takeCode(), visibleTests)
     if (results) live.report({ type: 'code-run', question: question.slug, language, results })
     setProgress(null)
@@ -82,7 +86,7 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   async function submit() {
     if (progress) return
-    begin('submission', 'sending')
+    begin('submission', { name: 'sending' })
     const code = takeCode()
     try {
       if (!(await live.flush())) return setProblem(OFFLINE)

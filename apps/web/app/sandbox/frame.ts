@@ -3,11 +3,14 @@ import type { ToFrame } from './protocol.ts'
 const ADDRESS = '/sandbox/frame.html'
 const LOAD_LIMIT_MS = 15_000
 
+export interface Frame {
+  /** What is in `transfer` is the page's no more. */
+  tell(message: ToFrame, transfer?: Transferable[]): void
+  close(): void
+}
+
 /** The frame that candidates' code runs in, once it listens. Its origin is opaque: it reaches nothing of the page. */
-export async function openFrame(): Promise<{
-  tell: (message: ToFrame, ports?: MessagePort[]) => void
-  close: () => void
-}> {
+export async function openFrame(): Promise<Frame> {
   const element = document.createElement('iframe')
   element.setAttribute('sandbox', 'allow-scripts')
   element.title = 'Runs your code'
@@ -23,7 +26,7 @@ export async function openFrame(): Promise<{
   }
   return {
     // An opaque origin has no name to address; the frame is ours, or its policy would not have let us frame it.
-    tell: (message, ports = []) => element.contentWindow?.postMessage(message, '*', ports),
+    tell: (message, transfer = []) => element.contentWindow?.postMessage(message, '*', transfer),
     close: () => element.remove(),
   }
 }

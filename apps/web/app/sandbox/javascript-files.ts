@@ -1,5 +1,5 @@
-import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
-import source from './javascript.worker.ts?classic'
+import quickjs from '@jitl/quickjs-wasmfile-release-sync/wasm?sized'
+import worker from './javascript.worker.ts?classic'
+import type { RunnerFiles } from './languages.ts'
 
-/** What a worker that runs JavaScript is made of. Imported on the first run only. */
-export const javascriptFiles = { source, wasmUrl }
+export const javascriptFiles: RunnerFiles = { worker, assets: { 'quickjs.wasm': quickjs } }

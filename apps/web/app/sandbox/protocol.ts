@@ -1,15 +1,23 @@
 import type { Run } from '@sightline/coach/run'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { RunnableLanguage, TestResult } from '@sightline/contracts/questions'
 
-/** What the page tells the frame, with the port of the worker that is to start. The worker before it ends. */
-export type ToFrame = { kind: 'start'; source: string }
+/**
+ * What the page tells the frame. `load` hands over what a language needs, once: a worker's script and the bytes of its assets. `start`
+ * starts its worker, with the port on which that worker is to speak; the worker before it ends, of whatever language.
+ */
+export type ToFrame =
+  | { kind: 'load'; language: RunnableLanguage; script: ArrayBuffer; assets: Record<string, ArrayBuffer> }
+  | { kind: 'start'; language: RunnableLanguage }
 
-/** What the page tells the worker. */
-export type ToWorker = { kind: 'load'; wasm: ArrayBuffer } | { kind: 'run'; run: Run }
+/** What the frame hands to a worker. WebAssembly is compiled in the frame and kept there, so that a worker is replaced quickly. */
+export type Assets = Record<string, WebAssembly.Module | ArrayBuffer>
 
-/** What the worker answers: results of a run one by one, then that it is finished. */
+/** What the page tells the worker. One run at a time. */
+export type ToWorker = { kind: 'run'; run: Run }
+
+/** What the worker answers: that it can run, then the results of a run one by one, then that it is finished. */
 export type FromWorker =
-  | { kind: 'loaded' }
+  | { kind: 'ready' }
   | { kind: 'result'; result: TestResult }
   | { kind: 'finished' }
   | { kind: 'failed'; message: string }

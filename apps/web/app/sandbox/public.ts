@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { createSandbox } from './sandbox.ts'
+export { createSandbox, type Phase } from './sandbox.ts'

@@ -1,19 +1,23 @@
 import { notRun, type Run, TIMEOUT_MESSAGE } from '@sightline/coach/run'
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { TestResult } from '@sightline/contracts/questions'
-import { openFrame } from './frame.ts'
-import { startWorker, type WorkerConnection } from './worker-connection.ts'
+import type { RunnableLanguage, TestResult } from '@sightline/contracts/questions'
+import type { Download } from './fetch-files.ts'
+import { openRunners, type Runners } from './runners.ts'
+import type { WorkerConnection } from './worker-connection.ts'
 
-/** The engine ends a run by itself; one that cannot, busy inside a single step, is ended with its worker this much later. */
+/** An engine ends a run by itself where it can; one that cannot, busy inside a single step, is ended with its worker this much later. */
 const GRACE_MS = 2000
 
-type Phase = 'loading' | 'running'
+/** `loading` while what the language needs is on its way, `starting` once it is here. */
+export type Phase = { name: 'loading'; download: Download } | { name: 'starting' } | { name: 'running' }
+
 export interface Sandbox {
   /**
    * Runs code and hands over each result as it is known, in order, one for every test whatever happens. One run at a time.
    * `stopped` when stop ended it. @throws when the runner cannot be loaded
    */
   run(
+    language: RunnableLanguage,
     run: Run,
     on: { result: (result: TestResult) => void; phase: (phase: Phase) => void },
   ): Promise<'finished' | 'stopped'>
@@ -23,31 +27,18 @@ export interface Sandbox {
   close(): void
 }
 
-/** Where candidates' code runs: nothing is loaded before the first run. */
+/** Where candidates' code runs: nothing is loaded before the first run, and of each language not before its own first. */
 export function createSandbox(): Sandbox {
-  let frame: ReturnType<typeof openFrame> | undefined
-  let worker: Promise<WorkerConnection> | undefined
+  let runners: Runners | undefined
   let end = () => {}
 
-  const connect = () => {
-    frame ??= openFrame()
-    worker ??= frame.then(startWorker)
-    // A failure is not kept: the next run tries again.
-    worker.catch(discard)
-    return worker
-  }
   const discard = () => {
-    worker = undefined
-    frame?.then(({ close }) => close()).catch(() => {})
-    frame = undefined
-  }
-  const restart = () => {
-    worker = undefined
-    connect().catch(() => {})
+    runners?.close()
+    runners = undefined
   }
 
   return {
-    async run(run, on) {
+    async run(language, run, on) {
       const { promise: ended, resolve } = Promise.withResolvers<'stopped'>()
       end = () => resolve('stopped')
       let count = 0
@@ -55,10 +46,14 @@ export function createSandbox(): Sandbox {
         count += 1
         on.result(result)
       }
-      on.phase('loading')
-      const connection = await Promise.race([connect(), ended])
-      const outcome = connection === 'stopped' ? 'stopped' : await runIn(connection, run, { ...on, result }, ended)
-      if (outcome !== 'finished' && connection !== 'stopped') restart()
+      runners ??= openRunners()
+      const runner = await Promise.race([runners.open(language, on.phase), ended]).catch((error: unknown) => {
+        // A failure is not kept: the next run tries again.
+        discard()
+        throw error
+      })
+      const outcome = runner === 'stopped' ? runner : await runIn(runner, run, { ...on, result }, ended)
+      if (outcome !== 'finished' && runner !== 'stopped') runners?.restart(language)
       const reached = count
       for (const entry of run.tests.slice(reached))
         result({ ...notRun(run, entry), ...(count === reached && CULPRITS[outcome]) })
@@ -81,18 +76,18 @@ const CULPRITS: Partial<Record<Outcome, Partial<TestResult>>> = {
 }
 
 function runIn(
-  connection: WorkerConnection,
+  { connection, prepareMs }: { connection: WorkerConnection; prepareMs: number },
   run: Run,
-  on: Parameters<Sandbox['run']>[1],
+  on: Parameters<Sandbox['run']>[2],
   ended: Promise<Outcome>,
 ): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   connection.listen((message) => {
     if (message.kind === 'result') on.result(message.result)
-    else if (message.kind !== 'loaded') resolve(message.kind)
+    else if (message.kind !== 'ready') resolve(message.kind)
   })
-  const timer = setTimeout(() => resolve('unresponsive'), RUN_LIMIT_MS + GRACE_MS)
-  on.phase('running')
+  const timer = setTimeout(() => resolve('unresponsive'), prepareMs + RUN_LIMIT_MS + GRACE_MS)
+  on.phase({ name: 'running' })
   connection.send({ kind: 'run', run })
   return Promise.race([promise, ended]).finally(() => {
     clearTimeout(timer)

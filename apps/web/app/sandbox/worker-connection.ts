@@ -1,7 +1,8 @@
-import type { openFrame } from './frame.ts'
+import type { RunnableLanguage } from '@sightline/contracts/questions'
+import type { Frame } from './frame.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 
-const LOAD_LIMIT_MS = 30_000
+const START_LIMIT_MS = 60_000
 
 /** A worker in the frame, ready to run. */
 export interface WorkerConnection {
@@ -10,14 +11,8 @@ export interface WorkerConnection {
   listen(listener: (message: FromWorker) => void): void
 }
 
-/** Starts a worker for JavaScript; the one before it in the same frame ends. @throws when something of it cannot be loaded */
-export async function startWorker(frame: Awaited<ReturnType<typeof openFrame>>): Promise<WorkerConnection> {
-  const { source, wasmUrl } = (await import('./javascript-files.ts')).javascriptFiles
-  const signal = AbortSignal.timeout(LOAD_LIMIT_MS)
-  const response = await fetch(wasmUrl, { signal })
-  if (!response.ok) throw new Error(`The runner could not be fetched (${response.status})`)
-  const wasm = await response.arrayBuffer()
-
+/** Starts a worker for a language that the frame has loaded; the worker before it in the frame ends. @throws when it does not start */
+export async function startWorker(frame: Frame, language: RunnableLanguage): Promise<WorkerConnection> {
   const { port1: port, port2 } = new MessageChannel()
   const connection: WorkerConnection = {
     send: (message) => port.postMessage(message),
@@ -25,13 +20,11 @@ export async function startWorker(frame: Awaited<ReturnType<typeof openFrame>>):
       port.onmessage = ({ data }) => listener(data)
     },
   }
-  const { promise: loaded, resolve, reject } = Promise.withResolvers<void>()
-  signal.addEventListener('abort', () => reject(signal.reason))
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(() => reject(new Error('The runner did not start in time')), START_LIMIT_MS)
   connection.listen((message) =>
-    message.kind === 'loaded' ? resolve() : reject(new Error('The runner did not start')),
+    message.kind === 'ready' ? resolve() : reject(new Error('The runner did not start', { cause: message })),
   )
-  frame.tell({ kind: 'start', source }, [port2])
-  port.postMessage({ kind: 'load', wasm } satisfies ToWorker, [wasm])
-  await loaded
-  return connection
+  frame.tell({ kind: 'start', language }, [port2])
+  return ready.then(() => connection).finally(() => clearTimeout(timer))
 }

@@ -1,9 +1,8 @@
-import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import { TIMEOUT_MESSAGE } from '../run.ts'
+import * as outcome from '../outcome.ts'
 
 /** Why a call gave no value. `isFatal`: no other test can go better, because the code could not even be loaded. */
-export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null; isFatal: boolean }
+export type Fault = outcome.Fault & { isFatal: boolean }
 
 /** What the host sees of the engine: the run's time is over, its memory has grown to the limit. */
 export type VmState = { isOver: boolean; isFull: boolean }
@@ -17,22 +16,13 @@ export class Thrown extends Error {
   }
 }
 
-const MEMORY = `Out of memory: the limit is ${RUN_MEMORY_LIMIT_MIB} MiB. Look for something that grows without an end.`
-const STACK = 'Too many nested calls: the recursion goes too deep or never ends.'
-const CRASH = 'Your code stopped the engine. Look for something that grows without an end.'
-
 const fault = (message: string, line: number | null = null): Fault => ({
-  status: 'error',
-  message,
-  line,
+  ...outcome.fault(message, line),
   isFatal: false,
 })
-const timeout = (line: number | null = null): Fault => ({ ...fault(TIMEOUT_MESSAGE, line), status: 'timeout' })
+const timeout = (line: number | null = null): Fault => ({ ...outcome.timeout(line), isFatal: false })
 
-export const MISSING = (name: string): Fault => ({
-  ...fault(`Your code does not define a function named ${name}.`),
-  isFatal: true,
-})
+export const MISSING = (name: string): Fault => ({ ...fault(outcome.missing(name)), isFatal: true })
 
 /** Reads what the candidate's code threw. */
 export function readFault(context: QuickJSContext, thrown: QuickJSHandle, vm: VmState): Fault {
@@ -40,10 +30,10 @@ export function readFault(context: QuickJSContext, thrown: QuickJSHandle, vm: Vm
   const { name, message, stack } = readError(value)
   const line = lineOf(stack)
   if (name === 'InternalError' && message === 'interrupted' && vm.isOver) return timeout(line)
-  if (name === 'InternalError' && message === 'out of memory') return fault(MEMORY, line)
+  if (name === 'InternalError' && message === 'out of memory') return fault(outcome.OUT_OF_MEMORY, line)
   // With no memory left to make an error of, QuickJS throws null.
-  if (value === null && vm.isFull) return fault(MEMORY)
-  if (name === 'InternalError' && message === 'stack overflow') return fault(STACK, line)
+  if (value === null && vm.isFull) return fault(outcome.OUT_OF_MEMORY)
+  if (name === 'InternalError' && message === 'stack overflow') return fault(outcome.TOO_DEEP, line)
   if (name === undefined) return fault(`Your code threw ${JSON.stringify(value) ?? String(value)}.`, line)
   const isLoading = name === 'SyntaxError' && /^\s*at solution\.js/.test(stack)
   return { ...fault(`${name}: ${message}`, line), isFatal: isLoading }
@@ -51,8 +41,8 @@ export function readFault(context: QuickJSContext, thrown: QuickJSHandle, vm: Vm
 
 /** Reads what broke the VM itself. */
 export function readCrash(cause: unknown, vm: VmState): Fault {
-  if (cause instanceof RangeError) return fault(STACK)
-  return vm.isOver ? timeout() : fault(vm.isFull ? MEMORY : CRASH)
+  if (cause instanceof RangeError) return fault(outcome.TOO_DEEP)
+  return vm.isOver ? timeout() : fault(vm.isFull ? outcome.OUT_OF_MEMORY : outcome.CRASHED)
 }
 
 /** The first line of the candidate's own code in a stack. */

@@ -1,7 +1,7 @@
-import { OUTPUT_MAX_LENGTH, RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { TestCase, TestResult } from '@sightline/contracts/questions'
-import { type Got, isExpected } from '../compare.ts'
-import { cut, formatValue } from '../format-value.ts'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
+import type { TestResult } from '@sightline/contracts/questions'
+import type { Got } from '../compare.ts'
+import { collectOutput, NOTHING_RETURNED, resultOf } from '../outcome.ts'
 import { notRun, type Run } from '../run.ts'
 import { callOnce, type Outcome } from './call.ts'
 import { openVm } from './vm.ts'
@@ -12,8 +12,6 @@ export type Engine = {
   /** Milliseconds from any beginning. */
   now: () => number
 }
-
-const OUTPUT_CUT = '… the rest of the output is not kept\n'
 
 /**
  * Runs the candidate's JavaScript against the tests, one after the other, each in a world of its own, and yields every result as it is
@@ -34,38 +32,20 @@ export async function* runJavaScript(run: Run, { wasm, now }: Engine): AsyncGene
     const { output, write } = collectOutput()
     const call = { code: run.code, functionName: run.question.signature.name, argsJson: JSON.stringify(test.args) }
     const outcome = callOnce(vm, call, { now, isOver, write })
-    yield { ...notRun(run, entry), ...judge(run, test, outcome), output: output() }
+    yield resultOf(run, entry, { ...readOutcome(outcome), output: output() })
     isStopped = outcome.fault !== undefined && (outcome.fault.isFatal || outcome.fault.status === 'timeout')
     if (outcome.isBroken && !isStopped) vm = await openVm(wasm)
   }
 }
 
-function judge({ question }: Run, test: TestCase, outcome: Outcome): Partial<TestResult> {
-  const timeMs = Math.max(0, Math.round(outcome.timeMs * 10) / 10)
-  if (outcome.fault) {
-    const { status, message, line } = outcome.fault
-    return { status, timeMs, error: { message: cut(message, 2000), line } }
-  }
+function readOutcome(outcome: Outcome) {
+  if (outcome.fault) return outcome
   const got: Got = JSON.parse(outcome.json)
-  const isPassed = isExpected(got, test.expected, question.comparison)
-  return { status: isPassed ? 'passed' : 'failed', timeMs, got: formatValue(got), error: isPassed ? null : remark(got) }
+  return { timeMs: outcome.timeMs, got, remark: remarkOn(got) }
 }
 
-/** A word about results that have one cause nearly always. */
-function remark(got: Got): TestResult['error'] {
+function remarkOn(got: Got): string | null {
   if (typeof got !== 'object' || got === null || Array.isArray(got)) return null
-  if (got.odd === 'undefined') return { message: 'Your function returned nothing. Is a return missing?', line: null }
-  if (got.odd === '[Promise]') return { message: 'Your function returned a promise. Return the value.', line: null }
-  return null
-}
-
-function collectOutput() {
-  let output = ''
-  const write = (text: string) => {
-    output += text
-    if (output.length <= OUTPUT_MAX_LENGTH) return false
-    output = `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}`
-    return true
-  }
-  return { output: () => output, write }
+  if (got.odd === 'undefined') return NOTHING_RETURNED
+  return got.odd === '[Promise]' ? 'Your function returned a promise. Return the value.' : null
 }

@@ -1,0 +1,37 @@
+import type { Run } from '@sightline/coach/run'
+import type { TestResult } from '@sightline/contracts/questions'
+import type { Assets, FromWorker, ToWorker } from './protocol.ts'
+
+/**
+ * Makes this worker of the frame run one language. `open` makes the engine of what the language's files name; `run` is the language's
+ * own. The first message, from frame.html, brings those assets and the port to the page.
+ */
+export function serveRuns<Engine>(
+  open: (assets: Assets) => Promise<Engine>,
+  run: (run: Run, engine: Engine) => AsyncGenerator<TestResult>,
+) {
+  const start = async (port: MessagePort, assets: Assets) => {
+    const tell = (message: FromWorker) => port.postMessage(message)
+    const attempt = (action: () => Promise<void>) =>
+      action().catch((error: unknown) => tell({ kind: 'failed', message: String(error) }))
+    await attempt(async () => {
+      const engine = await open(assets)
+      port.onmessage = ({ data }: MessageEvent<ToWorker>) =>
+        attempt(async () => {
+          for await (const result of run(data.run, engine)) tell({ kind: 'result', result })
+          tell({ kind: 'finished' })
+        })
+      tell({ kind: 'ready' })
+    })
+  }
+  addEventListener('message', ({ data, ports: [port] }: MessageEvent<Assets>) => port && start(port, data), {
+    once: true,
+  })
+}
+
+/** The compiled module of that name. @throws when there is none */
+export function moduleIn(assets: Assets, name: string): WebAssembly.Module {
+  const asset = assets[name]
+  if (asset instanceof WebAssembly.Module) return asset
+  throw new Error(`${name} was not handed over`)
+}

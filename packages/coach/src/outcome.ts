@@ -1,0 +1,70 @@
+import { OUTPUT_MAX_LENGTH, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
+import type { TestResult } from '@sightline/contracts/questions'
+import { type Got, isExpected } from './compare.ts'
+import { cut, formatValue } from './format-value.ts'
+import { notRun, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
+
+const ERROR_MAX_LENGTH = 2000
+const OUTPUT_CUT = '… the rest of the output is not kept\n'
+
+/** Why a call gave no value. `line` is one of the candidate's code, from 1. */
+export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null }
+
+export const fault = (message: string, line: number | null = null): Fault => ({ status: 'error', message, line })
+export const timeout = (line: number | null = null): Fault => ({ status: 'timeout', message: TIMEOUT_MESSAGE, line })
+
+/** The faults that every language words alike. */
+export const OUT_OF_MEMORY = `Out of memory: the limit is ${RUN_MEMORY_LIMIT_MIB} MiB. Look for something that grows without an end.`
+export const TOO_DEEP = 'Too many nested calls: the recursion goes too deep or never ends.'
+export const CRASHED = 'Your code stopped the engine. Look for something that grows without an end.'
+export const NOTHING_RETURNED = 'Your function returned nothing. Is a return missing?'
+/** `name` is spelled as the language spells it. */
+export const missing = (name: string) => `Your code does not define a function named ${name}.`
+
+/** How one call ended. `remark` is a word about a value that has one cause nearly always; it is shown when the value is wrong. */
+export type Outcome = { timeMs: number; output: string } & (
+  | { got: Got; remark?: string | null; fault?: never }
+  | { fault: Fault }
+)
+
+/** The result of a test whose call has ended. */
+export function resultOf(run: Run, entry: RunTest, outcome: Outcome): TestResult {
+  const base = {
+    ...notRun(run, entry),
+    timeMs: Math.max(0, Math.round(outcome.timeMs * 10) / 10),
+    output: outcome.output,
+  }
+  if (outcome.fault) {
+    const { status, message, line } = outcome.fault
+    return { ...base, status, error: { message: cut(message, ERROR_MAX_LENGTH), line } }
+  }
+  const { got, remark = null } = outcome
+  const isPassed = isExpected(got, entry.test.expected, run.question.comparison)
+  return {
+    ...base,
+    status: isPassed ? 'passed' : 'failed',
+    got: formatValue(got),
+    error: isPassed || remark === null ? null : { message: remark, line: null },
+  }
+}
+
+/** The results of a run whose code could not even be loaded: the first test says why, the others are not run. */
+export function* notLoaded(run: Run, why: Fault): Generator<TestResult> {
+  for (const [index, entry] of run.tests.entries())
+    yield index === 0 ? resultOf(run, entry, { timeMs: 0, output: '', fault: why }) : notRun(run, entry)
+}
+
+/** Keeps what a test prints, up to OUTPUT_MAX_LENGTH. `write` answers true once no more is kept. */
+export function collectOutput() {
+  let output = ''
+  let isFull = false
+  const write = (text: string) => {
+    if (isFull) return true
+    output += text
+    if (output.length <= OUTPUT_MAX_LENGTH) return false
+    output = `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}`
+    isFull = true
+    return true
+  }
+  return { output: () => output, write }
+}
