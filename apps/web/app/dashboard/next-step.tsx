@@ -1,14 +1,16 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import { Banner } from '@sightline/ui/banner'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { CreditsLine, ProblemBanner } from '../account/public.ts'
 import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
+import { useSession } from '../auth.ts'
 import { nameOf, startedAt } from './interview-words.ts'
+import { nextInterviewId } from './next-interview-id.ts'
 
 /** The answer to 'what should I do now?': one primary action. */
-export function NextStep({ unfinished, isFirst }: { unfinished: Interview | null; isFirst: boolean }) {
+export function NextStep({ unfinished, newest }: { unfinished: Interview | null; newest: Interview | null }) {
+  const newestId = newest?.id ?? null
   if (unfinished)
     return (
       <Step
@@ -22,24 +24,24 @@ export function NextStep({ unfinished, isFirst }: { unfinished: Interview | null
         <ButtonLink as={Link} to={`/home/interviews/${unfinished.id}`} variant="primary" size="large">
           {unfinished.state === 'planned' ? 'Open the interview' : 'Resume'}
         </ButtonLink>
-        <StartButton label="Start another" />
+        <StartButton label="Start another" newestId={newestId} />
       </Step>
     )
-  if (isFirst)
+  if (newestId === null)
     return (
       <>
         <Step
           title="Start with a mock interview"
           text="The coach asks you one coding question, as an interviewer would. You write JavaScript in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to."
         >
-          <StartButton label="Start your first interview" isPrimary />
+          <StartButton label="Start your first interview" newestId={null} isPrimary />
         </Step>
         <WhatHappens />
       </>
     )
   return (
     <Step title="Ready for the next one?" text="The coach picks a coding question that you have not met yet.">
-      <StartButton label="Start a mock interview" isPrimary />
+      <StartButton label="Start a mock interview" newestId={newestId} isPrimary />
     </Step>
   )
 }
@@ -50,26 +52,30 @@ function Step({ title, text, children }: { title: string; text: string; children
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-reading text-muted">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">{children}</div>
+      <CreditsLine />
     </section>
   )
 }
 
-/** Creates an interview and opens it. */
-function StartButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
+type StartButtonProps = { label: string; newestId: string | null; isPrimary?: boolean }
+
+/** Creates the interview that comes after the newest one and opens it. */
+function StartButton({ label, newestId, isPrimary = false }: StartButtonProps) {
   const navigate = useNavigate()
-  // The same for every try, so that one whose answer was lost does not leave a second interview behind.
-  const [id] = useState(() => crypto.randomUUID())
+  const session = useSession()
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ error: unknown } | null>(null)
 
   async function start() {
+    if (session.status !== 'present') return
     setIsBusy(true)
     setProblem(null)
     try {
+      const id = await nextInterviewId(session.user.id, newestId)
       await api.interviews.create({ id, mode: 'mock', round: 'coding', language: 'javascript' })
       await navigate(`/home/interviews/${id}`)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem({ error })
       setIsBusy(false)
     }
   }
@@ -87,7 +93,7 @@ function StartButton({ label, isPrimary = false }: { label: string; isPrimary?: 
       </Button>
       {problem && (
         <div className="basis-full">
-          <Banner tone="bad">{problem}</Banner>
+          <ProblemBanner error={problem.error} />
         </div>
       )}
     </>

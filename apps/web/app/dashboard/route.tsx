@@ -5,18 +5,19 @@ import { Skeleton } from '@sightline/ui/skeleton'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { pageTitle } from '../content/brand.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { useLive } from '../use-live.ts'
 import { History } from './history.tsx'
 import { NextStep } from './next-step.tsx'
 
 export const meta = () => [{ title: pageTitle('Dashboard') }]
 
 const load = () => api.interviews.list()
+const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${state}`).join()
 const isUnfinished = ({ state }: Interview) => state !== 'ended'
 
-/** What to do now, then what was done before. */
+/** What to do now, then what was done before; in step with other tabs and devices. */
 export default function Dashboard() {
-  const loaded = useLoaded('interviews', load)
+  const loaded = useLive('interviews', 'interviews', load)
   if (loaded.status === 'loading') return <Loading />
   if (loaded.status === 'failed')
     return (
@@ -24,7 +25,7 @@ export default function Dashboard() {
         title="Your interviews could not be loaded"
         text={`${messageOf(loaded.error)} Nothing of them is lost.`}
         actions={
-          <Button variant="primary" onClick={loaded.retry}>
+          <Button variant="primary" onClick={loaded.refresh}>
             Try again
           </Button>
         }
@@ -33,8 +34,8 @@ export default function Dashboard() {
   const { items, next } = loaded.value
   return (
     <div className="flex flex-col gap-12">
-      <NextStep unfinished={items.find(isUnfinished) ?? null} isFirst={items.length === 0} />
-      {items.length > 0 && <History first={{ items, next }} />}
+      <NextStep unfinished={items.find(isUnfinished) ?? null} newest={items[0] ?? null} />
+      {items.length > 0 && <History key={keyOf(items)} first={{ items, next }} />}
     </div>
   )
 }

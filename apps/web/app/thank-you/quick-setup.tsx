@@ -1,9 +1,8 @@
-import { Banner } from '@sightline/ui/banner'
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ProblemBanner } from '../account/public.ts'
 import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
 import { getSession } from '../auth.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
@@ -12,7 +11,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const navigate = useNavigate()
   // The same for every press, so that a held key does not start two.
   const [interviewId] = useState(() => crypto.randomUUID())
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const isBusy = useRef(false)
 
   const actions: Record<Shortcut, () => Promise<void>> = {
@@ -37,7 +36,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
     try {
       await actions[shortcut]()
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem({ error })
     } finally {
       isBusy.current = false
     }
@@ -55,7 +54,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
       </h2>
       {problem && (
         <div className="mt-4">
-          <Banner tone="bad">{problem}</Banner>
+          <ProblemBanner error={problem.error} />
         </div>
       )}
       <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">

@@ -1,8 +1,8 @@
 import type { Subscription } from '@sightline/contracts/billing'
 import { expect, test } from 'vitest'
-import { creditWords } from './credit-words.ts'
+import { creditsLeft } from './credit-words.ts'
 import { formatInr } from './money.ts'
-import { canCancel, outlook } from './standing.ts'
+import { canCancel, outlook, planInWords } from './standing.ts'
 
 const having = (name: string, more: Partial<Subscription> = {}): Subscription => ({
   id: `subscription of ${name}`,
@@ -52,14 +52,26 @@ test('there is something to cancel while something goes on', () => {
   expect(canCancel({ subscription: null, next: null })).toBe(false)
 })
 
+test('a plan in words', () => {
+  expect(planInWords({ subscription: null, next: null })).toBe('No plan yet.')
+  expect(planInWords({ subscription: having('Pro', ending), next: null })).toBe(
+    'Your plan is Pro. Ends on 20 December 2026.',
+  )
+})
+
 test('credits in words', () => {
   const words = [
     { credits: 0, is_trial_unused: true },
     { credits: 0, is_trial_unused: false },
     { credits: 1, is_trial_unused: false },
     { credits: 12, is_trial_unused: true },
-  ].map(creditWords)
-  expect(words).toEqual(['1 free mock interview', '0 credits', '1 credit', '12 credits and 1 free mock interview'])
+  ].map(creditsLeft)
+  expect(words).toEqual([
+    'Your first interview is free.',
+    'No credits left.',
+    '1 credit left.',
+    'Your first interview is free, and 12 credits are left.',
+  ])
 })
 
 test('rupees show paise only where there are some', () => {

@@ -10,6 +10,12 @@ export const followingPlan = ({ next }: Standing) => (next && !next.cancel_at_pe
 export const canCancel = (standing: Standing) =>
   standing.subscription?.cancel_at_period_end === false || followingPlan(standing) !== null
 
+/** The plan and what comes next for it, in a sentence or two. */
+export function planInWords(standing: Standing): string {
+  const name = standing.subscription?.plan.name
+  return [name ? `Your plan is ${name}.` : 'No plan yet.', outlook(standing)].filter(Boolean).join(' ')
+}
+
 /** What comes next for the present plan, in a sentence or two; null without one. */
 export function outlook(standing: Standing): string | null {
   const { subscription } = standing

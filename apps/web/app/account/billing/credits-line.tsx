@@ -1,0 +1,48 @@
+import type { Billing } from '@sightline/contracts/billing'
+import { Button, TextLink } from '@sightline/ui/button'
+import { Skeleton } from '@sightline/ui/skeleton'
+import Ticket from 'lucide-react/icons/ticket'
+import { Link } from 'react-router'
+import { creditsLeft } from './credit-words.ts'
+import { planInWords } from './standing.ts'
+import { useBilling } from './use-billing.ts'
+
+/** What can be started, and the plan it comes from, in a line that keeps in step with other tabs and devices. */
+export function CreditsLine() {
+  const billing = useBilling()
+  if (billing.status === 'loading') return <Skeleton className="h-6 w-72 max-w-full" />
+  if (billing.status === 'failed')
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        Your credits could not be loaded.
+        <Button variant="quiet" size="small" onClick={billing.refresh}>
+          Try again
+        </Button>
+      </p>
+    )
+  return <Line billing={billing.value} />
+}
+
+function Line({ billing }: { billing: Billing }) {
+  const { credits, is_trial_unused, subscription } = billing
+  return (
+    <p aria-live="polite" className="flex min-h-6 items-start gap-2 text-sm text-muted">
+      <Ticket size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <span>
+        <span className="font-medium text-ink tabular-nums">{creditsLeft(billing)}</span> {planInWords(billing)}{' '}
+        {subscription?.status === 'past_due' ? (
+          <TextLink as={Link} to="/home/profile">
+            See your plan
+          </TextLink>
+        ) : (
+          credits === 0 &&
+          !is_trial_unused && (
+            <TextLink as={Link} to="/home/pricing">
+              {subscription ? 'See the plans' : 'Choose a plan'}
+            </TextLink>
+          )
+        )}
+      </span>
+    </p>
+  )
+}
