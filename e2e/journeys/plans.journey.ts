@@ -15,7 +15,7 @@ import {
 
 test.beforeEach(({ asha: _ }) => {})
 
-const toast = 'Unable to start Razorpay checkout.'
+const toast = 'Unable to start Sightline checkout.'
 
 for (const [plan, price, period, credits, amountPaid, monthly] of [
   ['Basic', '₹439', 'per month', '10', '₹439', '₹439'],

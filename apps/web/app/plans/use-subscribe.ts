@@ -43,7 +43,7 @@ export function useSubscribe() {
       await startCheckout(plan, giveUp)
     } catch (error) {
       if (isGone.current) return
-      toast.error('Unable to start Razorpay checkout.', TOAST)
+      toast.error(`Unable to start ${productName} checkout.`, TOAST)
       setRefusal(refusalOf(error, plan))
       giveUp()
     }
