@@ -6,7 +6,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { SECOND_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { handleErrors } from './errors.ts'
-import { loggerOptions } from './logger.ts'
+import { loggerOptions, RequestLog } from './logger.ts'
 import {
   closeConnectionsWhenStopping,
   refuseForeignOrigins,
@@ -18,6 +18,7 @@ import {
 export async function createHttp(env: Env): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env),
+    logController: new RequestLog(),
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     requestTimeout: 30 * SECOND_MS,
     bodyLimit: 1024 * 1024,

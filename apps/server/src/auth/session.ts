@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie'
 import type { Session } from '@sightline/contracts/auth'
+import DataLoader from 'dataloader'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, later, MINUTE_MS } from '../clock.ts'
@@ -24,7 +25,10 @@ export interface Sessions {
 
 type Identities = Session['user']['identities']
 
-/** Reads the sessions that Better Auth opens: one indexed query. The 190 random bits of the token are the proof, so its signature is not checked again. */
+/**
+ * Reads the sessions that Better Auth opens: one indexed query for all the requests that arrive together, asked anew for the next
+ * ones. The 190 random bits of the token are the proof, so its signature is not checked again.
+ */
 export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Clock }): Sessions {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
   const cookieName = `${cookiePrefix(env.WEB_ORIGIN)}.session_token`
@@ -37,6 +41,7 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
     from ${accounts} where ${accounts.userId} = ${users.id})`
   const query = db
     .select({
+      token: sessions.token,
       id: sessions.id,
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,
@@ -49,12 +54,27 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('find_session')
+    .where(
+      and(
+        sql`${sessions.token} = any(${sql.placeholder('tokens')}::text[])`,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_sessions')
 
+  const together = new DataLoader(
+    async (tokens: readonly string[]) => {
+      const rows = new Map(
+        (await query.execute({ tokens: [...new Set(tokens)], now: clock() })).map((row) => [row.token, row]),
+      )
+      return tokens.map((token) => rows.get(token) ?? null)
+    },
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: 100 },
+  )
+  /** A row of the caller's own, which it may change. */
   const read = async (token: string) => {
-    const [row] = await query.execute({ token, now: clock() })
-    return row ?? null
+    const row = await together.load(token)
+    return row && { ...row }
   }
 
   return {
