@@ -81,6 +81,8 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/ip': { access: 'signed-in' },
   'GET /api/interviews': { access: 'signed-in' },
   'POST /api/interviews': { access: 'signed-in', body: { mode: 'mock', round: 'coding', language: 'javascript' } },
+  'GET /api/interviews/scores': { access: 'signed-in' },
+  'GET /api/interviews/{id}/report': { access: 'signed-in' },
   'GET /api/interviews/{id}': {
     access: 'signed-in',
     thing: async (owner) =>

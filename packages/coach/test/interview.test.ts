@@ -3,7 +3,6 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyEvent, foldInterview } from '../src/interview/fold.ts'
-import { nextEvent } from '../src/interview/next-event.ts'
 import { planInterview } from '../src/interview/plan.ts'
 import { refusal } from '../src/interview/refusal.ts'
 import { elapsedMs } from '../src/interview/state.ts'
@@ -40,6 +39,22 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('submission-judged'), question, submission: id, results }),
   fc.record({ type: fc.constant('hint-asked'), question, position: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left') }),
+  fc.record({ type: fc.constant('moved-on'), question }),
+  fc.record({
+    type: fc.constant('follow-up-asked'),
+    question,
+    about: fc.constantFrom('cost', 'sorting'),
+    text: code,
+  }),
+  fc.record({ type: fc.constant('follow-up-answered'), question, text: code }),
+  fc.record({ type: fc.constant('said'), part: fc.constantFrom('introduction', 'closing', 'answer'), text: code }),
+  fc.record({ type: fc.constant('candidate-asked'), text: fc.constant('How am I scored?') }),
+  fc.record({
+    type: fc.constant('plan-adapted'),
+    instead: question,
+    planned: fc.constant({ slug: 'a', topic: 'stack', difficulty: 'hard', minutes: 40 }),
+    because: fc.constantFrom('strong', 'weak'),
+  }),
 )
 const ending = fc.record({ type: fc.constant('ended') })
 
@@ -145,30 +160,6 @@ describe('whatever happens in an interview', () => {
   })
 })
 
-describe('the coach', () => {
-  const newId = () => ids[0] ?? ''
-  const at = (events: object[]) =>
-    foldInterview(
-      events.map((event, index) =>
-        InterviewEvent.parse({
-          ...event,
-          id: ids[index],
-          version: EVENT_VERSION,
-          seq: index + 1,
-          at: new Date(STARTED_AT).toISOString(),
-        }),
-      ),
-    )
-
-  test('asks the first question of the plan once the candidate has begun, and only once', () => {
-    const planned = { type: 'planned', plan }
-    const asked = { type: 'question-asked', question: 'refund-pair' }
-    expect(nextEvent(at([planned]), newId)).toBeNull()
-    expect(nextEvent(at([planned, { type: 'begun' }]), newId)).toMatchObject(asked)
-    expect(nextEvent(at([planned, { type: 'begun' }, asked]), newId)).toBeNull()
-  })
-})
-
 describe('a plan', () => {
   const bank = [
     { slug: 'c', topic: 'graphs', difficulty: 'hard' },
@@ -193,6 +184,11 @@ describe('a plan', () => {
   })
   test('keeps to a certain question, whatever else is wished or was met', () => {
     expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, ['c'])).toEqual(['c'])
+  })
+  test('has as many questions as its length says, of different topics where none is wished', () => {
+    expect(chosen({ length: 'standard' }, [])).toEqual(['b', 'a'])
+    expect(chosen({ length: 'long' }, [])).toEqual(['b', 'a', 'c'])
+    expect(chosen({ length: 'standard', topic: 'graphs' }, [])).toEqual(['b', 'c'])
   })
   test('says how long its question takes', () => {
     expect(planInterview(bank, { difficulty: 'hard' }, []).questions[0]?.minutes).toBe(40)

@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { CODE_MAX_LENGTH, EVENT_VERSION, HINTS_PER_QUESTION } from './interview-limits.ts'
+import { ANSWER_MAX_LENGTH, CODE_MAX_LENGTH, EVENT_VERSION, HINTS_PER_QUESTION } from './interview-limits.ts'
 import { Difficulty, Language, TestResults, Topic } from './questions.ts'
 
 const Slug = z.string().min(1).max(80)
 const Code = z.string().max(CODE_MAX_LENGTH)
 
-/** What will be asked, in this order, and how long for each. */
-export const Plan = z.strictObject({
-  questions: z
-    .array(z.strictObject({ slug: Slug, topic: Topic, difficulty: Difficulty, minutes: z.int().positive() }))
-    .min(1),
+const PlannedQuestion = z.strictObject({
+  slug: Slug,
+  topic: Topic,
+  difficulty: Difficulty,
+  minutes: z.int().positive(),
 })
+export type PlannedQuestion = z.infer<typeof PlannedQuestion>
+
+/** What will be asked, in this order, and how long for each. */
+export const Plan = z.strictObject({ questions: z.array(PlannedQuestion).min(1) })
 export type Plan = z.infer<typeof Plan>
 
 /**
@@ -30,6 +34,29 @@ const CodeRun = event('code-run', { question: Slug, language: Language, results:
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** What the tests said of a submission. It is the candidate's own browser that ran them. */
 const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
+/** Something the coach says: what to expect, that the questions are over, or what it answers to a question of the candidate's. */
+const Said = event('said', {
+  part: z.enum(['introduction', 'closing', 'answer']),
+  text: z.string().max(ANSWER_MAX_LENGTH),
+})
+/** The coach asks one question about the candidate's own code or result. `about` is what it picked up. */
+const FollowUpAsked = event('follow-up-asked', {
+  question: Slug,
+  about: z.enum(['failed-test', 'too-slow', 'hints', 'sorting', 'recursion', 'memory', 'cost']),
+  text: z.string().max(ANSWER_MAX_LENGTH),
+})
+/** An empty text is a follow-up passed over. */
+const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: z.string().max(ANSWER_MAX_LENGTH) })
+/** The candidate is done with a question, solved or not. */
+const MovedOn = event('moved-on', { question: Slug })
+/** The coach puts another question into the place of a planned one, because of how the one before went. */
+const PlanAdapted = event('plan-adapted', {
+  instead: Slug,
+  planned: PlannedQuestion,
+  because: z.enum(['strong', 'weak']),
+})
+/** What the candidate wants to know at the end. */
+const CandidateAsked = event('candidate-asked', { text: z.string().min(1).max(ANSWER_MAX_LENGTH) })
 const HintAsked = event('hint-asked', { question: Slug, position: z.int().min(1).max(HINTS_PER_QUESTION) })
 /** `left`: the page was closed; the interview goes on by itself when it is opened again. */
 const Paused = event('paused', { reason: z.enum(['asked', 'left']) })
@@ -42,6 +69,9 @@ export const ReportedEvent = z.discriminatedUnion('type', [
   CodeSaved,
   CodeRun,
   SubmissionJudged,
+  FollowUpAnswered,
+  MovedOn,
+  CandidateAsked,
   Paused,
   Resumed,
   Ended,
@@ -49,7 +79,16 @@ export const ReportedEvent = z.discriminatedUnion('type', [
 export type ReportedEvent = z.infer<typeof ReportedEvent>
 
 /** An event that has no place in an interview yet. */
-export const NewEvent = z.discriminatedUnion('type', [Planned, QuestionAsked, Submitted, HintAsked, ReportedEvent])
+export const NewEvent = z.discriminatedUnion('type', [
+  Planned,
+  Said,
+  PlanAdapted,
+  QuestionAsked,
+  FollowUpAsked,
+  Submitted,
+  HintAsked,
+  ReportedEvent,
+])
 export type NewEvent = z.infer<typeof NewEvent>
 
 /** `seq` counts from 1 without a gap, `at` is the server's time. */
@@ -58,6 +97,8 @@ const place = { seq: z.int().positive(), at: z.iso.datetime() }
 /** An event as the interview keeps it. */
 export const InterviewEvent = z.discriminatedUnion('type', [
   Planned.extend(place),
+  Said.extend(place),
+  PlanAdapted.extend(place),
   Begun.extend(place),
   QuestionAsked.extend(place),
   CodeSaved.extend(place),
@@ -65,6 +106,10 @@ export const InterviewEvent = z.discriminatedUnion('type', [
   Submitted.extend(place),
   SubmissionJudged.extend(place),
   HintAsked.extend(place),
+  FollowUpAsked.extend(place),
+  FollowUpAnswered.extend(place),
+  MovedOn.extend(place),
+  CandidateAsked.extend(place),
   Paused.extend(place),
   Resumed.extend(place),
   Ended.extend(place),

@@ -9,7 +9,8 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
 import { findEvents, insertEvent, lastSeq, readDecisiveEvents } from './event-log.ts'
-import { isMine, type Mine, missing, type Parts, spendKey } from './rules.ts'
+import { isMine, type Mine, missing, type Parts, questionsMet, spendKey } from './rules.ts'
+import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
 
 /** An event that is known, or one that depends on what has happened before it. */
@@ -43,14 +44,19 @@ class QuestionGone extends AppError {
  */
 export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
   try {
-    return await append(parts, mine, makers)
+    const { stored, appended, isListed } = await append(parts, mine, makers)
+    // Apart from the transaction where no list changes: telling takes a lock of the whole database until its commit is on disk.
+    if (appended.length > 0 && !isListed) await notify(parts.db, mine.ownerId, 'interviews')
+    return [...stored, ...appended]
   } catch (error) {
     if (error instanceof QuestionGone) await callOff(parts, mine)
     throw error
   }
 }
 
-function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
+type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[]; isListed: boolean }
+
+function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, mine)
     const stored = await findEvents(
@@ -65,6 +71,8 @@ function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): P
     let [interview, seq] = [before, await lastSeq(tx, mine.id)]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
+    const isMoreToAsk = (before.plan?.questions.length ?? 0) > before.questions.length
+    const coach = { bank, newId, met: isMoreToAsk ? await questionsMet(tx, mine.ownerId) : [] }
     const add = async (event: NewEvent) => {
       const reason = refusal(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)
@@ -82,13 +90,15 @@ function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): P
       if (known.has(id)) continue
       known.add(id)
       await add(make(interview))
-      for (let answer = nextEvent(interview, newId); answer; answer = nextEvent(interview, newId)) await add(answer)
+      for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) await add(answer)
     }
-    if (interview.state !== before.state) {
+    const isListed = interview.state !== before.state
+    if (isListed) {
       await storeState(tx, mine, interview)
+      if (interview.state === 'ended') await storeScore(tx, { bank, mine, interview })
       await notify(tx, mine.ownerId, 'interviews')
     }
-    return [...stored, ...appended]
+    return { stored, appended, isListed }
   })
 }
 

@@ -182,7 +182,8 @@ describe('the events of an interview', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().events).toMatchObject([
       { seq: 2, type: 'begun' },
-      { seq: 3, type: 'question-asked', question: QUESTION },
+      { seq: 3, type: 'said', part: 'introduction' },
+      { seq: 4, type: 'question-asked', question: QUESTION },
     ])
     const { interview, questions } = await read(asha, id)
     expect(interview.state).toBe('active')
@@ -201,7 +202,7 @@ describe('the events of an interview', () => {
     const first = (await asha.post(`/interviews/${id}/events`, batch)).json()
     const again = (await asha.post(`/interviews/${id}/events`, { events: [...batch.events, saved('c')] })).json()
     expect(again.events.slice(0, 4)).toEqual(first.events)
-    expect(again.events.map(({ seq }: { seq: number }) => seq)).toEqual([4, 5, 6, 7, 8])
+    expect(again.events.map(({ seq }: { seq: number }) => seq)).toEqual([5, 6, 7, 8, 9])
   })
 
   test('are sent back without the saves that a later one made void', async () => {
@@ -209,8 +210,8 @@ describe('the events of an interview', () => {
     const id = await begin(asha)
     await asha.post(`/interviews/${id}/events`, { events: [saved('a'), saved('b'), saved('c')] })
     const { events } = await read(asha, id)
-    expect(typesOf(events)).toEqual(['planned', 'begun', 'question-asked', 'code-saved'])
-    expect(events.at(-1)).toMatchObject({ seq: 6, code: 'c' })
+    expect(typesOf(events)).toEqual(['planned', 'begun', 'said', 'question-asked', 'code-saved'])
+    expect(events.at(-1)).toMatchObject({ seq: 7, code: 'c' })
   })
 
   test('are all refused when one cannot happen', async () => {
@@ -222,7 +223,7 @@ describe('the events of an interview', () => {
       'conflict',
       'This interview is not paused.',
     ])
-    expect((await read(asha, id)).events).toHaveLength(3)
+    expect((await read(asha, id)).events).toHaveLength(4)
   })
 
   test('get their places one after the other, however many requests come at once', async () => {
@@ -241,7 +242,7 @@ describe('the events of an interview', () => {
       .from(interviewEvents)
       .where(eq(interviewEvents.interviewId, id))
       .orderBy(interviewEvents.seq)
-    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1))
     const codes = rows.map(({ body }) => body.code)
     for (const [index] of requests.entries())
       expect(codes.indexOf(`${index} second`) - codes.indexOf(`${index} first`)).toBe(1)
@@ -319,7 +320,7 @@ describe('a submission', () => {
     const sent = submission()
     const answer = await asha.post(`/interviews/${id}/submissions`, sent)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json().event).toMatchObject({ ...sent, seq: 4, type: 'submitted' })
+    expect(answer.json().event).toMatchObject({ ...sent, seq: 5, type: 'submitted' })
     expect(answer.json().hiddenTests).toHaveLength(12)
     const judged = { question: QUESTION, submission: sent.id, results }
     const report = (more: object = {}) =>

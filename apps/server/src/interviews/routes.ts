@@ -22,6 +22,7 @@ import { appendEvents, hintAsked, known } from './append.ts'
 import { readBank } from './bank.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { createInterview, listInterviews, mine, readInterview } from './rules.ts'
+import { scoreRoutes } from './score-routes.ts'
 
 const params = z.object({ id: z.string() })
 
@@ -36,6 +37,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
   const bank = readBank()
   const parts = { db, clock, ledger, bank }
   await app.register(feedbackRoutes, { db, bank })
+  await app.register(scoreRoutes, { parts })
   const asked = (slug: string) => {
     const question = bank.get(slug)
     if (!question) throw new AppError('not_found', 'There is no such question.')

@@ -81,9 +81,10 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
   return db.transaction(async (tx) => {
     const plan = planInterview(bank.values(), wish, await questionsMet(tx, ownerId))
     const { topic, difficulty } = one(plan.questions)
-    const { mode, round, language } = wish
+    const { mode, round, language, length } = wish
     const now = clock()
-    const row = { id, ownerId, mode, round, topic, difficulty, language, state: 'planned' as const, createdAt: now }
+    const about = { mode, round, topic, difficulty, language, length }
+    const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return asInterview(await findMine(tx, { id, ownerId }))
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
@@ -96,7 +97,7 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
 }
 
 /** The slugs of the questions that the owner has been asked, oldest first. */
-async function questionsMet(tx: Db, ownerId: string): Promise<string[]> {
+export async function questionsMet(tx: Db, ownerId: string): Promise<string[]> {
   const rows = await tx
     .select({ question: sql<string>`${interviewEvents.body}->>'question'` })
     .from(interviewEvents)

@@ -1,5 +1,6 @@
-import { INTERVIEW_MODES, INTERVIEW_ROUNDS, INTERVIEW_STATES } from '@sightline/contracts/interviews'
+import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_ROUNDS, INTERVIEW_STATES } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, LANGUAGES, TOPICS } from '@sightline/contracts/questions'
+import { DIMENSIONS, LEVEL_MAX } from '@sightline/contracts/scores'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {
   check,
@@ -9,6 +10,8 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
+  smallint,
   text,
   timestamp,
   unique,
@@ -20,7 +23,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 const isOneOf = (column: AnyColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
-/** An interview. `state` and `ended_at` repeat what its events say, so that a list needs no events. */
+/** An interview. `state`, `ended_at`, `duration_ms` and `score` repeat what its events say, so that a list needs no events. */
 export const interviews = pgTable(
   'interviews',
   {
@@ -33,9 +36,12 @@ export const interviews = pgTable(
     topic: text('topic', { enum: TOPICS }),
     difficulty: text('difficulty', { enum: DIFFICULTIES }),
     language: text('language', { enum: LANGUAGES }),
+    length: text('length', { enum: INTERVIEW_LENGTHS }),
     state: text('state', { enum: INTERVIEW_STATES }).notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
+    durationMs: integer('duration_ms'),
+    score: real('score'),
   },
   (table) => [
     index('interviews_of_owner').on(table.ownerId, table.createdAt, table.id),
@@ -44,6 +50,8 @@ export const interviews = pgTable(
     check('interviews_known_topic', isOneOf(table.topic, TOPICS)),
     check('interviews_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
     check('interviews_known_language', isOneOf(table.language, LANGUAGES)),
+    check('interviews_known_length', isOneOf(table.length, INTERVIEW_LENGTHS)),
+    check('interviews_score_in_range', sql`${table.score} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
     check('interviews_known_state', isOneOf(table.state, INTERVIEW_STATES)),
     check('interviews_coding_has_language', sql`(${table.round} = 'coding') = (${table.language} is not null)`),
     check('interviews_ended_has_end', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
@@ -70,5 +78,34 @@ export const interviewEvents = pgTable(
       foreignColumns: [interviews.id],
     }).onDelete('cascade'),
     check('interview_events_from_one', sql`${table.seq} >= 1`),
+  ],
+)
+
+/** The scores of an interview that has ended, one row a question and dimension, so that charts and lists need no events. */
+export const interviewScores = pgTable(
+  'interview_scores',
+  {
+    interviewId: uuid('interview_id').notNull(),
+    question: text('question').notNull(),
+    dimension: text('dimension', { enum: DIMENSIONS }).notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic', { enum: TOPICS }).notNull(),
+    difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+    level: smallint('level').notNull(),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'interview_scores_once', columns: [table.interviewId, table.question, table.dimension] }),
+    index('interview_scores_of_owner').on(table.ownerId, table.endedAt, table.interviewId),
+    foreignKey({
+      name: 'interview_scores_interview',
+      columns: [table.interviewId],
+      foreignColumns: [interviews.id],
+    }).onDelete('cascade'),
+    check('interview_scores_known_topic', isOneOf(table.topic, TOPICS)),
+    check('interview_scores_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
+    check('interview_scores_level_in_range', sql`${table.level} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
   ],
 )

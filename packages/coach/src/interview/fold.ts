@@ -28,12 +28,18 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
     case 'ended':
       return { ...stopClock(interview, event.at), state: 'ended', pausedBecause: null, endedAt: event.at }
     case 'question-asked':
-      return { ...interview, questions: [...interview.questions, freshProgress(event.question, event.at)] }
+      return { ...interview, questions: [...interview.questions, freshProgress(interview, event)] }
+    case 'said':
+      return { ...interview, talk: [...interview.talk, { seq: event.seq, by: event.part, text: event.text }] }
+    case 'candidate-asked':
+      return { ...interview, talk: [...interview.talk, { seq: event.seq, by: 'candidate', text: event.text }] }
+    case 'plan-adapted':
+      return adaptPlan(interview, event)
     default:
       return {
         ...interview,
         questions: interview.questions.map((progress) =>
-          progress.question === event.question ? applyToQuestion(progress, event) : progress,
+          progress.question === event.question ? applyToQuestion(progress, event, interview) : progress,
         ),
       }
   }
@@ -41,40 +47,73 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
 
 type QuestionEvent = Exclude<Extract<InterviewEvent, { question: string }>, { type: 'question-asked' }>
 
-function applyToQuestion(progress: QuestionProgress, event: QuestionEvent): QuestionProgress {
+function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, interview: Interview): QuestionProgress {
   switch (event.type) {
     case 'code-saved':
       return { ...progress, code: { ...progress.code, [event.language]: event.code } }
     case 'code-run':
       return { ...progress, lastResults: { kind: 'run', results: event.results } }
     case 'hint-asked':
-      return { ...progress, hintsAsked: Math.max(progress.hintsAsked, event.position) }
+      return {
+        ...progress,
+        hintsAsked: Math.max(progress.hintsAsked, event.position),
+        hintSeqs: [...progress.hintSeqs, event.seq],
+      }
     case 'submitted': {
-      const { id, language, code, at } = event
+      const { id, language, code, at, seq } = event
       return {
         ...progress,
         code: { ...progress.code, [language]: code },
-        submissions: [...progress.submissions, { id, language, code, at, results: null }],
+        submissions: [...progress.submissions, { id, language, code, at, seq, results: null, judged: null }],
       }
     }
-    case 'submission-judged':
+    case 'submission-judged': {
+      const judged = { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) }
       return {
         ...progress,
         lastResults: { kind: 'submission', results: event.results },
         submissions: progress.submissions.map((submission) =>
-          submission.id === event.submission ? { ...submission, results: event.results } : submission,
+          submission.id === event.submission ? { ...submission, results: event.results, judged } : submission,
         ),
       }
+    }
+    case 'follow-up-asked': {
+      const { about, text, seq } = event
+      return { ...progress, followUp: { about, text, seq, answer: null, answerSeq: null } }
+    }
+    case 'follow-up-answered':
+      return {
+        ...progress,
+        followUp: progress.followUp && { ...progress.followUp, answer: event.text, answerSeq: event.seq },
+      }
+    case 'moved-on':
+      return { ...progress, doneClockMs: elapsedMs(interview, new Date(event.at)), doneSeq: event.seq }
   }
 }
 
-const freshProgress = (question: string, askedAt: string): QuestionProgress => ({
+type Asked = Extract<InterviewEvent, { type: 'question-asked' }>
+
+const freshProgress = (interview: Interview, { question, at, seq }: Asked): QuestionProgress => ({
   question,
-  askedAt,
+  askedAt: at,
+  askedSeq: seq,
+  askedClockMs: elapsedMs(interview, new Date(at)),
+  doneClockMs: null,
+  doneSeq: null,
   code: {},
   lastResults: null,
   submissions: [],
   hintsAsked: 0,
+  hintSeqs: [],
+  followUp: null,
+})
+
+const adaptPlan = (interview: Interview, event: Extract<InterviewEvent, { type: 'plan-adapted' }>): Interview => ({
+  ...interview,
+  plan: interview.plan && {
+    questions: interview.plan.questions.map((planned) => (planned.slug === event.instead ? event.planned : planned)),
+  },
+  adapted: { ...interview.adapted, [event.planned.slug]: event.because },
 })
 
 const stopClock = (interview: Interview, at: string): Interview => ({

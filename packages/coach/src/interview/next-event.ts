@@ -1,11 +1,60 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { Interview } from './state.ts'
+import type { Signature } from '@sightline/contracts/questions'
+import { adaptation } from './adapt.ts'
+import { chooseFollowUp } from './follow-up.ts'
+import { closing, introduction, replyTo } from './messages.ts'
+import type { Planable } from './plan.ts'
+import { type Interview, isClosing, presentQuestion } from './state.ts'
 
-/** What the coach does now, or null when it waits for the candidate. `newId` makes ids of events. */
-export function nextEvent(interview: Interview, newId: () => string): NewEvent | null {
-  if (interview.state !== 'active') return null
-  const first = interview.plan?.questions[0]
-  if (!first || interview.questions.length > 0) return null
-  return { id: newId(), version: EVENT_VERSION, type: 'question-asked', question: first.slug }
+/** What the coach needs beside the interview to go on with it. */
+export type Coach = {
+  /** The question bank by slug. */
+  bank: ReadonlyMap<string, Planable & { signature: Signature; complexity: { time: string; space: string } }>
+  /** The slugs of what the candidate was asked in other interviews, oldest first. */
+  met: string[]
+  /** Makes ids of events. */
+  newId: () => string
 }
+
+type Body<Event> = Event extends NewEvent ? Omit<Event, 'id' | 'version'> : never
+
+/** What the coach does now, or null when it waits for the candidate. */
+export function nextEvent(interview: Interview, coach: Coach): NewEvent | null {
+  if (interview.state !== 'active' || !interview.plan) return null
+  const body = nextBody(interview, coach)
+  // The body has the fields of its type; a spread loses which type that is.
+  return body && ({ id: coach.newId(), version: EVENT_VERSION, ...body } as NewEvent)
+}
+
+function nextBody(interview: Interview, coach: Coach): Body<NewEvent> | null {
+  const { plan, talk } = interview
+  const present = presentQuestion(interview)
+  if (!plan) return null
+  if (!present) {
+    const [first] = plan.questions
+    if (talk.length === 0) return { type: 'said', part: 'introduction', text: introduction(plan) }
+    return first ? { type: 'question-asked', question: first.slug } : null
+  }
+  const unanswered = talk.at(-1)
+  if (unanswered?.by === 'candidate')
+    return { type: 'said', part: 'answer', text: replyTo(unanswered.text, interview, coach.bank) }
+
+  const isDone = present.doneClockMs !== null
+  const last = present.submissions.findLast(({ results }) => results !== null)
+  if (!present.followUp && last) {
+    const isPassed = last.results?.every(({ status }) => status === 'passed')
+    const question = coach.bank.get(present.question)
+    if (question && (isPassed || isDone))
+      return { type: 'follow-up-asked', question: present.question, ...chooseFollowUp(present, last, question) }
+  }
+  if (!isDone || isWaiting(present)) return null
+  if (isClosing(interview)) return null
+  const next = plan.questions[interview.questions.length]
+  if (!next) return { type: 'said', part: 'closing', text: closing(interview) }
+  return adaptation(interview, next, coach) ?? { type: 'question-asked', question: next.slug }
+}
+
+/** True while a follow-up that came with moving on is open; one that stood before has been passed over. */
+const isWaiting = ({ followUp, doneSeq }: NonNullable<ReturnType<typeof presentQuestion>>) =>
+  followUp !== null && followUp.answer === null && doneSeq !== null && followUp.seq > doneSeq

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
-import type { Interview } from './state.ts'
+import { type Interview, isClosing } from './state.ts'
 
 /**
  * Why an event cannot happen in the state an interview is in, in words for the candidate; null when it can. Late saves of code are
@@ -21,6 +21,26 @@ export function refusal(interview: Interview, event: NewEvent): string | null {
     case 'question-asked':
       if (interview.state === 'planned') return 'This interview has not begun.'
       return progressOf(interview, event.question) ? 'This question has been asked already.' : null
+    case 'said':
+    case 'plan-adapted':
+      return interview.state === 'planned' ? 'This interview has not begun.' : null
+    case 'candidate-asked':
+      return isClosing(interview) ? null : 'The coach takes questions at the end of the interview.'
+    case 'moved-on': {
+      const progress = progressOf(interview, event.question)
+      if (!progress) return 'This question has not been asked.'
+      return progress.doneClockMs === null ? null : 'You have moved on from this question already.'
+    }
+    case 'follow-up-asked': {
+      const progress = progressOf(interview, event.question)
+      if (!progress) return 'This question has not been asked.'
+      return progress.followUp ? 'There is a follow-up to this question already.' : null
+    }
+    case 'follow-up-answered': {
+      const followUp = progressOf(interview, event.question)?.followUp
+      if (!followUp) return 'The coach has not asked a follow-up to this question.'
+      return followUp.answer === null ? null : 'You have answered this already.'
+    }
     case 'submission-judged': {
       const submission = progressOf(interview, event.question)?.submissions.find(({ id }) => id === event.submission)
       if (!submission) return 'There is no such submission in this interview.'

@@ -1,19 +1,43 @@
-import type { Plan } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, Plan } from '@sightline/contracts/interview-events'
 import type { InterviewState } from '@sightline/contracts/interviews'
 import type { Language, TestResult } from '@sightline/contracts/questions'
 
-/** One submission; `results` is null until its tests have run. */
-export type Submission = { id: string; language: Language; code: string; at: string; results: TestResult[] | null }
+/** One submission; `results` is null until its tests have run. Its places among the events are those of its sending and its judging. */
+export type Submission = {
+  id: string
+  language: Language
+  code: string
+  at: string
+  seq: number
+  results: TestResult[] | null
+  judged: { seq: number; clockMs: number } | null
+}
+
+type Of<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
+
+/** The coach's question about the candidate's own solution. An empty `answer` is one passed over, null one still open. */
+export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> & {
+  answer: string | null
+  answerSeq: number | null
+}
 
 /** How far the candidate is with one question. */
 export type QuestionProgress = {
   question: string
   askedAt: string
+  askedSeq: number
+  /** What the interview's clock showed when it was asked, and when the candidate was done with it. */
+  askedClockMs: number
+  doneClockMs: number | null
+  doneSeq: number | null
   code: Partial<Record<Language, string>>
   /** The latest run or submission that has results. */
   lastResults: { kind: 'run' | 'submission'; results: TestResult[] } | null
   submissions: Submission[]
   hintsAsked: number
+  /** The places of the hints among the events, in the order asked. */
+  hintSeqs: number[]
+  followUp: FollowUp | null
 }
 
 /** An interview at one moment. */
@@ -24,6 +48,10 @@ export type Interview = {
   plan: Plan | null
   /** Those asked so far, in the order asked. */
   questions: QuestionProgress[]
+  /** What the coach said and the candidate asked, in order. */
+  talk: { seq: number; by: Of<'said'>['part'] | 'candidate'; text: string }[]
+  /** What was put into the place of planned questions, by the slug of what came. */
+  adapted: Record<string, Of<'plan-adapted'>['because']>
   /** Time on the clock up to the last start or stop; while it runs, the time since `clockStartedAt` comes on top. */
   clockMs: number
   clockStartedAt: string | null
@@ -35,6 +63,8 @@ export const UNPLANNED: Interview = {
   pausedBecause: null,
   plan: null,
   questions: [],
+  talk: [],
+  adapted: {},
   clockMs: 0,
   clockStartedAt: null,
   endedAt: null,
@@ -44,6 +74,13 @@ export const UNPLANNED: Interview = {
 export function elapsedMs({ clockMs, clockStartedAt }: Interview, now: Date): number {
   return clockMs + (clockStartedAt === null ? 0 : Math.max(0, now.getTime() - Date.parse(clockStartedAt)))
 }
+
+/** Milliseconds that went to a question, up to `now` while it is open; pauses do not count. */
+export const timeOn = ({ askedClockMs, doneClockMs }: QuestionProgress, interview: Interview, now: Date): number =>
+  (doneClockMs ?? elapsedMs(interview, now)) - askedClockMs
+
+/** True once the questions are over and the coach has said so. */
+export const isClosing = ({ talk }: Interview): boolean => talk.some(({ by }) => by === 'closing')
 
 /** The question being worked on, the last one asked. */
 export const presentQuestion = ({ questions }: Interview): QuestionProgress | null => questions.at(-1) ?? null

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { type SignedIn, startApp } from '../../test/app.ts'
+import { DAY_MS, later } from '../clock.ts'
+import { createLedger } from '../credits/public.ts'
+import { interviewScores, interviews } from './table.ts'
+
+const { db, clock, signUp, advance } = await startApp()
+
+const QUESTION = 'refund-pair'
+const MINUTE_MS = 60_000
+const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+const result = (status: string, isHidden: boolean, index: number) => ({
+  name: `test ${index}`,
+  isHidden,
+  status,
+  input: '',
+  expected: '1',
+  got: '1',
+  timeMs: 1,
+  output: '',
+  error: null,
+})
+const results = (failing: number) =>
+  Array.from({ length: 8 }, (_, index) => result(index >= 8 - failing ? 'failed' : 'passed', index >= 4, index))
+
+async function signUpWithCredits() {
+  const user = await signUp()
+  await createLedger(clock).grant(db, {
+    userId: user.id,
+    amount: 20,
+    expiresAt: later(clock(), 30 * DAY_MS),
+    key: `given:${user.id}`,
+  })
+  return user
+}
+
+const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
+const begin = async (user: SignedIn, wish: object = { question: QUESTION }) => {
+  const { id } = (await user.post('/interviews', { mode: 'mock', round: 'coding', ...wish })).json()
+  await report(user, id, event('begun'))
+  return id as string
+}
+async function submit(user: SignedIn, id: string, failing = 0, question = QUESTION) {
+  const submission = crypto.randomUUID()
+  const code = 'function refundPair(charges) { return charges.sort() }'
+  await user.post(`/interviews/${id}/submissions`, { id: submission, question, language: 'javascript', code })
+  return report(user, id, event('submission-judged', { question, submission, results: results(failing) }))
+}
+const detail = async (user: SignedIn, id: string) => (await user.get(`/interviews/${id}`)).json()
+
+describe('an interview that ends', () => {
+  test('keeps its score with it, for lists and charts', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    advance(5 * MINUTE_MS)
+    await submit(asha, id)
+    await report(asha, id, event('ended'))
+    const [listed] = (await asha.get('/interviews')).json().items
+    expect(listed).toMatchObject({ id, length: 'short', score: 3.6 })
+    expect(listed.durationMs).toBeGreaterThanOrEqual(5 * MINUTE_MS)
+    const { interviews: past, weaknesses, next } = (await asha.get('/interviews/scores')).json()
+    expect(past).toMatchObject([{ id, overall: 3.6, dimensions: { correctness: 4, communication: 0 } }])
+    expect(weaknesses).toContainEqual({ topic: 'arrays-hashing', dimension: 'communication', score: 0, questions: 1 })
+    expect(next).toMatchObject({ topic: 'arrays-hashing' })
+  })
+
+  test('has a report that names its evidence, and there is none before', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    expect((await asha.get(`/interviews/${id}/report`)).json()).toMatchObject({
+      code: 'conflict',
+      message: 'The report is written when the interview has ended.',
+    })
+    await asha.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: QUESTION })
+    await submit(asha, id, 2)
+    await report(asha, id, event('ended'))
+    const letter = (await asha.get(`/interviews/${id}/report`)).json()
+    expect(letter).toMatchObject({ verdict: expect.any(String), author: expect.stringContaining('built-in coach') })
+    expect(letter.score.questions[0]).toMatchObject({ testsPassed: 6, testsTotal: 8, hintsAsked: 1 })
+    const { events } = await detail(asha, id)
+    const seqs = events.map(({ seq }: { seq: number }) => seq)
+    for (const { evidence } of letter.score.questions[0].dimensions)
+      for (const { seq } of evidence) if (seq !== null) expect(seqs).toContain(seq)
+    expect(await (await asha.get(`/interviews/${id}/report`)).json()).toEqual(letter)
+  })
+
+  test('before scores were kept gets its own when it is read', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    await submit(asha, id)
+    await report(asha, id, event('ended'))
+    await db.update(interviews).set({ score: null }).where(eq(interviews.id, id))
+    await db.delete(interviewScores).where(eq(interviewScores.interviewId, id))
+    await Promise.all([asha.get(`/interviews/${id}/report`), asha.get(`/interviews/${id}/report`)])
+    expect((await asha.get('/interviews/scores')).json().interviews).toHaveLength(1)
+    expect((await asha.get('/interviews')).json().items[0].score).toBeGreaterThan(3)
+  })
+
+  test('takes its scores with it when it is gone', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    await report(asha, id, event('ended'))
+    expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).not.toEqual([])
+    await db.delete(interviews).where(eq(interviews.id, id))
+    expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).toEqual([])
+  })
+})
+
+describe('scores', () => {
+  test('are oldest first, and only the own ones', async () => {
+    const [asha, ravi] = [await signUpWithCredits(), await signUp()]
+    const ids: string[] = []
+    for (const failing of [8, 4, 0]) {
+      advance(MINUTE_MS)
+      const id = await begin(asha)
+      await submit(asha, id, failing)
+      await report(asha, id, event('ended'))
+      ids.push(id)
+    }
+    const { interviews: past } = (await asha.get('/interviews/scores')).json()
+    expect(past.map(({ id }: { id: string }) => id)).toEqual(ids)
+    const overall = past.map((one: { overall: number }) => one.overall)
+    expect(overall.toSorted()).toEqual(overall)
+    expect((await ravi.get('/interviews/scores')).json()).toEqual({ interviews: [], weaknesses: [], next: null })
+  })
+
+  test("of another user's interview look missing", async () => {
+    const [asha, ravi] = [await signUp(), await signUp()]
+    const id = await begin(asha)
+    await report(asha, id, event('ended'))
+    const refused = await ravi.get(`/interviews/${id}/report`)
+    expect([refused.statusCode, refused.json().message]).toEqual([404, 'There is no such interview.'])
+  })
+})
+
+describe('an interview of several questions', () => {
+  test('goes on to a harder one after a strong answer, and closes after the last', async () => {
+    const asha = await signUp()
+    const id = await begin(asha, { question: QUESTION, length: 'standard' })
+    expect((await detail(asha, id)).events[0].plan.questions).toHaveLength(2)
+    expect((await submit(asha, id)).json().events.at(-1)).toMatchObject({ type: 'follow-up-asked', about: 'sorting' })
+    const answered = event('follow-up-answered', { question: QUESTION, text: 'It costs n log n.' })
+    const moved = await report(asha, id, answered, event('moved-on', { question: QUESTION }))
+    expect(moved.json().events.slice(-2)).toMatchObject([
+      { type: 'plan-adapted', because: 'strong', planned: { difficulty: 'medium' } },
+      { type: 'question-asked' },
+    ])
+    const { questions } = await detail(asha, id)
+    expect(questions).toHaveLength(2)
+    const done = await report(asha, id, event('moved-on', { question: questions[1].slug }))
+    expect(done.json().events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
+    const reply = await report(asha, id, event('candidate-asked', { text: 'What should I practise?' }))
+    expect(reply.json().events.at(-1)).toMatchObject({ type: 'said', part: 'answer' })
+  })
+
+  test('does not take back what was moved on from', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    const moved = event('moved-on', { question: QUESTION })
+    expect((await report(asha, id, moved)).statusCode).toBe(200)
+    expect((await report(asha, id, moved)).statusCode).toBe(200)
+    const again = await report(asha, id, event('moved-on', { question: QUESTION }))
+    expect(again.json()).toMatchObject({ code: 'conflict', message: 'You have moved on from this question already.' })
+  })
+})

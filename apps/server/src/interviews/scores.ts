@@ -1,0 +1,90 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { writeReport } from '@sightline/coach/interview/report'
+import { scoreInterview } from '@sightline/coach/interview/score'
+import type { Interview } from '@sightline/coach/interview/state'
+import { practiceFrom, weaknessMap } from '@sightline/coach/interview/weakness-map'
+import { DIMENSIONS, type InterviewReport, type InterviewScore, type Progress } from '@sightline/contracts/scores'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { Bank } from './bank.ts'
+import { readDecisiveEvents } from './event-log.ts'
+import { isMine, type Mine, missing, type Parts } from './rules.ts'
+import { interviewScores, interviews } from './table.ts'
+
+/** What a chart shows; each interview has three questions of six dimensions at most. */
+const INTERVIEWS_MAX = 30
+const ROWS_MAX = INTERVIEWS_MAX * 3 * DIMENSIONS.length
+
+const scoreOf = (interview: Interview, bank: Bank): InterviewScore => scoreInterview({ interview, questions: bank })
+
+/** Keeps the score of an interview that has ended, once. */
+export async function storeScore(
+  tx: Db,
+  { bank, mine, interview }: { bank: Bank; mine: Mine; interview: Interview },
+): Promise<void> {
+  if (interview.endedAt === null) return
+  const { overall, questions } = scoreOf(interview, bank)
+  const endedAt = new Date(interview.endedAt)
+  await tx
+    .update(interviews)
+    .set({ score: overall, durationMs: Math.round(interview.clockMs) })
+    .where(eq(interviews.id, mine.id))
+  const rows = questions.flatMap(({ slug, topic, difficulty, dimensions }) =>
+    dimensions.map(({ dimension, level }) => ({
+      interviewId: mine.id,
+      ownerId: mine.ownerId,
+      question: slug,
+      topic,
+      difficulty,
+      dimension,
+      level,
+      endedAt,
+    })),
+  )
+  if (rows.length > 0) await tx.insert(interviewScores).values(rows).onConflictDoNothing()
+}
+
+/** The letter of an interview that has ended. */
+export async function readReport({ db, bank }: Parts, mine: Mine): Promise<InterviewReport> {
+  const [row] = await db.select().from(interviews).where(isMine(mine))
+  if (!row) throw missing()
+  if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
+  const interview = foldInterview(await readDecisiveEvents(db, mine.id))
+  // One that ended before scores were kept.
+  if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, mine, interview }))
+  const costs = new Map([...bank].map(([slug, { complexity }]) => [slug, complexity]))
+  return writeReport(interview, scoreOf(interview, bank), costs)
+}
+
+/** How the owner's scores went, and what to practise next. */
+export async function readProgress({ db }: Parts, ownerId: string): Promise<Progress> {
+  const { interviewId, dimension, topic, difficulty, level, endedAt } = interviewScores
+  const rows = await db
+    .select({ interviewId, dimension, topic, difficulty, level, endedAt, overall: interviews.score })
+    .from(interviewScores)
+    .innerJoin(interviews, eq(interviews.id, interviewScores.interviewId))
+    .where(eq(interviewScores.ownerId, ownerId))
+    .orderBy(desc(endedAt), desc(interviewId))
+    .limit(ROWS_MAX)
+  const weaknesses = weaknessMap(rows)
+  const ids = [...new Set(rows.map((row) => row.interviewId))].slice(0, INTERVIEWS_MAX).reverse()
+  return {
+    interviews: ids.map((id) => {
+      const own = rows.filter((row) => row.interviewId === id)
+      const levels = (name: string) => own.filter((row) => row.dimension === name).map((row) => row.level)
+      return {
+        id,
+        endedAt: own[0]?.endedAt.toISOString() ?? '',
+        overall: own[0]?.overall ?? 0,
+        dimensions: Object.fromEntries(
+          DIMENSIONS.filter((name) => levels(name).length > 0).map((name) => [name, mean(levels(name))]),
+        ),
+      }
+    }),
+    weaknesses,
+    next: practiceFrom(weaknesses, rows[0]?.difficulty ?? 'easy'),
+  }
+}
+
+const mean = (levels: number[]) => Math.round((levels.reduce((sum, level) => sum + level, 0) / levels.length) * 10) / 10

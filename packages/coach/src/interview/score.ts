@@ -1,0 +1,83 @@
+import type { Difficulty, Topic } from '@sightline/contracts/questions'
+import {
+  DIMENSIONS,
+  type DimensionScore,
+  type InterviewScore,
+  LEVEL_MAX,
+  type QuestionScore,
+} from '@sightline/contracts/scores'
+import { type CostEstimate, questionFacts } from './facts.ts'
+import { CODING_RUBRIC } from './rubric.ts'
+import type { Interview, Submission } from './state.ts'
+
+/** What scoring needs to know of a question. */
+export type ScoredQuestion = { title: string; topic: Topic; difficulty: Difficulty }
+
+type Scoring = {
+  interview: Interview
+  /** Questions by slug. One that is gone from the bank is not scored. */
+  questions: ReadonlyMap<string, ScoredQuestion>
+  /** The cost of a submission beside a good solution; null where it cannot be estimated. */
+  estimate?: (question: string, submission: Submission) => CostEstimate | null
+}
+
+const MINUTES_UNPLANNED = 30
+
+/**
+ * Scores an interview on the coding rubric: each question on each dimension from 0 to 4 with the evidence for it, and from these, weighted
+ * as the rubric says, the whole from 0 to 4 with one decimal. Deterministic: the same events give the same score. Questions that were
+ * planned but not asked do not count.
+ */
+export function scoreInterview({ interview, questions, estimate }: Scoring): InterviewScore {
+  const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
+  const scored = interview.questions.flatMap((progress): QuestionScore[] => {
+    const question = questions.get(progress.question)
+    if (!question) return []
+    const planned = interview.plan?.questions.find(({ slug }) => slug === progress.question)
+    const facts = questionFacts(interview, progress, planned?.minutes ?? MINUTES_UNPLANNED, endedAt, (submission) =>
+      estimate ? estimate(progress.question, submission) : null,
+    )
+    const dimensions = DIMENSIONS.flatMap((dimension): DimensionScore[] => {
+      const { judge, levels } = CODING_RUBRIC[dimension]
+      const judged = judge(facts)
+      return judged ? [{ dimension, ...judged, meaning: levels[judged.level] }] : []
+    })
+    const { title, topic, difficulty } = question
+    return [
+      {
+        slug: progress.question,
+        title,
+        topic,
+        difficulty,
+        minutes: facts.minutes,
+        timeMs: facts.timeMs,
+        testsPassed: facts.passed,
+        testsTotal: facts.total,
+        hintsAsked: progress.hintsAsked,
+        askedSeq: progress.askedSeq,
+        score: oneDecimal(weighted(dimensions)),
+        dimensions,
+      },
+    ]
+  })
+  return {
+    overall: scored.length > 0 ? oneDecimal(mean(scored.map(({ dimensions }) => weighted(dimensions)))) : null,
+    dimensions: DIMENSIONS.flatMap((dimension) => {
+      const levels = scored.flatMap(({ dimensions }) => dimensions.filter((one) => one.dimension === dimension))
+      if (levels.length === 0) return []
+      return [
+        { dimension, title: CODING_RUBRIC[dimension].title, score: oneDecimal(mean(levels.map(({ level }) => level))) },
+      ]
+    }),
+    questions: scored,
+  }
+}
+
+function weighted(dimensions: DimensionScore[]): number {
+  const weightOf = ({ dimension }: DimensionScore) => CODING_RUBRIC[dimension].weight
+  const weights = dimensions.reduce((sum, one) => sum + weightOf(one), 0)
+  return weights === 0 ? 0 : dimensions.reduce((sum, one) => sum + weightOf(one) * one.level, 0) / weights
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const oneDecimal = (value: number) => Math.min(LEVEL_MAX, Math.round(value * 10) / 10)

@@ -1,0 +1,68 @@
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import { passedOf } from './facts.ts'
+import { applyEvent, foldInterview } from './fold.ts'
+import { elapsedMs } from './state.ts'
+
+/** One moment of an interview. `clockMs` is what its clock showed, `words` what was said by whom, if anything. */
+export type Moment = { seq: number; clockMs: number; by: 'coach' | 'candidate'; text: string; words: string | null }
+
+type Titles = ReadonlyMap<string, string>
+
+/** What happened, moment by moment, without the many saves of code. `titles` are those of the questions by slug. */
+export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
+  const moments: Moment[] = []
+  let interview = foldInterview([])
+  for (const event of events) {
+    interview = applyEvent(interview, event)
+    const told = tell(event, titles)
+    if (told) moments.push({ seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)), words: null, ...told })
+  }
+  return moments
+}
+
+type Told = Pick<Moment, 'by' | 'text'> & { words?: string }
+
+function tell(event: InterviewEvent, titles: Titles): Told | null {
+  const coach = (text: string, words?: string): Told => ({ by: 'coach', text, ...(words !== undefined && { words }) })
+  const candidate = (text: string, words?: string): Told => ({ ...coach(text, words), by: 'candidate' })
+  const title = 'question' in event ? (titles.get(event.question) ?? 'a question') : ''
+  switch (event.type) {
+    case 'planned':
+    case 'code-saved':
+      return null
+    case 'begun':
+      return candidate('Began the interview')
+    case 'said':
+      return coach(SAID[event.part], event.text)
+    case 'plan-adapted':
+      return coach(event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question')
+    case 'question-asked':
+      return coach(`Asked “${title}”`)
+    case 'code-run':
+      return candidate(`Ran the code: ${passedText(event.results)}`)
+    case 'submitted':
+      return candidate(`Submitted a solution to “${title}”`)
+    case 'submission-judged':
+      return coach(`Judged the submission: ${passedText(event.results)}`)
+    case 'hint-asked':
+      return candidate(`Asked for hint ${event.position}`)
+    case 'follow-up-asked':
+      return coach('Asked a follow-up', event.text)
+    case 'follow-up-answered':
+      return event.text.trim() === '' ? candidate('Passed the follow-up over') : candidate('Answered', event.text)
+    case 'moved-on':
+      return candidate(`Moved on from “${title}”`)
+    case 'candidate-asked':
+      return candidate('Asked the coach', event.text)
+    case 'paused':
+      return candidate(event.reason === 'left' ? 'Left the page; the clock stopped' : 'Paused')
+    case 'resumed':
+      return candidate('Came back')
+    case 'ended':
+      return candidate('Ended the interview')
+  }
+}
+
+const SAID = { introduction: 'Introduced the interview', closing: 'Closed the questions', answer: 'Answered' }
+
+const passedText = (results: Parameters<typeof passedOf>[0]) => `${passedOf(results)} of ${results.length} tests passed`

@@ -1,0 +1,187 @@
+import { DIMENSIONS, type InterviewScore } from '@sightline/contracts/scores'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { writeReport } from '../src/interview/report.ts'
+import { CODING_RUBRIC } from '../src/interview/rubric.ts'
+import { scoreInterview } from '../src/interview/score.ts'
+import { practiceFrom, weaknessMap } from '../src/interview/weakness-map.ts'
+import { bank, hint, planOf, play, submission } from './script.ts'
+
+type Steps = Parameters<typeof play>[1]
+const ended = { type: 'ended' }
+const scored = (steps: Steps, plan = planOf('easy-stack')) => {
+  const { interview, events } = play(plan, [...steps, ended])
+  return { score: scoreInterview({ interview, questions: bank }), interview, events }
+}
+const levelsOf = ({ questions }: InterviewScore) =>
+  Object.fromEntries(questions[0]?.dimensions.map(({ dimension, level }) => [dimension, level]) ?? [])
+const marks = fc.array(fc.constantFrom('+', '-', '!'), { minLength: 4, maxLength: 16 }).map((list) => list.join(''))
+const hints = (count: number) => Array.from({ length: count }, (_, index) => hint('easy-stack', index + 1))
+
+describe('a score', () => {
+  test('is never lower for a test more that passed', () => {
+    fc.assert(
+      fc.property(fc.array(marks, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat(3), (runs, pick, hintCount) => {
+        const length = runs[0]?.length ?? 0
+        const even = runs.map((run) => run.padEnd(length, '-').slice(0, length))
+        const which = pick % even.length
+        const at = pick % length
+        const better = even.map((run, index) => (index === which ? `${run.slice(0, at)}+${run.slice(at + 1)}` : run))
+        const levels = (list: string[]) =>
+          levelsOf(scored([...hints(hintCount), ...list.flatMap((run) => submission('easy-stack', run))]).score)
+        const [before, after] = [levels(even), levels(better)]
+        for (const name of DIMENSIONS.filter((name) => name !== 'communication'))
+          expect(after[name], `${name}: ${even} to ${better}`).toBeGreaterThanOrEqual(before[name] ?? 0)
+      }),
+    )
+  })
+
+  test('is never higher for a hint more', () => {
+    fc.assert(
+      fc.property(marks, fc.integer({ min: 0, max: 2 }), (run, count) => {
+        const with_ = (hintCount: number) => scored([...hints(hintCount), ...submission('easy-stack', run)]).score
+        expect(with_(count + 1).overall).toBeLessThanOrEqual(with_(count).overall ?? 0)
+      }),
+    )
+  })
+
+  test('is never higher for more time', () => {
+    fc.assert(
+      fc.property(marks, fc.integer({ min: 1, max: 60 }), (run, minutes) => {
+        const after = (min: number) => scored(submission('easy-stack', run, 'x', min)).score.overall ?? 0
+        expect(after(minutes + 5)).toBeLessThanOrEqual(after(minutes))
+      }),
+    )
+  })
+
+  test('lies between 0 and 4, has evidence for every level, and is the same for the same events', () => {
+    fc.assert(
+      fc.property(fc.array(marks, { maxLength: 3 }), fc.nat(3), fc.string(), (runs, hintCount, text) => {
+        const steps = [...hints(hintCount), ...runs.flatMap((run) => submission('easy-stack', run))]
+        const isAsked = runs.some((run) => !/[^+]/.test(run))
+        const { score, interview } = scored([
+          ...steps,
+          ...(isAsked ? [{ type: 'follow-up-answered', question: 'easy-stack', text }] : []),
+        ])
+        expect(scoreInterview({ interview, questions: bank })).toEqual(score)
+        expect(score.overall).toBeGreaterThanOrEqual(0)
+        expect(score.overall).toBeLessThanOrEqual(4)
+        for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ?? []) {
+          expect(CODING_RUBRIC[dimension].levels[level]).toBe(meaning)
+          expect(evidence.length, dimension).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+
+  test('points at the moments it rests on', () => {
+    const { score, events } = scored([hint('easy-stack', 1), ...submission('easy-stack', '+-++')])
+    for (const { evidence } of score.questions[0]?.dimensions ?? [])
+      for (const { seq } of evidence)
+        expect(['question-asked', 'submission-judged', 'hint-asked', null]).toContain(
+          seq === null ? null : events.find((event) => event.seq === seq)?.type,
+        )
+    expect(JSON.stringify(score)).toContain('expected 1, got 2')
+  })
+
+  test.each([
+    ['solved at once', submission('easy-stack', '++++'), { correctness: 4, efficiency: 4, 'edge-cases': 4, pace: 4 }],
+    [
+      'solved at the second try',
+      [...submission('easy-stack', '++--'), ...submission('easy-stack', '++++')],
+      { correctness: 4, 'edge-cases': 3 },
+    ],
+    ['solved late', submission('easy-stack', '++++', 'x', 24), { pace: 3 }],
+    ['too slow', submission('easy-stack', '+++!'), { efficiency: 2, correctness: 2 }],
+    ['solved with all hints', [...hints(3), ...submission('easy-stack', '++++')], { independence: 1 }],
+    ['with nothing submitted', [], { correctness: 0, independence: 0, pace: 0 }],
+  ])('judges a question %s', (_name, steps, levels) => {
+    expect(levelsOf(scored(steps).score)).toMatchObject(levels)
+  })
+
+  test.each([
+    ['', 0],
+    ['It works.', 1],
+    ['It is right because every item is seen and nothing is left out.', 2],
+    ['It is linear because every item is seen one time in the loop.', 3],
+    [
+      'It takes O(n) because total is kept while walking over the items, so no item is read twice; for example 20 000 items are 20 000 steps and memory stays constant.',
+      4,
+    ],
+  ])('of the answer “%s” is %i', (text, level) => {
+    const code = 'let total = 0'
+    const { score } = scored([
+      ...submission('easy-stack', '++++', code),
+      { type: 'follow-up-answered', question: 'easy-stack', text },
+    ])
+    expect(levelsOf(score).communication).toBe(level)
+  })
+
+  test('counts a higher cost than that of a good solution against efficiency, with the line', () => {
+    const { interview } = scored(submission('easy-stack', '++++', 'a\nb'))
+    const cost = { estimated: 'O(n²)', expected: 'O(n)', isWorse: true, line: 2 }
+    const score = scoreInterview({ interview, questions: bank, estimate: () => cost })
+    expect(levelsOf(score).efficiency).toBe(3)
+    expect(JSON.stringify(score)).toContain('2: b')
+  })
+
+  test('is the mean of those of the questions asked', () => {
+    const { score } = scored(
+      [...submission('easy-stack', '++++'), { type: 'moved-on', question: 'easy-stack' }],
+      planOf('easy-stack', 'medium-heap', 'hard-graphs'),
+    )
+    expect(score.questions.map(({ slug }) => slug)).toEqual(['easy-stack', 'medium-heap'])
+    expect(score.dimensions[0]).toMatchObject({ dimension: 'correctness', score: 2 })
+  })
+})
+
+describe('a report', () => {
+  const costs = new Map([...bank].map(([slug, { complexity }]) => [slug, complexity]))
+  const reportOf = (steps: Steps) => {
+    const { interview, score } = scored(steps)
+    return writeReport(interview, score, costs)
+  }
+
+  test('names strengths of what went well, and what to do about what did not', () => {
+    const report = reportOf([...hints(3), ...submission('easy-stack', '++--'), ...submission('easy-stack', '++++')])
+    expect(report.verdict).toContain('you solved it')
+    expect(report.strengths[0]).toContain('Correctness')
+    expect(report.improvements.join(' ')).toContain('Independence')
+    expect(report.author).toContain('built-in coach')
+    expect(report.next).toMatchObject({ topic: 'stack' })
+  })
+
+  test('of nothing is kind and short', () => {
+    const report = reportOf([])
+    expect(report.strengths).toEqual([])
+    expect(report.verdict).toContain('simpler question')
+    expect(report.next).toMatchObject({ topic: 'stack', difficulty: 'easy' })
+  })
+
+  test('has a stronger version of an answer', () => {
+    const report = reportOf([
+      ...submission('easy-stack', '++++', 'items.sort()'),
+      { type: 'follow-up-answered', question: 'easy-stack', text: 'n log n' },
+    ])
+    expect(report.strongerAnswer).toMatchObject({ given: 'n log n', stronger: expect.stringContaining('O(n)') })
+  })
+})
+
+describe('the weakness map', () => {
+  const level = (topic: 'stack' | 'heap', value: number) => ({ topic, dimension: 'correctness' as const, level: value })
+
+  test('is the mean of the latest three questions of each topic and dimension', () => {
+    expect(weaknessMap([level('stack', 4), level('stack', 3), level('stack', 3), level('stack', 0)])).toEqual([
+      { topic: 'stack', dimension: 'correctness', score: 3.3, questions: 3 },
+    ])
+  })
+
+  test('leads to the weakest topic, easier after a weak score and harder after strong ones', () => {
+    expect(practiceFrom(weaknessMap([level('stack', 4), level('heap', 1)]), 'medium')).toMatchObject({
+      topic: 'heap',
+      difficulty: 'easy',
+    })
+    expect(practiceFrom(weaknessMap([level('stack', 4)]), 'medium')).toMatchObject({ difficulty: 'hard' })
+    expect(practiceFrom([], 'easy')).toBeNull()
+  })
+})

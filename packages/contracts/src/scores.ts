@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Difficulty, Topic } from './questions.ts'
+
+/** The highest level of a dimension; the lowest is 0. */
+export const LEVEL_MAX = 4
+
+/** What a coding round is scored on, in the order it is shown. */
+export const DIMENSIONS = ['correctness', 'efficiency', 'edge-cases', 'independence', 'pace', 'communication'] as const
+export const Dimension = z.enum(DIMENSIONS)
+export type Dimension = z.infer<typeof Dimension>
+
+/** From 0 to 4. One decimal where it is a mean. */
+const Score = z.number().min(0).max(LEVEL_MAX)
+const Seq = z.int().positive()
+
+/** What a score rests on. `quote` is the candidate's own code or words, `seq` the event at which it happened. */
+export const Evidence = z.object({ text: z.string(), quote: z.string().nullable(), seq: Seq.nullable() })
+export type Evidence = z.infer<typeof Evidence>
+
+/** One dimension of one question; `level` is an integer, `meaning` says what it stands for. */
+export const DimensionScore = z.object({
+  dimension: Dimension,
+  level: z.int().min(0).max(LEVEL_MAX),
+  meaning: z.string(),
+  evidence: z.array(Evidence),
+})
+export type DimensionScore = z.infer<typeof DimensionScore>
+
+/** How one question went. A dimension that could not be judged is not among the `dimensions`. */
+export const QuestionScore = z.object({
+  slug: z.string(),
+  title: z.string(),
+  topic: Topic,
+  difficulty: Difficulty,
+  minutes: z.int().positive(),
+  timeMs: z.number().min(0),
+  testsPassed: z.int().min(0),
+  testsTotal: z.int().min(0),
+  hintsAsked: z.int().min(0),
+  askedSeq: Seq,
+  score: Score,
+  dimensions: z.array(DimensionScore),
+})
+export type QuestionScore = z.infer<typeof QuestionScore>
+
+/** The score of a whole interview; `overall` is null when nothing was asked. */
+export const InterviewScore = z.object({
+  overall: Score.nullable(),
+  dimensions: z.array(z.object({ dimension: Dimension, title: z.string(), score: Score })),
+  questions: z.array(QuestionScore),
+})
+export type InterviewScore = z.infer<typeof InterviewScore>
+
+/** What to practise next, and why. */
+export const Practice = z.object({ topic: Topic, difficulty: Difficulty, why: z.string() })
+export type Practice = z.infer<typeof Practice>
+
+/** GET /api/interviews/:id/report: the letter of an interview that has ended. */
+export const InterviewReport = z.object({
+  score: InterviewScore,
+  verdict: z.string(),
+  strengths: z.array(z.string()).max(3),
+  improvements: z.array(z.string()).max(3),
+  /** A better answer to one follow-up question; null when none was asked. */
+  strongerAnswer: z.object({ question: z.string(), given: z.string(), stronger: z.string() }).nullable(),
+  next: Practice.nullable(),
+  /** Who wrote this, and how. */
+  author: z.string(),
+})
+export type InterviewReport = z.infer<typeof InterviewReport>
+
+/** Mean scores of a dimension on a topic over the candidate's latest questions on it. */
+export const WeaknessCell = z.object({
+  topic: Topic,
+  dimension: Dimension,
+  score: Score,
+  questions: z.int().positive(),
+})
+export type WeaknessCell = z.infer<typeof WeaknessCell>
+
+/** One scored interview of the past. */
+export const PastScore = z.object({
+  id: z.uuid(),
+  endedAt: z.iso.datetime(),
+  overall: Score,
+  dimensions: z.partialRecord(Dimension, Score),
+})
+export type PastScore = z.infer<typeof PastScore>
+
+/** GET /api/interviews/scores: the latest scored interviews, oldest first, and what they say together. */
+export const Progress = z.object({
+  interviews: z.array(PastScore),
+  weaknesses: z.array(WeaknessCell),
+  next: Practice.nullable(),
+})
+export type Progress = z.infer<typeof Progress>
