@@ -1,0 +1,22 @@
+/** What the types of Node leave out for modules that run both in Node and in a browser's worker. */
+declare namespace WebAssembly {
+  interface Memory {
+    readonly buffer: ArrayBuffer
+    grow(pages: number): number
+  }
+  const Memory: new (size: { initial: number; maximum: number }) => Memory
+  type Exports = Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: a function that WebAssembly calls takes and returns what its import says.
+  type Imports = Record<string, Record<string, any>>
+  interface Instance {
+    readonly exports: Exports
+  }
+  const Instance: new (module: Module, imports?: Imports) => Instance
+  const Module: {
+    new (bytes: Uint8Array): Module
+    imports(module: Module): { module: string; name: string; kind: string }[]
+  }
+  const RuntimeError: ErrorConstructor
+  function compile(bytes: Uint8Array): Promise<Module>
+  function instantiate(module: Module, imports: Imports): Promise<Instance>
+}
