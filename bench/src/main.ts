@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { api } from './api.ts'
 import { credits } from './credits.ts'
+import { inStep } from './in-step.ts'
 import { landingPage } from './landing.ts'
 import { logIn } from './log-in.ts'
 import type { Row } from './row.ts'
@@ -17,6 +18,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   logIn,
   credits,
   webhooks,
+  inStep,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })

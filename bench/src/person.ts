@@ -21,6 +21,22 @@ export async function signUp({ origin, standIns }: Server): Promise<Person> {
   return { email, password, cookie: cookiesOf(verified) }
 }
 
+/** Whose session it is. */
+async function userIdOf({ origin }: Server, cookie: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/session`, { headers: { cookie } })
+  return z.object({ session: z.object({ user: z.object({ id: z.string() }) }) }).parse(await answer.json()).session.user
+    .id
+}
+
+/** Orders the cheapest plan, as far as the provider's dialog. Returns the provider's id of the subscription. */
+export async function subscribe(server: Server, cookie: string): Promise<string> {
+  const plans = await fetch(`${server.origin}/api/plans`)
+  const [plan] = z.array(z.object({ id: z.string() })).parse(await plans.json())
+  const order = { plan_id: plan?.id, user_id: await userIdOf(server, cookie) }
+  const created = await post(`${server.origin}/api/create-subscription`, order, cookie)
+  return z.object({ subscription_id: z.string() }).parse(await created.json()).subscription_id
+}
+
 /** @throws unless the answer is 2xx */
 export async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie }

@@ -1,9 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { withDatabase } from './databases.ts'
 import { hammer } from './hammer.ts'
-import { post, signUp } from './person.ts'
+import { signUp, subscribe } from './person.ts'
 import { atLeast, atMost, notMeasured, type Row, reference } from './row.ts'
 import { type Server, withServer } from './server.ts'
 
@@ -21,7 +20,8 @@ export async function webhooks(databaseUrl: string | undefined): Promise<Row[]> 
   })
   const taken = await withServer(databaseUrl, async (server) => {
     const subscriptions: string[] = []
-    for (let customer = 0; customer < CUSTOMERS; customer++) subscriptions.push(await subscribe(server))
+    for (let customer = 0; customer < CUSTOMERS; customer++)
+      subscriptions.push(await subscribe(server, (await signUp(server)).cookie))
     const send = (turn: number) => deliver(server, subscriptions[turn % CUSTOMERS] ?? '')
     await hammer(WEBHOOKS / 10, CONNECTIONS, send)
     return hammer(WEBHOOKS, CONNECTIONS, send)
@@ -37,22 +37,6 @@ export async function webhooks(databaseUrl: string | undefined): Promise<Row[]> 
     }),
     atMost(50, { name: 'Webhook taken, 99th percentile', value: taken.p99Ms, unit: 'ms' }),
   ]
-}
-
-/** A customer with a subscription at the provider. Returns the provider's id. */
-async function subscribe(server: Server): Promise<string> {
-  const { cookie } = await signUp(server)
-  const read = async (path: string) => (await fetch(`${server.origin}/api${path}`, { headers: { cookie } })).json()
-  const [plan] = z.array(z.object({ id: z.string() })).parse(await read('/plans'))
-  const { session } = z
-    .object({ session: z.object({ user: z.object({ id: z.string() }) }) })
-    .parse(await read('/auth/session'))
-  const created = await post(
-    `${server.origin}/api/create-subscription`,
-    { plan_id: plan?.id, user_id: session.user.id },
-    cookie,
-  )
-  return z.object({ subscription_id: z.string() }).parse(await created.json()).subscription_id
 }
 
 async function deliver({ origin }: Server, id: string): Promise<void> {
