@@ -1,0 +1,88 @@
+import { WASIProcExit } from '@bjorn3/browser_wasi_shim'
+import type { Got } from '../compare.ts'
+import {
+  CRASHED,
+  collectOutput,
+  type Fault,
+  fault,
+  missing,
+  NOTHING_RETURNED,
+  OUT_OF_MEMORY,
+  type Outcome,
+  TOO_DEEP,
+} from '../outcome.ts'
+import type { RubyVm } from './vm.ts'
+
+/** `isFatal`: the code could not even be loaded. `isBroken`: the VM must not be used again. */
+type Call = { outcome: Outcome; isFatal: boolean; isBroken: boolean }
+
+/** How the harness says that a call ended. */
+type Report =
+  | { got: Got }
+  | { error: string; message: string; line: number | null; at: 'load' | 'call' }
+  | { missing: string }
+
+const NEARLY_FULL = 0.9
+
+/** Loads the code into a fresh Ruby and calls its function once. Never throws. */
+export function callOnce(vm: RubyVm, input: string, now: () => number): Call {
+  const { output, write } = collectOutput()
+  const decoder = new TextDecoder()
+  const reported = listen(now)
+  let crash: Fault | undefined
+  try {
+    vm.run({ input, output: (bytes) => write(decoder.decode(bytes, { stream: true })), report: reported.write })
+  } catch (cause) {
+    crash = readCrash(cause, vm.growth() > NEARLY_FULL)
+  }
+  const base = { timeMs: reported.timeMs(), output: output() }
+  const report = reported.report()
+  if (crash || !report) {
+    return { outcome: { ...base, fault: crash ?? fault(CRASHED) }, isFatal: false, isBroken: true }
+  }
+  return { ...readReport(report, base), isBroken: false }
+}
+
+function readReport(report: Report, base: { timeMs: number; output: string }): Omit<Call, 'isBroken'> {
+  if ('missing' in report) return { outcome: { ...base, fault: fault(missing(report.missing)) }, isFatal: true }
+  if ('error' in report) return { outcome: { ...base, fault: readError(report) }, isFatal: report.at === 'load' }
+  const { got } = report
+  return { outcome: { ...base, got, remark: got === null ? NOTHING_RETURNED : null }, isFatal: false }
+}
+
+function readError({ error, message, line }: Extract<Report, { error: string }>): Fault {
+  if (error === 'SystemStackError') return fault(TOO_DEEP, line)
+  if (error === 'NoMemoryError') return fault(OUT_OF_MEMORY, line)
+  if (error === 'SystemExit') return fault('Your code ended Ruby itself.', line)
+  return fault(`${error}: ${message}`, line)
+}
+
+/** Reads what stopped Ruby itself: it aborts where it finds no memory for an exception. */
+function readCrash(cause: unknown, isFull: boolean): Fault {
+  if (isFull) return fault(OUT_OF_MEMORY)
+  if (cause instanceof RangeError) return fault(TOO_DEEP)
+  if (cause instanceof WASIProcExit) return fault('Your code ended Ruby itself.')
+  return fault(cause instanceof WebAssembly.RuntimeError ? TOO_DEEP : CRASHED)
+}
+
+/** Collects what the harness reports. The call's time is what passes between its first two lines. */
+function listen(now: () => number) {
+  let text = ''
+  const times: number[] = []
+  const decoder = new TextDecoder()
+  const write = (bytes: Uint8Array) => {
+    times.push(now())
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return {
+    write,
+    timeMs() {
+      const [start] = times
+      return start === undefined || text.startsWith('{') ? 0 : (times[1] ?? now()) - start
+    },
+    report(): Report | undefined {
+      const last = text.trimEnd().split('\n').at(-1)
+      return last?.startsWith('{') ? JSON.parse(last) : undefined
+    },
+  }
+}

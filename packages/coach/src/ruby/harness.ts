@@ -1,0 +1,71 @@
+/**
+ * What runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard input and reports on
+ * the stream for errors, line by line: that the call begins, that it has returned, and how it ended. What the code itself writes there
+ * goes to the standard output. Whatever no test expects travels as odd text.
+ */
+export const HARNESS = `
+require 'json'
+require 'set'
+$VERBOSE = nil
+
+module SightlineHarness
+  REPORT = STDERR
+  REPORT.sync = true
+  SAFE = (-(2**53 - 1)..(2**53 - 1))
+  SHOWN = 1000
+
+  class << self
+    def run
+      call = JSON.parse(STDIN.read)
+      outcome = outcome_of(call['code'], call['name'].to_sym, call['args'])
+      STDOUT.flush
+      report(outcome)
+    end
+
+    private
+
+    def outcome_of(code, name, args)
+      eval(code, TOPLEVEL_BINDING, 'solution.rb', 1)
+      solution = find(name)
+      return { missing: name } unless solution
+      mark('call')
+      value = solution.call(*args)
+      mark('returned')
+      { got: plain(value) }
+    rescue Exception => error
+      { error: error.class.name || 'an error', message: text(error.message), line: line_of(error), at: error.is_a?(SyntaxError) ? 'load' : 'call' }
+    end
+
+    def find(name)
+      solution = TOPLEVEL_BINDING.receiver.method(name)
+      solution if solution.source_location&.first == 'solution.rb'
+    rescue NameError
+      nil
+    end
+
+    def plain(value)
+      case value
+      when nil, true, false then value
+      when Integer then SAFE.cover?(value) ? value : { odd: value.to_s }
+      when Float then value.finite? ? value : { odd: value.to_s }
+      when String then text(value)
+      when Array then value.map { |item| plain(item) }
+      else { odd: text(value.inspect)[0, SHOWN] }
+      end
+    end
+
+    def text(value) = value.dup.force_encoding('UTF-8').scrub('?')
+
+    def line_of(error)
+      return error.message[/solution\\.rb:(\\d+)/, 1]&.to_i if error.is_a?(SyntaxError)
+      error.backtrace_locations&.find { |location| location.path == 'solution.rb' }&.lineno
+    end
+
+    def mark(word) = REPORT.write(word + "\\n")
+    def report(outcome) = REPORT.write(JSON.generate(outcome) + "\\n")
+  end
+end
+
+$stderr = STDERR = STDOUT
+$VERBOSE = false
+`

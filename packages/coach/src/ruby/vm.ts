@@ -1,0 +1,121 @@
+import { WASI } from '@bjorn3/browser_wasi_shim'
+import { Sink, Source } from '../wasi/streams.ts'
+import { HARNESS } from './harness.ts'
+
+const INIT = 'ruby-init: func(args: list<string>) -> ()'
+const EVAL = 'rb-eval-string-protect: func(str: string) -> tuple<handle<rb-abi-value>, s32>'
+const ARGS = ['ruby', '--disable=gems,did_you_mean,error_highlight,syntax_suggest', '-EUTF-8', '-e_=0']
+const PAGE_BYTES = 64 * 1024
+
+/** What one use of Ruby reads and writes. `report` gets what is written to the stream for errors. */
+export type Streams = { input: string; output: (bytes: Uint8Array) => void; report: (bytes: Uint8Array) => void }
+
+/** Ruby with the harness loaded, as it was before any code of a candidate ran. */
+export type RubyVm = {
+  /** Runs the harness once on fresh memory. @throws what stopped the engine; after that the VM is no good any more. */
+  run(streams: Streams): void
+  /** How far the memory has grown since the start, from 0 to 1. */
+  growth(): number
+}
+
+type Exports = {
+  memory: WebAssembly.Memory
+  cabi_realloc: (old: number, oldSize: number, alignment: number, size: number) => number
+  [INIT]: (args: number, count: number) => void
+  [EVAL]: (code: number, length: number) => number
+}
+
+/** The memory of a Ruby that has started; a fresh one is a copy of it. */
+export type Image = Uint8Array
+
+/** Starts Ruby and loads the harness, which takes a hundred times as long as copying what results. */
+export function makeImage(wasm: WebAssembly.Module): Image {
+  const { exports } = open(wasm)
+  const write = writerIn(exports)
+  const args = ARGS.map((arg) => write(`${arg}\0`))
+  const list = exports.cabi_realloc(0, 0, 4, args.length * 8)
+  const view = new DataView(exports.memory.buffer)
+  for (const [index, [at, length]] of args.entries()) {
+    view.setUint32(list + index * 8, at, true)
+    view.setUint32(list + index * 8 + 4, length, true)
+  }
+  exports[INIT](list, args.length)
+  evaluate(
+    exports,
+    'begin; eval(DATA0); rescue Exception=>e; STDERR.puts e.full_message(highlight: false); end'.replace(
+      'DATA0',
+      JSON.stringify(HARNESS).replaceAll('#{', '\\#{'),
+    ),
+  )
+  return new Uint8Array(exports.memory.buffer).slice()
+}
+
+export function openVm(wasm: WebAssembly.Module, image: Image, growthPages: number): RubyVm {
+  let vm: ReturnType<typeof open> | undefined
+  const fresh = () => {
+    // Memory never shrinks: one that has grown is given up, so that every test has the same room.
+    if (!vm || vm.exports.memory.buffer.byteLength > image.length) vm = open(wasm)
+    const { memory } = vm.exports
+    const missing = image.length - memory.buffer.byteLength
+    if (missing > 0) memory.grow(missing / PAGE_BYTES)
+    new Uint8Array(memory.buffer).set(image)
+    return vm
+  }
+  return {
+    run({ input, output, report }) {
+      const { exports, wasi } = fresh()
+      wasi.fds = [new Source(new TextEncoder().encode(input)), new Sink(output), new Sink(report)]
+      evaluate(exports, 'SightlineHarness.run')
+    },
+    growth: () => (vm ? (vm.exports.memory.buffer.byteLength - image.length) / (growthPages * PAGE_BYTES) : 0),
+  }
+}
+
+function open(wasm: WebAssembly.Module): { exports: Exports; wasi: WASI } {
+  const ignore = () => {}
+  const wasi = new WASI(
+    [],
+    [],
+    [new Source(new Uint8Array()), new Sink(ignore), new Sink((b) => process.stderr.write(b))],
+    {
+      debug: false,
+    },
+  )
+  const instance = new WebAssembly.Instance(wasm, { ...hostOf(wasm), wasi_snapshot_preview1: wasi.wasiImport })
+  const exports = instance.exports as Exports & WebAssembly.Exports
+  wasi.initialize({ exports })
+  return { exports, wasi }
+}
+
+/** Nothing of the host: Ruby's bridge to JavaScript ends in functions that refuse. Only the numbers of Ruby's own values are kept. */
+function hostOf(wasm: WebAssembly.Module): WebAssembly.Imports {
+  const imports: Record<string, Record<string, (value: number) => unknown>> = {}
+  for (const { module, name } of WebAssembly.Module.imports(wasm)) {
+    imports[module] ??= {}
+    imports[module][name] = () => {
+      throw new Error(`${name} is not there`)
+    }
+  }
+  const values: number[] = []
+  imports.canonical_abi = {
+    ...imports.canonical_abi,
+    'resource_new_rb-abi-value': (value) => values.push(value) - 1,
+    'resource_get_rb-abi-value': (index) => values[index],
+  }
+  return imports as WebAssembly.Imports
+}
+
+function evaluate(exports: Exports, code: string) {
+  const [at, length] = writerIn(exports)(code)
+  const result = exports[EVAL](at, length)
+  if (new DataView(exports.memory.buffer).getInt32(result + 4, true) !== 0) throw new Error('The harness failed')
+}
+
+const writerIn =
+  ({ memory, cabi_realloc }: Exports) =>
+  (text: string): [at: number, length: number] => {
+    const bytes = new TextEncoder().encode(text)
+    const at = cabi_realloc(0, 0, 1, bytes.length)
+    new Uint8Array(memory.buffer).set(bytes, at)
+    return [at, bytes.length]
+  }

@@ -1,0 +1,46 @@
+const MEMORY_SECTION = 5
+const HEADER_BYTES = 8
+
+/**
+ * The same WebAssembly with a memory that cannot grow by more than `growthPages` (of 64 KiB) from where it starts.
+ * @throws when it defines no memory of its own
+ */
+export function limitMemory(wasm: Uint8Array, growthPages: number): Uint8Array<ArrayBuffer> {
+  for (let at = HEADER_BYTES; at < wasm.length; ) {
+    const id = wasm[at]
+    const size = readNumber(wasm, at + 1)
+    const end = size.end + size.value
+    if (id === MEMORY_SECTION) {
+      // One memory: a count, a flag that says whether a maximum follows, the least pages.
+      const least = readNumber(wasm, size.end + 2).value
+      const section = [1, 1, ...writeNumber(least), ...writeNumber(least + growthPages)]
+      return concat([wasm.subarray(0, at), [id, ...writeNumber(section.length), ...section], wasm.subarray(end)])
+    }
+    at = end
+  }
+  throw new Error('There is no memory to limit')
+}
+
+/** Numbers are written in groups of seven bits, the lowest first. */
+function readNumber(bytes: Uint8Array, start: number): { value: number; end: number } {
+  let value = 0
+  for (let at = start, shift = 0; ; at++, shift += 7) {
+    const byte = bytes[at] ?? 0
+    value += (byte & 0x7f) * 2 ** shift
+    if (byte < 0x80) return { value, end: at + 1 }
+  }
+}
+
+function writeNumber(value: number): number[] {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...writeNumber(value >>> 7)]
+}
+
+function concat(parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
