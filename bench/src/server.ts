@@ -5,6 +5,7 @@ import { configure } from '../../scripts/configuration.mjs'
 import { root } from '../../scripts/install.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { answers, type Child, start } from '../../scripts/processes.mjs'
+import { SERVER } from '../../scripts/product.mjs'
 
 export interface Server {
   origin: string
@@ -29,15 +30,15 @@ export async function withServer<Result>(
     DATABASE_URL: databaseUrl,
   }
   const children: Child[] = []
-  const launch = async (program: string, environment: NodeJS.ProcessEnv, url: string) => {
-    const child = start(program, [program], { env: environment, cwd: root, isQuiet: true })
+  const launch = async (name: string, args: string[], environment: NodeJS.ProcessEnv, url: string) => {
+    const child = start(name, args, { env: environment, cwd: root, isQuiet: true })
     children.unshift(child)
-    if (!(await answers(url, 60_000))) throw new Error(`${program} did not answer at ${url}`)
+    if (!(await answers(url, 60_000))) throw new Error(`${name} did not answer at ${url}`)
     return child
   }
   try {
-    await launch('stand-ins/src/main.ts', env, standIns)
-    const { pid } = await launch('apps/server/src/main.ts', production, `${origin}/api/health`)
+    await launch('The stand-ins', ['stand-ins/src/main.ts'], env, standIns)
+    const { pid } = await launch('The server', SERVER, production, `${origin}/api/health`)
     if (pid === undefined) throw new Error('The server has no process id')
     return await work({ origin, standIns, pid })
   } finally {

@@ -1,12 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Env } from '../env.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -41,7 +38,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   pool.on('error', () => {})
   const listeners: Listener[] = []
   return {
-    db: drizzlePostgres(pool),
+    db: drizzle(pool),
     async listen(channel, onMessage, onGap) {
       listeners.push(await listenOnPostgres({ connectionString, channel, onMessage, onGap }))
     },
@@ -58,7 +55,7 @@ async function migrateUnderLock(connectionString: string) {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
   }
@@ -69,9 +66,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   if (isKept) mkdirSync(dataDir, { recursive: true })
   const unlock = isKept ? lockFolder(dataDir) : () => {}
   try {
+    const { PGlite, drizzle, migrate } = await loadEmbedded()
     const client = await PGlite.create(isKept ? join(dataDir, 'database') : dataDir)
-    const db = drizzlePglite(client)
-    await migratePglite(db, { migrationsFolder })
+    const db = drizzle(client)
+    await migrate(db, { migrationsFolder })
     return {
       db,
       listen: async (channel, onMessage) => void (await client.listen(channel, onMessage)),
@@ -81,6 +79,16 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     unlock()
     throw error
   }
+}
+
+/** Loaded where it is used: a server on PostgreSQL saves the memory. */
+async function loadEmbedded() {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  return { PGlite, drizzle, migrate }
 }
 
 /** The only row of a query that always has one. */
