@@ -1,0 +1,123 @@
+import type { CodeModel } from './code-model.ts'
+import type { Extent } from './extent.ts'
+import type { Cost, Frame } from './interpreter.ts'
+import { type Recursion, recursions } from './recursion.ts'
+import type { Remark } from './remark.ts'
+import { contains, isLoop, lineOf, methodCall } from './syntax.ts'
+
+/** About what the time limit of a run allows. */
+const STEPS_MAX = 100_000_000
+/** Calls within each other that surely are too many: QuickJS stops at about 700, Python at 1000. */
+const DEPTH_MAX = 1000
+const AT_MOST = 3
+
+/** Loops and recursions that take too many steps, or go too deep, for inputs as large as the constraints allow. */
+export function complexityRemarks(model: CodeModel): Remark[] {
+  const tooDear = model.measured.costs.filter(({ total }) => total.steps > STEPS_MAX)
+  const innermost = tooDear.filter((cost) => !tooDear.some((other) => other !== cost && isInside(other, cost)))
+  const ofLoops = onePerLine(innermost)
+    .slice(0, AT_MOST)
+    .map((cost) => remarkOnCost(cost, model))
+  return [...ofLoops, ...recursions(model).flatMap((recursion) => remarkOnRecursion(recursion, model) ?? [])]
+}
+
+const innermostFrame = ({ frames }: Cost): Frame | undefined => frames.at(-1)
+
+/** True when `cost` is what stands around `other`, and is too dear because of what it holds. */
+function isInside(other: Cost, cost: Cost): boolean {
+  const [inner, outer] = [innermostFrame(other), innermostFrame(cost)]
+  return (
+    inner !== undefined &&
+    outer !== undefined &&
+    inner.node !== outer.node &&
+    contains(outer.node, inner.node) &&
+    other.frames.length > cost.frames.length
+  )
+}
+
+function onePerLine(costs: Cost[]): Cost[] {
+  const byLine = new Map<number, Cost>()
+  for (const cost of costs) {
+    const frame = innermostFrame(cost)
+    if (!frame) continue
+    const line = lineOf(frame.node)
+    const before = byLine.get(line)
+    if (!before || before.total.steps < cost.total.steps) byLine.set(line, cost)
+  }
+  return [...byLine.values()]
+}
+
+function remarkOnCost(cost: Cost, model: CodeModel): Remark {
+  const { frames, total } = cost
+  const inner = innermostFrame(cost)
+  const outer = frames.at(-2)
+  const call = cost.call ?? (inner && methodCall(inner.node)?.name)
+  const line = inner ? lineOf(inner.node) : 1
+  const around =
+    outer &&
+    (isLoop(outer.node)
+      ? `on every turn of the loop in line ${lineOf(outer.node)}`
+      : `for every item that line ${lineOf(outer.node)} goes through`)
+  const what = call ? `\`${call}\` goes through the whole list` : 'This loop runs again'
+  const message = around ? `${what} ${around}` : 'This alone runs too often'
+  return {
+    kind: 'complexity',
+    line,
+    message: `${message}: up to ${wordsFor(total.steps)} steps.`,
+    reason: `${quotes(total, model)}About 100 million simple steps fit into the time limit.`,
+  }
+}
+
+function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model: CodeModel): Remark | null {
+  const line = lineOf(calls[0] ?? node)
+  if (total !== null && total > STEPS_MAX)
+    return {
+      kind: 'complexity',
+      line,
+      message: `\`${name}\` calls itself more than once each time and remembers nothing: the number of calls doubles at every step${depth === null ? '' : `, and there may be ${depth} steps`}.`,
+      reason: `${allLengths(model)}Even 30 doublings make a billion calls. Remember the answers, or rule out choices early.`,
+    }
+  if (depth !== null && depth >= DEPTH_MAX)
+    return {
+      kind: 'deep-recursion',
+      line,
+      message: `\`${name}\` may lie ${wordsFor(depth)} calls deep within itself.`,
+      reason: `${allLengths(model)}The engine allows about 700 calls within each other. A loop has no such limit.`,
+    }
+  const warning = model.question.constraints.find((text) => text.includes('deep recursion'))
+  if (depth === null && warning !== undefined)
+    return {
+      kind: 'deep-recursion',
+      line,
+      message: `\`${name}\` may go too deep within itself.`,
+      reason: `The constraints say: ${warning}. A loop with a list of what is left to do has no such limit.`,
+    }
+  return null
+}
+
+/** The constraints on the sizes that a cost is made of. */
+function quotes({ powers }: Extent, { bounds }: CodeModel): string {
+  const found = [...powers.keys()].flatMap((name) => {
+    const bound =
+      bounds.of.get(`${name}.length`) ?? bounds.of.get(name) ?? bounds.of.get(name.replace(/ values$/, '[i]'))
+    return bound ? [bound.quote] : []
+  })
+  return [...new Set(found)].map((quote) => `\`${quote}\`. `).join('')
+}
+
+const allLengths = ({ bounds }: CodeModel) =>
+  [...new Set([...bounds.of].flatMap(([name, { quote }]) => (name.endsWith('.length') ? [quote] : [])))]
+    .map((quote) => `\`${quote}\`. `)
+    .join('')
+
+/** `400 million`, `2.5 billion`, as one says them. */
+function wordsFor(steps: number): string {
+  const scale = [
+    [1e12, ' trillion'],
+    [1e9, ' billion'],
+    [1e6, ' million'],
+  ] as const
+  if (steps >= 1e18) return 'more than a quintillion'
+  for (const [size, word] of scale) if (steps >= size) return `${Number((steps / size).toPrecision(2))}${word}`
+  return String(Math.round(steps)).replace(/\B(?=(\d{3})+$)/g, ' ')
+}

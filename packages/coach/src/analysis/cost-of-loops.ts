@@ -1,0 +1,214 @@
+import type { AnyNode } from 'acorn'
+import { constant, type Extent, halvings, larger, ONE } from './extent.ts'
+import type { Interpreter } from './interpreter.ts'
+import { bindingsIn, hasExit, type LoopKind, loopKind, writesIn } from './loop-kind.ts'
+import type { Binding } from './scopes.ts'
+import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
+import { contains, isIdentifier, type LoopNode, literalNumber, methodCall, rootOf, within } from './syntax.ts'
+
+const BITS = constant(32)
+
+/** Goes through a loop: finds how often it runs, and what it costs within the loops around it. */
+export function evaluateLoop(self: Interpreter, loop: LoopNode) {
+  const { scopes } = self
+  const kind = loopKind(loop, scopes)
+  if (kind.by === 'items') return evaluateItems(self, loop, kind.of)
+  if (loop.type === 'ForStatement' && loop.init) self.evaluate(loop.init)
+  const { extent, list } = extentOfLoop(self, loop, kind)
+  const depth = depthOf(self, loop, kind)
+  if (kind.by === 'steps') {
+    const declaredAt = self.declaredAt.get(kind.counter)
+    self.assign(kind.counter.id, numberUpTo(extent))
+    if (declaredAt !== undefined) self.declaredAt.set(kind.counter, declaredAt)
+  }
+  self.inFrame({ node: loop, extent, list }, depth, () => {
+    if ('test' in loop && loop.test) self.evaluate(loop.test)
+    self.evaluate(loop.body)
+    if (loop.type === 'ForStatement' && loop.update) self.evaluate(loop.update)
+  })
+}
+
+function evaluateItems(self: Interpreter, loop: LoopNode, of: AnyNode) {
+  const shape = self.evaluate(of)
+  const list = self.scopes.bindingOf(isIdentifier(of) ? of : null) ?? null
+  const isGrowing = list !== null && adds(self, loop, list)
+  const extent = isGrowing ? larger(self.largestInput, extentOf(shape) ?? ONE) : (extentOf(shape) ?? ONE)
+  const depth = isGrowing ? markedDepth(self, loop) : self.frames.length
+  self.inFrame({ node: loop, extent, list }, depth, () => {
+    if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') {
+      const { left } = loop
+      const target = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left
+      if (target) self.assign(target, itemOf(shape))
+    }
+    self.evaluate(loop.body)
+  })
+}
+
+function extentOfLoop(self: Interpreter, loop: LoopNode, kind: LoopKind): { extent: Extent; list: Binding | null } {
+  const { largestInput, largestValue, scopes } = self
+  switch (kind.by) {
+    case 'steps':
+      return { extent: stepsOf(self, loop, kind), list: listOfSteps(self, kind) }
+    case 'halving':
+      return { extent: halvings(largestInput), list: null }
+    case 'bits':
+      return { extent: BITS, list: null }
+    case 'links':
+      return { extent: extentOf(self.evaluate(kind.list)) ?? ONE, list: scopes.bindingOf(rootOf(kind.list)) ?? null }
+    case 'draining': {
+      const own = extentOf(self.evaluate(kind.list.id)) ?? ONE
+      return { extent: kind.isRefilled ? larger(own, largestInput) : own, list: kind.list }
+    }
+    case 'rounds':
+      return { extent: self.frames.length === 0 ? largestInput : ONE, list: null }
+    case 'exit':
+      return { extent: self.frames.length === 0 ? largestInput : ONE, list: null }
+    case 'trying':
+      return { extent: self.frames.length === 0 ? largestValue : ONE, list: null }
+    default:
+      return { extent: ONE, list: null }
+  }
+}
+
+type Steps = Extract<LoopKind, { by: 'steps' }>
+
+function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, indexed }: Steps): Extent {
+  const start = loop.type === 'ForStatement' ? startOf(loop, counter, self) : counter.init
+  const begin = start ? self.evaluate(start) : self.evaluate(counter.id)
+  if (writesIn(loop, counter).some(({ value }) => value !== null && literalNumber(value) === null)) return ONE
+  if (!isUp) return begin.kind === 'number' ? uncertain(begin, loop) : ONE
+  const found: Extent[] = []
+  for (const limit of limits) {
+    // From one item of a list to another: the stretches between them may add up to no more than the whole.
+    const from = start && start.type === 'MemberExpression' ? self.scopes.bindingOf(rootOf(start)) : undefined
+    if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from) return ONE
+    const width = start && widthBeyond(limit, start, self)
+    const shape = self.evaluate(width ?? limit)
+    if (shape.kind === 'number') found.push(uncertain(shape, loop))
+  }
+  for (const list of indexed) {
+    const extent = extentOf(self.evaluate(list))
+    if (extent) found.push(extent)
+  }
+  return found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONE)
+}
+
+/** A loop up to a value of the input may end long before it, if something inside leaves it. */
+const uncertain = (shape: Extract<Shape, { kind: 'number' }>, loop: LoopNode): Extent =>
+  shape.isSize || !hasExit(loop) ? shape.max : { ...shape.max, steps: 1 }
+
+function startOf(
+  loop: Extract<LoopNode, { type: 'ForStatement' }>,
+  counter: Binding,
+  self: Interpreter,
+): AnyNode | null {
+  if (!loop.init) return counter.init
+  for (const node of within(loop.init)) {
+    if (node.type === 'VariableDeclarator' && self.scopes.bindingOf(isIdentifier(node.id) ? node.id : null) === counter)
+      return node.init ?? null
+    if (node.type === 'AssignmentExpression' && isIdentifier(node.left) && self.scopes.bindingOf(node.left) === counter)
+      return node.right
+  }
+  return counter.init
+}
+
+/** `width`, of the limit `start + width`. */
+function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): AnyNode | null {
+  if (limit.type !== 'BinaryExpression' || limit.operator !== '+') return null
+  const isStart = (node: AnyNode) =>
+    isIdentifier(node) && isIdentifier(start) && self.scopes.bindingOf(node) === self.scopes.bindingOf(start)
+  return isStart(limit.left) ? limit.right : isStart(limit.right) ? limit.left : null
+}
+
+function listOfSteps(self: Interpreter, { limits, indexed }: Steps): Binding | null {
+  for (const node of [...limits.filter((limit) => limit.type === 'MemberExpression'), ...indexed]) {
+    const binding = self.scopes.bindingOf(rootOf(node))
+    if (binding) return binding
+  }
+  return null
+}
+
+/**
+ * How many of the present frames a loop's steps multiply with. A pointer that starts outside a loop and only moves on, or a stack that
+ * keeps its items from one turn to the next, makes its way once for all turns together.
+ */
+function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
+  if (kind.by === 'steps') {
+    const depth = depthOfBinding(self, loop, kind.counter)
+    return depth === self.frames.length && isSkippedWhenMarked(self, loop) ? depth - 1 : depth
+  }
+  if (kind.by === 'draining')
+    return kind.isRefilled
+      ? Math.min(depthOfBinding(self, loop, kind.list), markedDepth(self, loop))
+      : depthOfBinding(self, loop, kind.list)
+  if (kind.by === 'links') return Math.min(depthOfBinding(self, loop, kind.counter), markedDepth(self, loop))
+  return self.frames.length
+}
+
+/** How many frames lie around the innermost place where a variable starts anew. */
+function depthOfBinding(self: Interpreter, loop: LoopNode, binding: Binding): number {
+  let depth = Math.min(self.declaredAt.get(binding) ?? self.frames.length, self.frames.length)
+  for (const [index, frame] of self.frames.entries()) {
+    const isReset = binding.writes.some(
+      ({ node, operator }) => operator === '=' && contains(frame.node, node) && !contains(loop.body, node),
+    )
+    if (isReset && frame.node !== loop) depth = Math.max(depth, index + 1)
+  }
+  return depth
+}
+
+/** A search that marks what it has seen, in something that outlives a turn of the loops around, visits everything once in all. */
+function markedDepth(self: Interpreter, loop: LoopNode): number {
+  const { scopes, frames } = self
+  const marked = new Set<Binding>()
+  for (const node of within(loop.body)) {
+    const target = node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' ? node.left : null
+    const call = methodCall(node)
+    const root = target
+      ? rootOf(target)
+      : call && (call.name === 'add' || call.name === 'set')
+        ? rootOf(call.object)
+        : null
+    const binding = scopes.bindingOf(root)
+    if (binding) marked.add(binding)
+  }
+  let depth = frames.length
+  for (const binding of marked) {
+    const isRead = [...within(loop)].some((node) => isLookUp(node, binding, self))
+    if (isRead) depth = Math.min(depth, self.declaredAt.get(binding) ?? depth)
+  }
+  return depth
+}
+
+/** True when a loop crosses out what the loop around it then passes over, so that nothing is crossed out often. */
+function isSkippedWhenMarked(self: Interpreter, loop: LoopNode): boolean {
+  const outer = self.frames.at(-1)
+  if (!outer) return false
+  const crossedOut = [...within(loop.body)].flatMap((node) => {
+    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return []
+    return node.right.type === 'Literal' ? (self.scopes.bindingOf(rootOf(node.left)) ?? []) : []
+  })
+  return [...within(outer.node)].some((node) => {
+    if (node.type !== 'IfStatement' || contains(loop, node)) return false
+    const isGuard = node.consequent.type === 'ContinueStatement' || contains(node.consequent, loop)
+    return isGuard && bindingsIn(node.test, self.scopes).some((binding) => crossedOut.includes(binding))
+  })
+}
+
+function isLookUp(node: AnyNode, binding: Binding, { scopes }: Interpreter): boolean {
+  const tested =
+    node.type === 'IfStatement' || node.type === 'WhileStatement' || node.type === 'ConditionalExpression'
+      ? node.test
+      : null
+  return tested !== null && bindingsIn(tested, scopes).includes(binding)
+}
+
+/** True when a loop puts something into a list: then it feeds itself. */
+function adds({ scopes }: Interpreter, loop: LoopNode, list: Binding): boolean {
+  for (const node of within(loop.body)) {
+    const call = methodCall(node)
+    if (call && (call.name === 'push' || call.name === 'unshift') && scopes.bindingOf(rootOf(call.object)) === list)
+      return true
+  }
+  return false
+}

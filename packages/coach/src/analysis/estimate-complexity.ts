@@ -1,0 +1,21 @@
+import type { Language } from '@sightline/contracts/questions'
+import { type AnalysedQuestion, modelOf } from './code-model.ts'
+import { bigO } from './extent.ts'
+import { recursions } from './recursion.ts'
+
+/** As an O: of time, and of memory besides the input. */
+export type Complexity = { time: string; space: string }
+
+/**
+ * How time and memory of code grow with its input, at worst. One size is called n, several keep the names of the inputs. Null when that
+ * cannot be told: another language, code that cannot be read, a recursion whose calls cannot be counted.
+ */
+export function estimateComplexity(code: string, language: Language, question: AnalysedQuestion): Complexity | null {
+  const model = modelOf(code, language, question)
+  if (model === null || 'fault' in model) return null
+  const space = bigO(model.measured.space)
+  const found = recursions(model)
+  if (found.some(({ total }) => total !== null))
+    return { time: 'exponential', space: 'grows with the depth of the calls' }
+  return found.length > 0 ? null : { time: bigO(model.measured.costs.map(({ total }) => total)), space }
+}

@@ -1,0 +1,59 @@
+/**
+ * How many times something happens, or how many items there are, at most: `steps` by the constraints, and as a product of named sizes
+ * and logarithms for the O of it.
+ */
+export type Extent = { steps: number; powers: ReadonlyMap<string, number>; logs: number }
+
+export const constant = (steps: number): Extent => ({ steps, powers: new Map(), logs: 0 })
+export const ONE = constant(1)
+export const sized = (name: string, steps: number): Extent => ({ steps, powers: new Map([[name, 1]]), logs: 0 })
+
+export function times(a: Extent, b: Extent): Extent {
+  const powers = new Map(a.powers)
+  for (const [name, power] of b.powers) powers.set(name, (powers.get(name) ?? 0) + power)
+  return { steps: a.steps * b.steps, powers, logs: a.logs + b.logs }
+}
+
+/** The logarithm of an extent: halving it again and again. */
+export const halvings = (extent: Extent): Extent => ({
+  steps: Math.max(1, Math.ceil(Math.log2(extent.steps + 1))),
+  powers: new Map(),
+  logs: extent.powers.size > 0 ? 1 : 0,
+})
+
+const degree = ({ powers }: Extent) => [...powers.values()].reduce((sum, power) => sum + power, 0)
+
+/** The one of more steps; the one that grows faster where the steps are equal. */
+export function larger(a: Extent, b: Extent): Extent {
+  if (a.steps !== b.steps) return a.steps > b.steps ? a : b
+  return degree(b) > degree(a) || (degree(b) === degree(a) && b.logs > a.logs) ? b : a
+}
+export const smaller = (a: Extent, b: Extent): Extent => (larger(a, b) === a ? b : a)
+
+/** True when `a` never grows faster than `b`. */
+const isWithin = (a: Extent, b: Extent) =>
+  [...a.powers].every(([name, power]) => (b.powers.get(name) ?? 0) >= power) &&
+  (a.logs <= b.logs || degree(a) < degree(b))
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const power = (name: string, exponent: number) =>
+  exponent === 1 ? name : `${name}${SUPERSCRIPTS[exponent] ?? `^${exponent}`}`
+
+/** The O of several things done one after the other. One size is called n; more keep their own names. */
+export function bigO(extents: Extent[]): string {
+  const names = new Set(extents.flatMap(({ powers }) => [...powers.keys()]))
+  const call = (name: string) => (names.size === 1 ? 'n' : name)
+  const kept: string[] = []
+  for (const [index, extent] of extents.entries()) {
+    const isCovered = extents.some(
+      (other, at) => at !== index && isWithin(extent, other) && (at < index || !isWithin(other, extent)),
+    )
+    if (isCovered) continue
+    const factors = [...extent.powers].map(([name, exponent]) => power(call(name), exponent))
+    const [first] = extent.powers.keys()
+    if (extent.logs > 0) factors.push(`${power('log', extent.logs)} ${first === undefined ? 'n' : call(first)}`)
+    const text = factors.join(extent.powers.size > 1 ? ' × ' : ' ')
+    if (text && !kept.includes(text)) kept.push(text)
+  }
+  return `O(${kept.join(' + ') || '1'})`
+}

@@ -1,0 +1,199 @@
+import type { AnyNode } from 'acorn'
+import type { Binding, Scopes, Write } from './scopes.ts'
+import {
+  contains,
+  isFunction,
+  isIdentifier,
+  isLoop,
+  isSizeOf,
+  type LoopNode,
+  methodCall,
+  rootOf,
+  within,
+} from './syntax.ts'
+
+/** What decides how often a loop runs. */
+export type LoopKind =
+  /** Hands out the items of a list. */
+  | { by: 'items'; of: AnyNode }
+  /** Counts up to `limits`, or down from where it starts, or along the lists that it indexes. */
+  | { by: 'steps'; counter: Binding; isUp: boolean; limits: AnyNode[]; indexed: AnyNode[] }
+  /** Halves or doubles something. */
+  | { by: 'halving' }
+  /** Takes one bit after the other. */
+  | { by: 'bits' }
+  /** Follows links: `place = next[place]`. */
+  | { by: 'links'; counter: Binding; list: AnyNode }
+  /** Takes items out of `list` until it is empty; `isRefilled` when it also puts some in. */
+  | { by: 'draining'; list: Binding; isRefilled: boolean }
+  /** Goes on until nothing changes. */
+  | { by: 'rounds' }
+  /** Tries one value after the other. */
+  | { by: 'trying'; counter: Binding }
+  /** Ends from within only. */
+  | { by: 'exit' }
+  | { by: 'unknown' }
+
+const TAKING = new Set(['pop', 'shift', 'splice', 'delete'])
+const ADDING = new Set(['push', 'unshift', 'add', 'set', 'splice'])
+const HALVING = new Set(['>>=', '>>>=', '<<=', '*=', '/='])
+const STEPS = new Set(['++', '--', '+=', '-='])
+
+/** Says what a loop runs by. */
+export function loopKind(loop: LoopNode, scopes: Scopes): LoopKind {
+  if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') return { by: 'items', of: loop.right }
+  const test = loop.test ?? null
+  if (test === null || (test.type === 'Literal' && test.value)) return endless(loop, scopes)
+  if (isHalving(test, loop, scopes, 0)) return { by: 'halving' }
+  const counters = bindingsIn(test, scopes).map((binding) => ({ binding, writes: writesIn(loop, binding) }))
+  const moving = counters.filter(({ writes }) => writes.length > 0)
+  const all = moving.flatMap(({ writes }) => writes)
+  if (all.some(({ operator }) => operator === '&=')) return { by: 'bits' }
+  if (all.some(({ operator, value }) => HALVING.has(operator) || (value && isHalving(value, loop, scopes, 2))))
+    return { by: 'halving' }
+  if (all.some(({ operator, value }) => operator === '=' && isFlagOrCopy(value, test, scopes))) return { by: 'rounds' }
+  for (const { binding, writes } of moving) {
+    if (!writes.every(({ operator }) => STEPS.has(operator))) continue
+    const isUp = writes.every(({ operator }) => operator === '++' || operator === '+=')
+    const { limits, indexed } = boundsOf(test, binding, scopes)
+    if (limits.length + indexed.length > 0 || !isUp) return { by: 'steps', counter: binding, isUp, limits, indexed }
+  }
+  for (const { binding, writes } of moving)
+    for (const { value } of writes)
+      if (value?.type === 'MemberExpression' && value.computed && mentions(value.property, binding, scopes))
+        return { by: 'links', counter: binding, list: value.object }
+  const drained = drainedList(test, loop, scopes)
+  if (drained) return drained
+  const counter = valueCounter(loop, scopes)
+  return counter && moving.length > 0 ? { by: 'trying', counter } : { by: 'unknown' }
+}
+
+/** The variables that a part of the code mentions. */
+export const bindingsIn = (node: AnyNode, scopes: Scopes): Binding[] => [
+  ...new Set([...within(node)].flatMap((each) => scopes.bindingOf(isIdentifier(each) ? each : null) ?? [])),
+]
+
+/** Where a loop itself changes a variable, its beginning apart. */
+export const writesIn = (loop: LoopNode, binding: Binding): Write[] =>
+  binding.writes.filter(({ node }) => {
+    if (!contains(loop, node) || node === loop) return false
+    return !(loop.type === 'ForStatement' && loop.init && contains(loop.init, node))
+  })
+
+/** True when something inside a loop leaves it: break, return, throw. */
+export function hasExit(loop: LoopNode): boolean {
+  for (const node of within(loop.body, (node) => !isFunction(node))) {
+    if (node.type === 'ReturnStatement' || node.type === 'ThrowStatement') return true
+    if (node.type === 'BreakStatement' && (node.label || !isInInnerBreakable(node, loop))) return true
+  }
+  return false
+}
+
+function isInInnerBreakable(node: AnyNode, loop: LoopNode): boolean {
+  for (const other of within(loop.body, (each) => !isFunction(each)))
+    if ((isLoop(other) || other.type === 'SwitchStatement') && contains(other, node)) return true
+  return false
+}
+
+function endless(loop: LoopNode, scopes: Scopes): LoopKind {
+  for (const node of within(loop.body, (each) => !isFunction(each)))
+    if (node.type === 'AssignmentExpression' && (HALVING.has(node.operator) || isHalving(node.right, loop, scopes, 2)))
+      return { by: 'halving' }
+  const counter = valueCounter(loop, scopes)
+  return counter ? { by: 'trying', counter } : { by: 'exit' }
+}
+
+/** `x >> 1`, `x / 2`, `2 * x`, and names that stand for one of them within the loop. */
+function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number): boolean {
+  for (const each of within(node)) {
+    if (each.type === 'BinaryExpression') {
+      const { operator, left, right } = each
+      if (!bindingsIn(each, scopes).some((binding) => isMade(loop, binding))) continue
+      const isTwo = (side: AnyNode) => side.type === 'Literal' && side.value === 2
+      if ((operator === '>>' || operator === '>>>') && right.type === 'Literal' && right.value === 1) return true
+      if ((operator === '/' && isTwo(right)) || (operator === '*' && (isTwo(left) || isTwo(right)))) return true
+      if (operator === '<<' && right.type === 'Literal') return true
+    }
+    const binding = depth > 0 && isIdentifier(each) ? scopes.bindingOf(each) : undefined
+    if (binding?.init && contains(loop, binding.init) && isHalving(binding.init, loop, scopes, depth - 1)) return true
+  }
+  return false
+}
+
+/** True for what gets a new value each time round. */
+const isMade = (loop: LoopNode, binding: Binding) =>
+  contains(loop.body, binding.id) || writesIn(loop, binding).length > 0
+
+const mentions = (node: AnyNode, binding: Binding, scopes: Scopes) => bindingsIn(node, scopes).includes(binding)
+
+/** What a counter is compared with in a loop's test, and the lists in which it is a position there. */
+function boundsOf(test: AnyNode, counter: Binding, scopes: Scopes): { limits: AnyNode[]; indexed: AnyNode[] } {
+  const limits: AnyNode[] = []
+  const indexed: AnyNode[] = []
+  for (const node of within(test)) {
+    if (node.type === 'MemberExpression' && node.computed && mentions(node.property, counter, scopes))
+      indexed.push(node.object)
+    if (node.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(node.operator)) continue
+    for (const [side, other] of [
+      [node.left, node.right],
+      [node.right, node.left],
+    ])
+      if (side && other && isCount(side, counter, scopes)) limits.push(other)
+  }
+  return { limits, indexed }
+}
+
+/** True for the counter itself and for sums with it, not for `list[counter]`. */
+function isCount(node: AnyNode, counter: Binding, scopes: Scopes): boolean {
+  if (isIdentifier(node)) return scopes.bindingOf(node) === counter
+  if (node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-'))
+    return isCount(node.left, counter, scopes) || isCount(node.right, counter, scopes)
+  return node.type === 'UpdateExpression' && isCount(node.argument, counter, scopes)
+}
+
+function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | null {
+  for (const node of within(test)) {
+    if (node.type !== 'MemberExpression' || !isSizeOf(node)) continue
+    const list = scopes.bindingOf(rootOf(node.object))
+    if (!list) continue
+    const uses = [...within(loop)].flatMap((each) => methodCall(each) ?? [])
+    const methods = uses.filter(({ object }) => scopes.bindingOf(rootOf(object)) === list).map(({ name }) => name)
+    const isPassedOn = [...within(loop)].some(
+      (each) =>
+        each.type === 'CallExpression' &&
+        each.arguments.some((arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg)),
+    )
+    if (methods.some((name) => TAKING.has(name)) || isPassedOn)
+      return { by: 'draining', list, isRefilled: isPassedOn || methods.some((name) => ADDING.has(name)) }
+  }
+  return null
+}
+
+/** `isChanged = true`, or `before = now` where the test compares the two. */
+const isFlagOrCopy = (value: AnyNode | null, test: AnyNode, scopes: Scopes) =>
+  value !== null &&
+  ((value.type === 'Literal' && typeof value.value === 'boolean') ||
+    (isIdentifier(value) && bindingsIn(test, scopes).some((binding) => binding === scopes.bindingOf(value))))
+
+/** A variable that goes up by one each time round and is not a position in any list. */
+function valueCounter(loop: LoopNode, scopes: Scopes): Binding | null {
+  // Without a loop inside, it is more likely to end soon.
+  if (![...within(loop.body)].some(isLoop)) return null
+  const inBody = loop.body.type === 'BlockStatement' ? loop.body.body : [loop.body]
+  const steps = inBody.flatMap((statement) => (statement.type === 'ExpressionStatement' ? [statement.expression] : []))
+  if (loop.type === 'ForStatement' && loop.update) steps.push(loop.update)
+  for (const step of steps) {
+    if (step.type !== 'UpdateExpression' || step.operator !== '++') continue
+    const counter = scopes.bindingOf(isIdentifier(step.argument) ? step.argument : null)
+    const isPosition = [...within(loop)].some(
+      (node) =>
+        node.type === 'MemberExpression' && node.computed && counter && mentions(node.property, counter, scopes),
+    )
+    const returns = [...within(loop.body)].filter((node) => node.type === 'ReturnStatement')
+    const isRead = counter?.reads.some(
+      (read) => contains(loop.body, read) && ![step, ...returns].some((node) => contains(node, read)),
+    )
+    if (counter && isRead && !isPosition) return counter
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import type { AnyNode } from 'acorn'
+import type { CodeModel } from './code-model.ts'
+import type { Remark } from './remark.ts'
+import type { Binding } from './scopes.ts'
+import { isIdentifier, lineOf, methodCall, within } from './syntax.ts'
+
+const CHANGES: Record<string, string> = {
+  sort: 'sorts',
+  reverse: 'reverses',
+  splice: 'takes items out of',
+  push: 'adds to',
+  unshift: 'adds to',
+  pop: 'takes items out of',
+  shift: 'takes items out of',
+  fill: 'fills',
+  copyWithin: 'overwrites',
+}
+
+/** Places where the code changes a list that it was given, unless the question asks for that. */
+export function mutationRemarks({ program, scopes, entry, question }: CodeModel): Remark[] {
+  if (/in place/i.test(question.statement)) return []
+  const inputs = new Set<Binding>()
+  for (const [index, parameter] of entry.params.entries()) {
+    const binding = scopes.bindingOf(isIdentifier(parameter) ? parameter : null)
+    const isList = question.signature.parameters[index]?.type.endsWith('[]')
+    // A parameter that gets another value may be a copy by then.
+    if (binding && isList && binding.writes.length === 0) inputs.add(binding)
+  }
+  for (const binding of scopes.bindings) {
+    const source = scopes.bindingOf(binding.init)
+    if (source && inputs.has(source) && binding.writes.length === 0) inputs.add(binding)
+  }
+  const first = new Map<Binding, { node: AnyNode; change: string }>()
+  for (const node of within(program)) {
+    const change = changeIn(node)
+    const binding = change && scopes.bindingOf(change.list)
+    if (change && binding && inputs.has(binding) && !first.has(binding))
+      first.set(binding, { node, change: change.words })
+  }
+  return [...first].map(([{ name }, { node, change }]) => ({
+    kind: 'mutation',
+    line: lineOf(node),
+    message: `This ${change} \`${name}\`, which belongs to the caller.`,
+    reason: `Nothing in the question says that the input may be changed. Work on a copy: \`[...${name}]\`.`,
+  }))
+}
+
+function changeIn(node: AnyNode): { list: AnyNode; words: string } | null {
+  const call = methodCall(node)
+  const words = call && CHANGES[call.name]
+  if (call && words) return { list: call.object, words }
+  const target =
+    node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : null
+  return target?.type === 'MemberExpression' && target.computed
+    ? { list: target.object, words: 'overwrites items of' }
+    : null
+}

@@ -1,0 +1,173 @@
+import type { AnyNode, CallExpression } from 'acorn'
+import type { CodeModel } from './code-model.ts'
+import type { Binding, Scopes } from './scopes.ts'
+import { extentOf, type Shape } from './shape.ts'
+import {
+  contains,
+  type FunctionNode,
+  isFunction,
+  isIdentifier,
+  isLoop,
+  type LoopNode,
+  literalNumber,
+  methodCall,
+  rootOf,
+  within,
+} from './syntax.ts'
+
+/** A function that calls itself. */
+export type Recursion = {
+  name: string
+  node: FunctionNode
+  calls: CallExpression[]
+  /** How many calls may lie within each other, when each goes one step further; null when that is not known. */
+  depth: number | null
+  /** How many calls there may be in all, when each makes several and none is remembered; null when that is not known to be many. */
+  total: number | null
+}
+
+/** Every function of the code that calls itself. */
+export function recursions({ scopes, measured }: CodeModel): Recursion[] {
+  const found: Recursion[] = []
+  for (const binding of scopes.bindings) {
+    const node = binding.init
+    if (!node || !isFunction(node)) continue
+    const calls = [...within(node.body)].flatMap((each) =>
+      each.type === 'CallExpression' && scopes.bindingOf(isIdentifier(each.callee) ? each.callee : null) === binding
+        ? [each]
+        : [],
+    )
+    if (calls.length === 0) continue
+    const steps = calls.map((call) => stepsOf(call, node, scopes))
+    const depths = [...new Set(steps.flat())].flatMap(
+      (parameter) => depthBy(parameter, node, scopes, measured.shapeOf) ?? [],
+    )
+    const depth = steps.every((each) => each.length > 0) && depths.length > 0 ? Math.max(...depths) : null
+    const total = remembers(node, scopes) ? null : totalCalls({ node, calls, depth, scopes, shapeOf: measured.shapeOf })
+    found.push({ name: binding.name, node, calls, depth, total })
+  }
+  return found
+}
+
+/** The parameters that a call hands on one step further: `i + 1`, `left - 1`. */
+function stepsOf(call: CallExpression, node: FunctionNode, scopes: Scopes): Binding[] {
+  return call.arguments.flatMap((argument, index) => {
+    const parameter = node.params[index]
+    const binding = scopes.bindingOf(isIdentifier(parameter) ? parameter : null)
+    if (!binding || argument.type !== 'BinaryExpression' || !/^[+-]$/.test(argument.operator)) return []
+    const isStep = scopes.bindingOf(isIdentifier(argument.left) ? argument.left : null) === binding
+    return isStep && literalNumber(argument.right) !== null ? [binding] : []
+  })
+}
+
+/** How far a parameter can go: to what it is compared with, or from where it begins down. */
+function depthBy(
+  parameter: Binding,
+  node: FunctionNode,
+  scopes: Scopes,
+  shapeOf: (node: AnyNode) => Shape,
+): number | null {
+  for (const each of within(node.body)) {
+    if (each.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(each.operator)) continue
+    for (const [side, other] of [
+      [each.left, each.right],
+      [each.right, each.left],
+    ]) {
+      if (!side || !other || scopes.bindingOf(isIdentifier(side) ? side : null) !== parameter) continue
+      const limit = shapeOf(other)
+      if (limit.kind === 'number' && limit.max.steps > 1) return limit.max.steps
+    }
+  }
+  const begin = shapeOf(parameter.id)
+  return begin.kind === 'number' && begin.max.steps > 1 ? begin.max.steps : null
+}
+
+/** True when a function looks up what it noted itself, so that a question may be answered once only. */
+function remembers(node: FunctionNode, scopes: Scopes): boolean {
+  const written = new Set<Binding>()
+  for (const each of within(node.body)) {
+    const target = each.type === 'AssignmentExpression' && each.left.type === 'MemberExpression' ? each.left : null
+    const call = methodCall(each)
+    const noted =
+      target ?? (call && (call.name === 'set' || call.name === 'add' || call.name === 'delete') ? call.object : null)
+    const binding = noted ? scopes.bindingOf(rootOf(noted)) : undefined
+    if (binding && !contains(node.body, binding.id)) written.add(binding)
+  }
+  for (const each of within(node)) if (each.type === 'AssignmentPattern' && each.right.type !== 'Literal') return true
+  return [...written].some((binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1)
+}
+
+type Branching = {
+  node: FunctionNode
+  calls: CallExpression[]
+  depth: number | null
+  scopes: Scopes
+  shapeOf: (node: AnyNode) => Shape
+}
+
+function totalCalls(branching: Branching): number | null {
+  const { node, calls, depth } = branching
+  const looped = calls.map((call) => loopAround(call, node)).find((loop) => loop !== null)
+  if (looped) return totalOfLoop(branching, looped)
+  const isTwofold = calls.some((a) => calls.some((b) => a.start < b.start && canBothHappen(a, b, node)))
+  return isTwofold && depth !== null ? 2 ** depth : null
+}
+
+function loopAround(call: CallExpression, node: FunctionNode): LoopNode | null {
+  for (const each of within(node.body)) if (isLoop(each) && contains(each.body, call)) return each
+  return null
+}
+
+/** Every choice at every depth, unless something in the loop leaves choices out. */
+function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode): number | null {
+  for (const each of within(loop.body))
+    if (/^(If|Switch|Continue|Break|Return|Conditional|Logical)/.test(each.type)) return null
+  if (calls.length > 1) return null
+  const depth = endOf(node, shapeOf)
+  if (depth === null) return null
+  if (loop.type !== 'ForOfStatement') return startsAtParameter(loop, node, scopes) ? 2 ** (depth - 1) : null
+  const choices = extentOf(shapeOf(loop.right))?.steps ?? 1
+  return choices < 2 ? null : choices ** depth
+}
+
+function startsAtParameter(loop: LoopNode, node: FunctionNode, scopes: Scopes): boolean {
+  if (loop.type !== 'ForStatement' || !loop.init) return false
+  return [...within(loop.init)].some((each) => {
+    const binding = isIdentifier(each) ? scopes.bindingOf(each) : undefined
+    return binding?.kind === 'parameter' && binding.owner === node
+  })
+}
+
+/** The size at which a function stops: `if (chosen.length === drawers.length)`. */
+function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | null {
+  for (const each of within(node.body)) {
+    if (each.type !== 'IfStatement') continue
+    for (const test of within(each.test)) {
+      if (test.type !== 'BinaryExpression' || !/^(===?|>=)$/.test(test.operator)) continue
+      const limit = shapeOf(test.right)
+      if (limit.kind === 'number' && limit.isSize && limit.max.powers.size > 0) return limit.max.steps
+    }
+  }
+  return null
+}
+
+/** False for calls on two branches of which one is taken. */
+function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
+  for (const each of within(node.body)) {
+    if (each.type !== 'IfStatement' && each.type !== 'ConditionalExpression') continue
+    const { consequent, alternate } = each
+    if (alternate && contains(consequent, a) && contains(alternate, b)) return false
+    if (each.type === 'IfStatement' && contains(consequent, a) && !contains(each, b) && alwaysLeaves(consequent))
+      return false
+  }
+  // What is returned is the last that happens.
+  return ![...within(node.body)].some(
+    (each) => each.type === 'ReturnStatement' && contains(each, a) && !contains(each, b),
+  )
+}
+
+const alwaysLeaves = (statement: AnyNode): boolean =>
+  statement.type === 'ReturnStatement' ||
+  statement.type === 'ThrowStatement' ||
+  statement.type === 'ContinueStatement' ||
+  (statement.type === 'BlockStatement' && statement.body.some(alwaysLeaves))

@@ -1,0 +1,90 @@
+import type { AnyNode } from 'acorn'
+import type { Bound } from './bounds.ts'
+import type { CodeModel } from './code-model.ts'
+import type { Remark } from './remark.ts'
+import { isIdentifier, isSizeOf, lineOf, literalNumber, within } from './syntax.ts'
+
+/** Variables that are never read, and branches that are never taken. */
+export function unusedRemarks(model: CodeModel): Remark[] {
+  return [...unusedNames(model), ...deadBranches(model)]
+}
+
+function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
+  const remarks: Remark[] = []
+  const isFinished = [...within(entry.body)].some((node) => node.type === 'ReturnStatement' && node.argument)
+  for (const { name, kind, id, reads, owner, isInPattern, writes } of scopes.bindings) {
+    if (reads.length > 0 || name.startsWith('_') || isInPattern) continue
+    if (kind === 'parameter' && (owner !== entry || !isFinished)) continue
+    if (kind === 'function' && name === question.signature.name) continue
+    if (kind === 'variable' && name === question.signature.name) continue
+    const isInput = kind === 'parameter'
+    // The variable of a for-of loop that only counts.
+    if (writes.some(({ operator }) => operator === 'of')) continue
+    remarks.push({
+      kind: 'unused',
+      line: lineOf(id),
+      message: isInput ? `The input \`${name}\` is never used.` : `\`${name}\` is never read.`,
+      reason: isInput
+        ? 'Each input of a question has its part in the answer; is something forgotten?'
+        : writes.length > 0
+          ? 'It gets values, but nothing depends on them.'
+          : 'Without it the code is easier to read.',
+    })
+  }
+  return remarks
+}
+
+function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
+  const remarks: Remark[] = []
+  for (const node of within(program)) {
+    if (node.type !== 'IfStatement') continue
+    const { test } = node
+    if (test.type === 'Literal' && !test.value)
+      remarks.push({
+        kind: 'unused',
+        line: lineOf(node),
+        message: 'This branch is never taken.',
+        reason: 'Its condition is never true.',
+      })
+    const bound = boundBelow(test)
+    if (bound)
+      remarks.push({
+        kind: 'unused',
+        line: lineOf(node),
+        message: 'This branch is never taken.',
+        reason: `The constraints rule it out: \`${bound.quote}\`.`,
+      })
+  }
+  return remarks
+
+  /** The bound that makes `list.length < 2` and the like impossible. */
+  function boundBelow(test: AnyNode): Bound | null {
+    if (test.type !== 'BinaryExpression' || !isSizeOf(test.left) || test.left.type !== 'MemberExpression') return null
+    const limit = literalNumber(test.right)
+    const list = test.left.object
+    const binding = scopes.bindingOf(isIdentifier(list) ? list : null)
+    if (limit === null || binding?.kind !== 'parameter' || binding.owner !== entry || binding.writes.length > 0)
+      return null
+    const bound = bounds.of.get(`${binding.name}.length`)
+    if (bound?.min == null || isShrunk(binding.name)) return null
+    const { operator } = test
+    const isImpossible =
+      (operator === '<' && limit <= bound.min) ||
+      (operator === '<=' && limit < bound.min) ||
+      (/^===?$/.test(operator) && limit < bound.min)
+    return isImpossible ? bound : null
+  }
+
+  /** True when the code takes items out of an input. */
+  function isShrunk(name: string) {
+    return [...within(program)].some(
+      (node) =>
+        node.type === 'MemberExpression' &&
+        isIdentifier(node.object) &&
+        node.object.name === name &&
+        isIdentifier(node.property) &&
+        !node.computed &&
+        /^(pop|shift|splice)$/.test(node.property.name),
+    )
+  }
+}
