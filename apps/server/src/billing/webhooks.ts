@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { lt, sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -20,11 +21,47 @@ interface Options {
   sync: SubscriptionSync
 }
 
+interface Webhook {
+  eventId: string
+  providerId: string
+}
+
 /**
- * Public, proved by its signature over the raw body. A webhook only says which subscription to fetch: taking it is one statement that
- * stores its identity and marks the subscription, so that the answer is quick and a repeat does nothing.
+ * Stores the identity of a webhook and marks its subscription as due; a repeat does nothing. What arrives together is one statement. It
+ * takes its locks in one order, so that two of them never wait for each other, and leaves alone what is due already.
+ */
+function createInbox(db: Db, clock: Clock) {
+  const together = new DataLoader<Webhook, true>(
+    async (webhooks) => {
+      const now = sql`${clock().toISOString()}::timestamptz`
+      const eventIds = sql.param(webhooks.map(({ eventId }) => eventId))
+      const providerIds = sql.param(webhooks.map(({ providerId }) => providerId))
+      await db.execute(sql`
+        with arrived as (
+          select distinct on (id) id, provider_id from unnest(${eventIds}::text[], ${providerIds}::text[]) as webhook (id, provider_id)
+          order by id
+        ), taken as (
+          insert into webhook_events (id, provider_id, received_at) select id, provider_id, ${now} from arrived order by id
+          on conflict (id) do nothing returning provider_id
+        ), due as (
+          select id from subscriptions
+          where provider_id in (select provider_id from taken) and (sync_due_at is null or sync_due_at > ${now})
+          order by id for update
+        )
+        update subscriptions set sync_due_at = ${now} from due where subscriptions.id = due.id`)
+      return webhooks.map(() => true)
+    },
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: 100 },
+  )
+  return { take: (webhook: Webhook) => together.load(webhook) }
+}
+
+/**
+ * Public, proved by its signature over the raw body. A webhook only says which subscription to fetch: it is stored, the answer is quick,
+ * and the fetching follows.
  */
 export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, razorpay, sync }) => {
+  const inbox = createInbox(db, clock)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -38,13 +75,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, c
     // The id's header is not signed. That is enough here: a forged one can only make us fetch, or not fetch, what the timer fetches anyway.
     const eventId = headers['x-razorpay-event-id']
     if (providerId && typeof eventId === 'string' && eventId.length <= 100) {
-      const now = clock().toISOString()
-      await db.execute(sql`
-        with taken as (
-          insert into webhook_events (id, provider_id, received_at) values (${eventId}, ${providerId}, ${now}::timestamptz)
-          on conflict (id) do nothing returning provider_id
-        )
-        update subscriptions set sync_due_at = ${now}::timestamptz from taken where subscriptions.provider_id = taken.provider_id`)
+      await inbox.take({ eventId, providerId })
       sync.syncSoon()
     }
     return reply.code(204).send()
