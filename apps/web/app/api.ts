@@ -130,6 +130,16 @@ export const api = {
     report: (id: string, events: ReportedEvent[]) => send('POST', `${pathOf(id)}/events`, { events }),
     /** For a page that is being closed: nobody hears the answer. */
     reportAtLast: (id: string, events: ReportedEvent[]) => sendAtLast(`${pathOf(id)}/events`, { events }),
+    /** The letter of an interview that has ended. */
+    readReport: (id: string) =>
+      ask('GET', `${pathOf(id)}/report`, async (body) => (await scoreShapes()).InterviewReport.parse(body)),
+    /** Scores of the past, oldest first, and what to practise next. */
+    progress: () => ask('GET', '/interviews/scores', async (body) => (await scoreShapes()).Progress.parse(body)),
+    /** A good solution to a question, once the candidate may see it. */
+    readSolution: (id: string, question: string) =>
+      ask('GET', `${pathOf(id)}/solutions/${encodeURIComponent(question)}`, async (body) =>
+        (await interviewShapes()).QuestionSolution.parse(body),
+      ),
     submit: (id: string, submission: NewSubmission) =>
       ask(
         'POST',
@@ -144,6 +154,7 @@ export const api = {
 
 const careerShapes = () => import('@sightline/contracts/careers')
 const billingShapes = () => import('@sightline/contracts/billing')
+const scoreShapes = () => import('@sightline/contracts/scores')
 const interviewShapes = () => import('@sightline/contracts/interviews')
 const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
 const authShapes = () => import('@sightline/contracts/auth')

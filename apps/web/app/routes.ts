@@ -34,6 +34,7 @@ export default [
         route('help', 'help/route.tsx'),
       ]),
       route('interviews/:id', 'interview/route.tsx'),
+      route('interviews/:id/report', 'report/route.tsx'),
       route('receipts/:id', 'account/billing/receipt.route.tsx'),
     ]),
   ]),

@@ -51,6 +51,8 @@ export function History({ first }: { first: InterviewPage }) {
   )
 }
 
+const minutesOf = (ms: number) => Math.max(1, Math.round(ms / 60_000))
+
 const STATES = {
   planned: { Icon: CircleDashed, word: 'Planned', look: 'text-muted' },
   active: { Icon: CirclePlay, word: 'Unfinished', look: 'text-warn' },
@@ -59,12 +61,12 @@ const STATES = {
 }
 
 function Row({ interview }: { interview: Interview }) {
-  const { id, state, round, difficulty, language } = interview
+  const { id, state, round, difficulty, language, durationMs, score } = interview
   const { Icon, word, look } = STATES[state]
   return (
     <li>
       <Link
-        to={`/home/interviews/${id}`}
+        to={state === 'ended' ? `/home/interviews/${id}/report` : `/home/interviews/${id}`}
         className="group flex min-h-16 items-center gap-4 rounded-control px-2 py-3 transition-colors hover:bg-surface"
       >
         <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
@@ -74,9 +76,17 @@ function Row({ interview }: { interview: Interview }) {
             <span className="text-sm text-muted">
               {ROUND_WORDS[round]}
               {language && `, ${LANGUAGE_WORDS[language]}`}
+              {durationMs !== null && `, ${minutesOf(durationMs)} min`}
             </span>
           </span>
         </span>
+        {score !== null && (
+          <span className="shrink-0 text-right tabular-nums sm:w-20">
+            <span className="sr-only">Score </span>
+            <span className="font-medium">{score.toFixed(1)}</span>
+            <span className="text-sm text-muted"> of 4</span>
+          </span>
+        )}
         <span className="flex shrink-0 flex-col gap-x-6 gap-y-1 text-sm sm:flex-row-reverse sm:items-center">
           <span className={`flex w-28 items-center gap-2 ${look}`}>
             <Icon size={16} aria-hidden />

@@ -8,6 +8,8 @@ import { pageTitle } from '../content/brand.ts'
 import { useLive } from '../use-live.ts'
 import { History } from './history.tsx'
 import { NextStep } from './next-step.tsx'
+import { Practice } from './practice.tsx'
+import { ScoresOverTime } from './scores-over-time.tsx'
 
 export const meta = () => [{ title: pageTitle('Dashboard') }]
 
@@ -18,6 +20,7 @@ const isUnfinished = ({ state }: Interview) => state !== 'ended'
 /** What to do now, then what was done before; in step with other tabs and devices. */
 export default function Dashboard() {
   const loaded = useLive('interviews', 'interviews', load)
+  const progress = useLive('progress', 'interviews', api.interviews.progress)
   if (loaded.status === 'loading') return <Loading />
   if (loaded.status === 'failed')
     return (
@@ -35,6 +38,12 @@ export default function Dashboard() {
   return (
     <div className="flex flex-col gap-12">
       <NextStep unfinished={items.find(isUnfinished) ?? null} newest={items[0] ?? null} />
+      {progress.status === 'loaded' && progress.value.interviews.length > 0 && (
+        <>
+          <Practice progress={progress.value} newest={items[0] ?? null} />
+          <ScoresOverTime interviews={progress.value.interviews} />
+        </>
+      )}
       {items.length > 0 && <History key={keyOf(items)} first={{ items, next }} />}
     </div>
   )

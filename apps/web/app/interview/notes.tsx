@@ -53,7 +53,10 @@ export function EndedNote({ interview }: { interview: Interview }) {
       <span className="text-muted">
         {outcome}, with {count(progress?.hintsAsked ?? 0, 'hint')}.
       </span>
-      <TextLink as={Link} to="/home" className="sm:ml-auto">
+      <TextLink as={Link} to="report" className="sm:ml-auto">
+        Read the report
+      </TextLink>
+      <TextLink as={Link} to="/home">
         Back to the dashboard
       </TextLink>
     </p>

@@ -1,2 +1,3 @@
 /** What other features may use of this one. */
-export { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from './words.ts'
+export { Markdown } from './markdown.tsx'
+export { clockText, count, DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from './words.ts'

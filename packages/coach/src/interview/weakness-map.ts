@@ -26,7 +26,7 @@ export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice 
     why:
       score >= STRONG
         ? `Your scores are high everywhere you have practised; a harder question shows what is next.`
-        : `Your lowest scores are here: ${score.toFixed(1)} of 4 over all, with ${name.toLowerCase()} at ${low.score.toFixed(1)}.`,
+        : `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name.toLowerCase()} at ${low.score.toFixed(1)}.`,
   }
 }
 

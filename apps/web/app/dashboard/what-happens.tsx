@@ -1,0 +1,30 @@
+const STEPS = [
+  { title: 'Read', text: 'A question with examples and constraints, the kind asked in a first technical round.' },
+  {
+    title: 'Code',
+    text: 'An editor that knows JavaScript. Run as often as you like and see each test’s input and result.',
+  },
+  { title: 'Submit', text: 'Hidden tests check what you did not think of. Ask for a hint when you are stuck.' },
+]
+
+/** What to expect of a first interview. */
+export function WhatHappens() {
+  return (
+    <section className="flex flex-col gap-4 border-t border-line pt-8">
+      <h2 className="text-lg">How it goes</h2>
+      <ol className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span aria-hidden className="text-lg font-semibold text-accent-strong tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="mt-1 text-sm text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

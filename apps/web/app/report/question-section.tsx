@@ -1,0 +1,94 @@
+import { CODING_RUBRIC, timeText } from '@sightline/coach/interview/rubric'
+import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/scores'
+import { Badge } from '@sightline/ui/badge'
+import { count, DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { CodeVersions } from './code-versions.tsx'
+import type { ReportFacts } from './report-facts.ts'
+import { anchorOf } from './report-words.ts'
+import { Solution } from './solution.tsx'
+
+/** One question: what was measured, what each level rests on, the code and a good solution. */
+export function QuestionSection({
+  number,
+  question,
+  facts,
+}: {
+  number: number
+  question: QuestionScore
+  facts: ReportFacts
+}) {
+  const { slug, title, topic, difficulty, score, testsPassed, testsTotal, hintsAsked, timeMs, minutes } = question
+  const progress = facts.interview.questions.find((one) => one.question === slug)
+  const solution = facts.solutions.get(slug)
+  return (
+    <section className="flex flex-col gap-6 border-t border-line pt-8">
+      <header className="flex flex-col gap-2">
+        <h2 className="text-xl">
+          <span className="text-muted">{number}. </span>
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>
+          <Badge>{TOPIC_WORDS[topic]}</Badge>
+        </p>
+      </header>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
+        <Fact term="Score" value={`${score.toFixed(1)} of ${LEVEL_MAX}`} />
+        <Fact term="Tests passed" value={testsTotal === 0 ? 'None submitted' : `${testsPassed} of ${testsTotal}`} />
+        <Fact term="Hints" value={String(hintsAsked)} />
+        <Fact term="Time" value={`${timeText(timeMs)} of ${minutes} min`} />
+        <Fact term="Submissions" value={count(progress?.submissions.length ?? 0, 'submission')} />
+      </dl>
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {question.dimensions.map((one) => (
+          <Dimension key={one.dimension} {...one} />
+        ))}
+      </ul>
+      {progress && <CodeVersions progress={progress} starters={facts.starters.get(slug) ?? null} />}
+      {solution && <Solution solution={solution} language={facts.listed.language} />}
+    </section>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+function Dimension({ dimension, level, meaning, evidence }: DimensionScore) {
+  return (
+    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
+      <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
+        {CODING_RUBRIC[dimension].title}
+        <span className="text-sm font-normal whitespace-nowrap tabular-nums">
+          {level} of {LEVEL_MAX}
+        </span>
+      </h3>
+      <p className="text-sm">{meaning}</p>
+      <ul className="flex flex-col gap-2 text-sm text-muted">
+        {evidence.map(({ text, quote, seq }) => (
+          <li key={`${seq} ${text}`} className="flex flex-col gap-1">
+            <span>
+              {text}{' '}
+              {seq !== null && (
+                <a href={`#${anchorOf(seq)}`} className="whitespace-nowrap underline underline-offset-4 print:hidden">
+                  See the moment
+                </a>
+              )}
+            </span>
+            {quote !== null && (
+              <blockquote className="border-l-2 border-line pl-3 font-mono break-words whitespace-pre-wrap text-ink">
+                {quote}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

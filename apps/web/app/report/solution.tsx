@@ -1,0 +1,37 @@
+import type { QuestionSolution } from '@sightline/contracts/interviews'
+import type { Language } from '@sightline/contracts/questions'
+import { CodeBlock } from '@sightline/ui/code-block'
+import { LANGUAGE_WORDS, Markdown } from '../interview/public.ts'
+
+/** How a good solution is found, what it costs, and its code. */
+export function Solution({ solution, language }: { solution: QuestionSolution; language: Language | null }) {
+  const { reasoning, complexity, references } = solution
+  const shown = language === 'python' ? 'python' : 'javascript'
+  return (
+    <section className="flex flex-col gap-4">
+      <h3 className="text-lg">A good solution</h3>
+      <div className="grid items-start gap-8 lg:grid-cols-2 [&>*]:min-w-0">
+        <div className="flex flex-col gap-4">
+          <ol className="flex list-decimal flex-col gap-3 pl-5">
+            {reasoning.map((step) => (
+              <li key={step}>
+                <Markdown>{step}</Markdown>
+              </li>
+            ))}
+          </ol>
+          <dl className="flex flex-col gap-2 text-sm">
+            <div>
+              <dt className="text-muted">Time</dt>
+              <dd>{complexity.time}</dd>
+            </div>
+            <div>
+              <dt className="text-muted">Memory</dt>
+              <dd>{complexity.space}</dd>
+            </div>
+          </dl>
+        </div>
+        <CodeBlock label={`A good solution in ${LANGUAGE_WORDS[shown]}`} code={references[shown].trimEnd()} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+
+const Created = z.object({ id: z.uuid() })
+const Detail = z.object({ questions: z.array(z.object({ slug: z.string() })) })
+
+const result = (index: number, isPassed: boolean) => ({
+  name: `test ${index + 1}`,
+  isHidden: index >= 4,
+  status: isPassed ? 'passed' : 'failed',
+  input: 'items = [1]',
+  expected: '1',
+  got: isPassed ? '1' : '2',
+  timeMs: 1,
+  output: '',
+  error: null,
+})
+
+/** An interview that was taken and has ended, without a page: `passed` of its eight tests passed. Returns its address. */
+export async function takeInterview(page: Page, wish: { topic: string; passed: number }): Promise<string> {
+  const post = async (path: string, data: unknown) => {
+    const answer = await page.request.post(`/api/interviews${path}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const { topic, passed } = wish
+  const { id } = Created.parse(await post('', { mode: 'mock', round: 'coding', topic }))
+  const report = (...events: object[]) =>
+    post(`/${id}/events`, { events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })) })
+  await report({ type: 'begun' })
+  const [question] = Detail.parse(await (await page.request.get(`/api/interviews/${id}`)).json()).questions
+  const about = { question: question?.slug ?? '', submission: crypto.randomUUID() }
+  await post(`/${id}/submissions`, {
+    id: about.submission,
+    question: about.question,
+    language: 'javascript',
+    code: '1',
+  })
+  const results = Array.from({ length: 8 }, (_, index) => result(index, index < passed))
+  await report({ type: 'submission-judged', ...about, results })
+  await report({ type: 'ended' })
+  return `/home/interviews/${id}`
+}

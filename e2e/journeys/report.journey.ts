@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { press } from '../harness/forms.ts'
+import { answers, beginInterview, write } from '../harness/interviews.ts'
+import { takeInterview } from '../harness/past-interviews.ts'
+import { buy, expect, test } from '../harness/payments.ts'
+
+test.beforeEach(({ asha: _ }) => {})
+
+async function end(page: Page) {
+  await press(page, 'End')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
+}
+
+test('an interview passed ends in a report whose scores lead to the moments they rest on', async ({ page, looks }) => {
+  await beginInterview(page)
+  await write(page, answers.careless)
+  await press(page, 'Submit')
+  await expect(page.getByText('13 of 17 tests passed', { exact: true })).toBeVisible()
+  await write(page, answers.right)
+  await press(page, 'Submit')
+  await expect(page.getByText('All 17 tests passed', { exact: true })).toBeVisible()
+  await end(page)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Coding interview: Arrays and hashing' })).toBeVisible()
+  await expect(page.getByText('17 of 17 tests passed in your best submission.')).toBeVisible()
+  await expect(page.getByText(/Your first submission missed 3 of 12 hidden tests/)).toBeVisible()
+  await expect(page.getByText(/Written by the built-in coach, not by a person/)).toBeVisible()
+  await expect(page.getByText('const firstAt = new Map()').first()).toBeVisible()
+  await page.getByText('What you changed from one submission to the next').click()
+  await expect(page.getByRole('region', { name: /^From submission 1 to submission 2/ })).toBeVisible()
+  await page.getByText('How is this scored?').click()
+  await looks(page)
+  const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
+  await page.getByRole('link', { name: 'See the moment' }).first().click()
+  await expect(moment).toBeInViewport()
+})
+
+test('the report of an interview with nothing in it says what to do, and there is none before the end', async ({
+  page,
+  looks,
+}) => {
+  await beginInterview(page)
+  const address = page.url()
+  await page.goto(`${address}/report`)
+  await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
+  await looks(page)
+  await page.getByRole('link', { name: 'Go on with the interview' }).click()
+  await end(page)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByText(/A simpler question is a good next step/)).toBeVisible()
+  await looks(page)
+  await page.goto('/home/interviews/nothing/report')
+  await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
+})
+
+test('a report is kept as Markdown', async ({ page }) => {
+  const address = await takeInterview(page, { topic: 'stack', passed: 6 })
+  await page.goto(`${address}/report`)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
+  expect(download.suggestedFilename()).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toMatch(/^# Coding interview: Stack, /)
+  expect(text).toContain('6 of 8 tests passed in your best submission.')
+  expect(text).toContain('## What happened')
+})
+
+test('the dashboard of somebody who has practised shows scores, weak topics and one click to the next practice', async ({
+  page,
+  looks,
+}) => {
+  await buy(page, 'Pro')
+  for (const past of [
+    { topic: 'stack', passed: 8 },
+    { topic: 'heap', passed: 2 },
+    { topic: 'graphs', passed: 6 },
+    { topic: 'stack', passed: 7 },
+  ])
+    await takeInterview(page, past)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Next: Heap, easy' })).toBeVisible()
+  const map = page.getByRole('table', { name: /^Scores by topic/ })
+  await expect(map.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
+  await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
+  await looks(page)
+  await page.getByText('The same as a table').click()
+  await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
+  await press(page, 'Start this practice')
+  await expect(page.getByText('Heap, easy')).toBeVisible()
+})
+
+test('any interview can be chosen: topic, difficulty, language and length', async ({ page, looks }) => {
+  await page.goto('/home')
+  await page.getByText('Choose topic, difficulty, language and length').click()
+  await page.getByLabel('Topic').selectOption('Trees')
+  await page.getByLabel('Difficulty').selectOption('Medium')
+  await page.getByLabel('Length').selectOption('Long, three questions')
+  await looks(page)
+  await press(page, 'Start this interview')
+  await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
+  await expect(page.getByText('Trees, medium').first()).toBeVisible()
+})

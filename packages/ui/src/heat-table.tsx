@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { scrollable } from './scrollable.ts'
+
+type HeatTableProps = {
+  /** Names the table to screen readers. */
+  caption: string
+  columns: readonly string[]
+  /** `action` stands at the end of its row. A value of null is one that is not known. */
+  rows: readonly { key: string; head: ReactNode; values: readonly (number | null)[]; action?: ReactNode }[]
+  /** The value of the best cell; 0 is the worst. */
+  max: number
+}
+
+/** Numbers in a grid, each on a ground that says at a glance how good it is. */
+export function HeatTable({ caption, columns, rows, max }: HeatTableProps) {
+  return (
+    <div {...scrollable(caption)} className="relative overflow-x-auto">
+      <table className="w-full border-separate border-spacing-1 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-muted">
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-2 py-1 text-center font-medium">
+                {column}
+              </th>
+            ))}
+            {rows.some(({ action }) => action) && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head, values, action }) => (
+            <tr key={key}>
+              <th scope="row" className="py-1 pr-3 text-left font-medium whitespace-nowrap">
+                {head}
+              </th>
+              {columns.map((column, at) => (
+                <Cell key={column} value={values[at] ?? null} max={max} />
+              ))}
+              {action && <td className="pl-2 text-right">{action}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell({ value, max }: { value: number | null; max: number }) {
+  if (value === null)
+    return (
+      <td className="min-w-16 rounded-control border border-dashed border-line py-2 text-center text-muted">
+        <span aria-hidden>–</span>
+        <span className="sr-only">Not known</span>
+      </td>
+    )
+  const share = value / max
+  const look = share < 0.5 ? 'bg-bad/15' : share < 0.75 ? 'bg-warn/15' : 'bg-good/15'
+  return (
+    <td className={classNames('min-w-16 rounded-control py-2 text-center font-medium tabular-nums', look)}>
+      {value.toFixed(1)}
+    </td>
+  )
+}

@@ -1,0 +1,65 @@
+const WIDTH = 320
+const HEIGHT = 120
+const LEFT = 20
+const MARGIN = 10
+
+type LineChartProps = {
+  title: string
+  /** Oldest first; null where there is no value. `label` says which one it is, such as a date. */
+  points: readonly { key: string; label: string; value: number | null }[]
+  /** Drawn as lines across and named at their left; the first and the last bound the chart. */
+  ticks: readonly number[]
+}
+
+/** How a number went over time. Each point says its value when it is pointed at; to those who listen, the whole is one sentence. */
+export function LineChart({ title, points, ticks }: LineChartProps) {
+  const [min, max] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const x = (at: number) => LEFT + MARGIN + (at / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 2 * MARGIN)
+  const y = (value: number) => HEIGHT - MARGIN - ((value - min) / (max - min)) * (HEIGHT - 2 * MARGIN)
+  const drawn = points.flatMap(({ key, label, value }, at) =>
+    value === null ? [] : [{ key, label, value, x: x(at), y: y(value) }],
+  )
+  const [first, last] = [drawn[0], drawn.at(-1)]
+  const summary =
+    first && last && first !== last
+      ? `From ${first.value} on ${first.label} to ${last.value} on ${last.label}, over ${drawn.length}.`
+      : last
+        ? `${last.value} on ${last.label}.`
+        : 'No value yet.'
+  return (
+    <figure className="flex min-w-0 flex-col gap-2">
+      <figcaption className="flex items-baseline justify-between gap-4 text-sm">
+        {title}
+        <span className="text-muted tabular-nums">{last?.value.toFixed(1) ?? '–'}</span>
+      </figcaption>
+      <svg role="img" aria-label={`${title}. ${summary}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+            <text x={0} y={y(tick) + 4} className="fill-muted text-xs tabular-nums">
+              {tick}
+            </text>
+          </g>
+        ))}
+        <polyline
+          points={drawn.map((point) => `${point.x},${point.y}`).join(' ')}
+          className="stroke-muted"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        {drawn.map((point) => (
+          <circle
+            key={point.key}
+            cx={point.x}
+            cy={point.y}
+            r={point === last ? 4 : 2.5}
+            className={point === last ? 'fill-accent' : 'fill-muted'}
+          >
+            <title>{`${point.label}: ${point.value}`}</title>
+          </circle>
+        ))}
+      </svg>
+    </figure>
+  )
+}
