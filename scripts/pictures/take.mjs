@@ -81,6 +81,8 @@ export async function takePictures({ browser, site, inbox, album }) {
 async function signUp(page, inbox) {
   const email = 'asha.rao@example.com'
   await page.goto('/signup')
+  // A face that came too late for the first look is there for the second.
+  await page.reload()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a password for pictures')
   await page.getByLabel('Confirm password').fill('a password for pictures')
