@@ -1,6 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { scriptsLast } from './scripts-last.ts'
 
 /** Public pages that search engines should know. */
@@ -33,8 +34,12 @@ export default {
     await writeFile(join(site, 'sitemap.xml'), sitemap(listed))
     for await (const page of glob('**/*.html', { cwd: site })) {
       const file = join(site, page)
-      await writeFile(file, scriptsLast(await readFile(file, 'utf8')))
+      if (page !== 'index.html') await writeFile(file, scriptsLast(await readFile(file, 'utf8')))
     }
+    const startPage = join(site, 'index.html')
+    const { html, start } = scriptsAfterPaint(await readFile(startPage, 'utf8'))
+    await writeFile(startPage, html)
+    await writeFile(join(site, start.path), start.source)
   },
 } satisfies Config
 

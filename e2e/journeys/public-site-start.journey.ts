@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { press } from '../harness/forms.ts'
+import { hold, press } from '../harness/forms.ts'
+import { openStartPage } from '../harness/start-page.ts'
 import { expect, test } from '../harness/test.ts'
 
 const SECTIONS = [
@@ -25,8 +26,22 @@ async function readOn(page: Page) {
   }
 }
 
+test('scripts are not asked for before the page has been painted', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const style = page.waitForRequest('**/assets/*.css')
+  const picture = page.waitForResponse('**/assets/interview-*.avif')
+  const letGo = await hold(page, '/assets/*.css')
+  const opened = openStartPage(page)
+  await Promise.all([style, picture])
+  expect(scripts).toEqual([])
+  await letGo()
+  await opened
+  expect(scripts).not.toEqual([])
+})
+
 test('the header leads to the parts of the page and marks the one that is read', async ({ page }) => {
-  await page.goto('/')
+  await openStartPage(page)
   const navigation = page.getByRole('banner').getByRole('navigation')
   await expect(navigation.getByRole('link')).toHaveText(SECTIONS.map(([label]) => label))
   for (const [label, id, heading] of SECTIONS) {
@@ -39,7 +54,7 @@ test('the header leads to the parts of the page and marks the one that is read',
 })
 
 test('the mark in the header follows the scrolling, and goes at the top', async ({ page }) => {
-  await page.goto('/')
+  await openStartPage(page)
   const marked = page.getByRole('banner').locator('[aria-current]')
   await expect(marked).toHaveCount(0)
   for (const [label, id] of SECTIONS) {
@@ -52,7 +67,7 @@ test('the mark in the header follows the scrolling, and goes at the top', async 
 
 test('on a phone the parts of the page are in a panel that closes when one is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/')
+  await openStartPage(page)
   await press(page, 'Open navigation')
   const panel = page.getByRole('dialog', { name: 'Navigation' })
   await expect(panel.getByRole('link')).toHaveText([...SECTIONS.map(([label]) => label), 'Sign In'])
@@ -70,13 +85,13 @@ test('another page’s header leads to the parts of the start page', async ({ pa
 
 test('who is signed in is led to the dashboard and to the plans', async ({ page, context, account }) => {
   await account.signIn(context, await account.signUp())
-  await page.goto('/')
+  await openStartPage(page)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home')
   await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing')
 })
 
 test('the hero offers a free interview and the desktop helper, which the Mac does not have yet', async ({ page }) => {
-  await page.goto('/')
+  await openStartPage(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Start a free mock interview' }).first()).toHaveAttribute(
     'href',
@@ -101,7 +116,7 @@ async function expectCard(page: Page, number: number) {
 
 test.describe('the cards of how it works', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/')
+    await openStartPage(page)
     await cardsOf(page).scrollIntoViewIfNeeded()
   })
 
@@ -162,7 +177,7 @@ test.describe('the cards of how it works', () => {
     server,
   }) => {
     const page = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
-    await page.goto('/')
+    await openStartPage(page)
     await cardsOf(page).scrollIntoViewIfNeeded()
     await expectCard(page, 1)
     await press(page, 'Next card')
@@ -177,19 +192,19 @@ test('each part slides in once where motion is welcome, and not at all where it 
 }) => {
   const sliding = '.animate-slide-in'
   const moving = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
-  await moving.goto('/')
+  await openStartPage(moving)
   await expect(moving.locator(sliding)).toHaveCount(0)
   await moving.locator('#pricing').scrollIntoViewIfNeeded()
   await expect(moving.locator(`#pricing ${sliding}`)).toHaveCSS('animation-duration', '0.8s')
   await expect(moving.locator(`#pricing ${sliding}`)).toHaveCSS('animation-iteration-count', '1')
 
-  await page.goto('/')
+  await openStartPage(page)
   await page.locator('#pricing').scrollIntoViewIfNeeded()
   for (const part of await page.locator(sliding).all()) await expect(part).toHaveCSS('animation-duration', '1e-05s')
 })
 
 test('the demo has three steps, by mouse and by keyboard, each with its picture', async ({ page }) => {
-  await page.goto('/')
+  await openStartPage(page)
   const steps = page.getByRole('tablist', { name: 'From sign-up to result' })
   await expect(steps.getByRole('tab')).toHaveText(['Install & Setup', 'During The Interview', 'Get Results'])
   await steps.getByRole('tab', { name: 'Install & Setup' }).focus()
@@ -206,14 +221,14 @@ test('the demo has three steps, by mouse and by keyboard, each with its picture'
 })
 
 test('testimonials are given by role', async ({ page }) => {
-  await page.goto('/')
+  await openStartPage(page)
   const figures = page.getByRole('main').getByRole('figure')
   await expect(figures).toHaveCount(3)
   for (const figure of await figures.all()) await expect(figure).toContainText(/developer|student/i)
 })
 
 test('prices are in rupees at the live rate, the cheapest first, dollars in brackets', async ({ page }) => {
-  await page.goto('/')
+  await openStartPage(page)
   const plans = page
     .locator('#pricing')
     .getByRole('listitem')

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** Opens the start page and waits until it answers: it asks for its scripts only once it has been painted. */
+export async function openStartPage(page: Page) {
+  const counted = page.waitForRequest('**/api/page-views')
+  await page.goto('/')
+  await counted
+}
