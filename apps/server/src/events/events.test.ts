@@ -1,17 +1,21 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
+import { buildApp } from '../app.ts'
 import { notify } from './notify.ts'
 
-const { app, db, signUp } = await startApp()
+const { app, db, env, signUp } = await startApp()
+/** The embedded database is one server's own. */
+const onPostgres = test.runIf(env.DATABASE_URL)
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(() => app.close())
 
 /** Opens the stream as a page does and collects what arrives. */
-async function open(user: SignedIn) {
+async function open(user: SignedIn, { hostname, port } = address) {
   const cookie = [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
-  const call = request({ host: address.hostname, port: address.port, path: '/api/events', headers: { cookie } }).end()
+  const call = request({ host: hostname, port, path: '/api/events', headers: { cookie } }).end()
   const [response] = await once(call, 'response')
   let text = ''
   response.on('data', (chunk: Buffer) => {
@@ -51,6 +55,39 @@ test('what is told in a transaction that fails is not heard', async () => {
   await notify(db, asha.id, 'interviews')
   await expect.poll(page.text).toContain('interviews')
   expect(page.text()).not.toContain('billing')
+})
+
+test('an interview that is started, and the credit it takes, are heard in every open page of its user', async () => {
+  const asha = await signUp()
+  const pages = [await open(asha), await open(asha)]
+  expect((await asha.post('/interviews', { mode: 'mock', round: 'coding' })).statusCode).toBe(201)
+  for (const page of pages) {
+    await expect.poll(page.text).toContain('{"topic":"credits"}')
+    await expect.poll(page.text).toContain('{"topic":"interviews"}')
+  }
+})
+
+onPostgres('a page on one server hears what happens on another', async () => {
+  const other = await buildApp({ env })
+  const asha = await signUp()
+  const page = await open(asha, new URL(await other.listen({ port: 0, host: '127.0.0.1' })))
+  await asha.post('/interviews', { mode: 'mock', round: 'coding' })
+  await expect.poll(page.text).toContain('{"topic":"credits"}')
+  page.leave()
+  await other.close()
+})
+
+onPostgres('after the connection to the database was cut, pages look again, and hear on', async () => {
+  const asha = await signUp()
+  const page = await open(asha)
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  )
+  for (const topic of ['billing', 'credits', 'interviews', 'session'])
+    await expect.poll(page.text).toContain(`{"topic":"${topic}"}`)
+  const before = page.text().length
+  await notify(db, asha.id, 'credits')
+  await expect.poll(() => page.text().slice(before)).toContain('{"topic":"credits"}')
 })
 
 test('a user has three streams at once; one that left makes room', async () => {

@@ -73,10 +73,19 @@ test('one interview is free, however many are asked for at once', async () => {
   expect(await countOf(asha)).toBe(1)
 })
 
+/** Asks for an interview as a page does: again, with the same id, where the server was too busy to answer. */
+async function ask(user: SignedIn): Promise<number> {
+  const id = crypto.randomUUID()
+  for (;;) {
+    const { statusCode } = await user.post('/interviews', { ...newInterview, id })
+    if (statusCode < 500) return statusCode
+  }
+}
+
 test('50 credits and the trial make 51 interviews of 80 that are asked for at once', async () => {
   const asha = await signUp(50)
-  const answers = await Promise.all(Array.from({ length: 80 }, () => asha.post('/interviews', newInterview)))
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(51)
+  const answers = await Promise.all(Array.from({ length: 80 }, () => ask(asha)))
+  expect(answers.toSorted()).toEqual([...Array(51).fill(201), ...Array(29).fill(402)])
   expect([await countOf(asha), await credits(asha)]).toEqual([51, { balance: 0, isTrialUnused: false }])
 })
 
