@@ -48,6 +48,8 @@ async function bundle(entry: string) {
   const bundled = await rolldown({
     input: entry,
     platform: 'browser',
+    // What Pyodide asks for in Node alone.
+    external: /^node:/,
     // A script has no address of its own; the engines in here are given all that they would fetch from beside it.
     transform: { target: 'es2022', define: { 'import.meta.url': '""' } },
   })

@@ -54,17 +54,16 @@ export function* notLoaded(run: Run, why: Fault): Generator<TestResult> {
     yield index === 0 ? resultOf(run, entry, { timeMs: 0, output: '', fault: why }) : notRun(run, entry)
 }
 
-/** Keeps what a test prints, up to OUTPUT_MAX_LENGTH. `write` answers true once no more is kept. */
+/** What is kept of what a test printed: OUTPUT_MAX_LENGTH characters. */
+export const cutOutput = (output: string) =>
+  output.length > OUTPUT_MAX_LENGTH ? `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}` : output
+
+/** Keeps what a test prints. `write` answers true once no more is kept. */
 export function collectOutput() {
   let output = ''
-  let isFull = false
   const write = (text: string) => {
-    if (isFull) return true
-    output += text
-    if (output.length <= OUTPUT_MAX_LENGTH) return false
-    output = `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}`
-    isFull = true
-    return true
+    if (output.length <= OUTPUT_MAX_LENGTH) output += text
+    return output.length > OUTPUT_MAX_LENGTH
   }
-  return { output: () => output, write }
+  return { output: () => cutOutput(output), write }
 }

@@ -7,17 +7,25 @@ import type { Run } from '../src/run.ts'
 const wasmPath = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
 
 /**
- * A clock that moves a millisecond at each look. QuickJS looks after every 10 000 steps, so that a run's limit is about a tenth of what
+ * A clock that moves a millisecond, or `stepMs`, at each look. QuickJS looks after every 10 000 steps, so that a run's limit is about a tenth of what
  * real time allows, and the same on every machine.
  */
-export const countingClock = () => {
+export const countingClock = (stepMs = 1) => {
   let elapsedMs = 0
-  return () => elapsedMs++
+  return () => {
+    elapsedMs += stepMs
+    return elapsedMs
+  }
 }
+
+export const openQuickJs = async (now: () => number): Promise<Engine> => ({
+  wasm: await WebAssembly.compile(await readFile(wasmPath)),
+  now,
+})
 
 /** Compiled once for a test file; `now` is real time unless told. */
 export async function openJavaScript(now = () => performance.now()) {
-  const engine: Engine = { wasm: await WebAssembly.compile(await readFile(wasmPath)), now }
+  const engine = await openQuickJs(now)
   return async (run: Run): Promise<TestResult[]> => {
     const results: TestResult[] = []
     for await (const result of runJavaScript(run, engine)) results.push(result)

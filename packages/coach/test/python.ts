@@ -1,22 +1,20 @@
-import type { Signature, TestCase } from '@sightline/contracts/questions'
-import { loadPyodide } from 'pyodide'
-import type { Got } from '../src/compare.ts'
-import { functionName } from '../src/function-name.ts'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestResult } from '@sightline/contracts/questions'
+import createModule from 'pyodide/pyodide.asm.mjs'
+import { createEngine, runPython } from '../src/python/run.ts'
+import type { Run } from '../src/run.ts'
 
-const CALL = `
-import json
-def call_solution(code, name, args):
-    world = {}
-    exec(code, world)
-    return json.dumps(world[name](*json.loads(args)))
-call_solution
-`
+const wasmPath = fileURLToPath(import.meta.resolve('pyodide/pyodide.asm.wasm'))
 
-/** Python in Node. The returned function gives what the candidate's function returns for a test. */
-export async function openPython() {
-  const python = await loadPyodide()
-  const call: unknown = python.runPython(CALL)
-  if (typeof call !== 'function') throw new Error('Python gave no function')
-  return (code: string, signature: Signature, test: TestCase): Got =>
-    JSON.parse(call(code, functionName(signature, 'python'), JSON.stringify(test.args)))
+/** Started once for a test file; `now` is real time unless told. */
+export async function openPython(now = () => performance.now()) {
+  const wasm = await WebAssembly.compile(await readFile(wasmPath))
+  const engine = await createEngine({ wasm, createModule, indexUrl: dirname(wasmPath) }, now)
+  return async (run: Run): Promise<TestResult[]> => {
+    const results: TestResult[] = []
+    for await (const result of runPython(run, engine)) results.push(result)
+    return results
+  }
 }

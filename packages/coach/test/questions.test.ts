@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isExpected } from '../src/compare.ts'
 import { folders, readQuestion, slugs } from './bank.ts'
 import { countingClock, openJavaScript, visible } from './javascript.ts'
 import { openPython } from './python.ts'
 
-const [runJavaScript, callPython] = await Promise.all([openJavaScript(countingClock()), openPython()])
+/** For reference solutions: a busy machine is no reason to fail. */
+const stoppedClock = () => 0
+const [runJavaScript, runPython] = await Promise.all([openJavaScript(countingClock()), openPython(stoppedClock)])
 
 describe.each(slugs)('%s', (slug) => {
   const question = readQuestion(slug)
-  const { signature, comparison, references } = question
+  const { references } = question
   const examples = question.examples.map((example, index) => ({ ...example, name: `example ${index + 1}` }))
   const tests = [...examples, ...question.tests.visible, ...question.tests.hidden]
 
@@ -17,12 +18,9 @@ describe.each(slugs)('%s', (slug) => {
     expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
   })
 
-  test('every example and test is right about the Python reference', () => {
-    const wrong = tests.filter((test) => {
-      const got = callPython(references.python, signature, test)
-      return !isExpected(got, test.expected, comparison)
-    })
-    expect(wrong).toEqual([])
+  test('every example and test is right about the Python reference', async () => {
+    const results = await runPython({ question, code: references.python, tests: visible(tests) })
+    expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
   })
 
   test.each(question.wrong)('the tests reject $file', async ({ code }) => {

@@ -16,4 +16,6 @@ export type RunnerFiles = {
 /** What each language needs, known once it is run for the first time. To add a language: its worker, its files, and a line here. */
 export const filesOf: Record<RunnableLanguage, () => Promise<RunnerFiles>> = {
   javascript: async () => (await import('./javascript-files.ts')).javascriptFiles,
+  typescript: async () => (await import('./typescript-files.ts')).typescriptFiles,
+  python: async () => (await import('./python-files.ts')).pythonFiles,
 }

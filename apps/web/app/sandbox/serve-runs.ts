@@ -35,3 +35,10 @@ export function moduleIn(assets: Assets, name: string): WebAssembly.Module {
   if (asset instanceof WebAssembly.Module) return asset
   throw new Error(`${name} was not handed over`)
 }
+
+/** The bytes of that name. @throws when there are none */
+export function bytesIn(assets: Assets, name: string): ArrayBuffer {
+  const asset = assets[name]
+  if (asset instanceof ArrayBuffer) return asset
+  throw new Error(`${name} was not handed over`)
+}

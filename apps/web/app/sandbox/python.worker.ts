@@ -1,0 +1,17 @@
+import { createEngine, runPython } from '@sightline/coach/python/run'
+import createModule from 'pyodide/pyodide.asm.mjs'
+import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
+
+/** Pyodide asks for its files by address; nothing else can be asked for in the frame anyway. */
+const ADDRESS = 'https://python.invalid/'
+
+// A broken interpreter says so on the console too; the run reports it already.
+console.error = () => {}
+
+serveRuns(async (assets) => {
+  const stdlib = bytesIn(assets, 'python_stdlib.zip')
+  globalThis.fetch = async (input) =>
+    String(input) === `${ADDRESS}python_stdlib.zip` ? new Response(stdlib) : new Response(null, { status: 404 })
+  const files = { wasm: moduleIn(assets, 'pyodide.asm.wasm'), createModule, indexUrl: ADDRESS }
+  return createEngine(files, () => performance.now())
+}, runPython)

@@ -1,0 +1,95 @@
+/// <reference path="./ambient.d.ts" />
+import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
+import { loadPyodide, type PyodideConfig } from 'pyodide'
+import type { PyCallable } from 'pyodide/ffi'
+import { GUEST } from './guest.ts'
+
+type CreateModule = NonNullable<PyodideConfig['createPyodideModule']>
+
+/** What Python is made of. */
+export type PythonFiles = {
+  /** The compiled module of `pyodide/pyodide.asm.wasm`. */
+  wasm: WebAssembly.Module
+  /** The default export of `pyodide/pyodide.asm.mjs`. */
+  createModule: CreateModule
+  /** Where Pyodide asks for `python_stdlib.zip`; a folder in Node, else an address that `fetch` answers. */
+  indexUrl: string
+}
+
+/** An interpreter that is ready. `call` may throw when the code breaks the interpreter, which must not be used again then. */
+export type Python = {
+  call: (code: string, functionName: string, argsJson: string) => Promise<string>
+  /** True when the memory has grown to its limit. */
+  isFull: () => boolean
+}
+
+const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
+/** No packages are ever installed, but Pyodide wants to know that. */
+const NO_PACKAGES = JSON.stringify({
+  info: { arch: 'wasm32', platform: 'emscripten', version: '314.0.7', python: '3.14.0', abi_version: '2026_0' },
+  packages: {},
+})
+
+/**
+ * Starts Python. `isOver` is looked at every few dozen steps of the candidate's code; once it says true, the code is ended. The code
+ * gets RUN_MEMORY_LIMIT_MIB on top of what the interpreter itself takes.
+ */
+export async function openPython(
+  { wasm, createModule, indexUrl }: PythonFiles,
+  isOver: () => boolean,
+): Promise<Python> {
+  const memory: Memory = { limitBytes: Number.POSITIVE_INFINITY, isFull: false, sizeBytes: () => 0 }
+  const python = await loadPyodide({
+    indexURL: indexUrl,
+    lockFileContents: NO_PACKAGES,
+    packageBaseUrl: indexUrl,
+    // Python sees nothing of JavaScript's world.
+    jsglobals: {},
+    stdin: () => null,
+    stdout: () => {},
+    stderr: () => {},
+    createPyodideModule: (settings) => createModule({ ...settings, instantiateWasm: instantiate(wasm, memory) }),
+  })
+  const call: PyCallable = python.runPython(GUEST)
+  python.unregisterJsModule('pyodide_js')
+  // Without memory that threads share, Pyodide asks this for a signal now and then all the same.
+  python.setInterruptBuffer(new Proxy(new Int32Array(1), { get: () => (isOver() ? SIGINT : 0), set: () => true }))
+  memory.limitBytes = memory.sizeBytes() + LIMIT_BYTES
+  return {
+    call: async (...args) => {
+      memory.isFull = false
+      return String(HAS_OWN_STACK ? await call.callPromising(...args) : call(...args))
+    },
+    isFull: () => memory.isFull,
+  }
+}
+
+const SIGINT = 2
+/** Where WebAssembly can be suspended it runs on a stack of its own, twice as large as the one that browsers give a worker. */
+const HAS_OWN_STACK = 'Suspending' in WebAssembly
+
+type Settings = Parameters<CreateModule>[0]
+type Memory = { limitBytes: number; isFull: boolean; sizeBytes: () => number }
+
+/** Makes an instance of the compiled module, which takes no more memory than the limit. */
+const instantiate =
+  (wasm: WebAssembly.Module, memory: Memory): NonNullable<Settings['instantiateWasm']> =>
+  (imports, onInstance) => {
+    const grow = imports.env.emscripten_resize_heap
+    // What Pyodide takes from a module of its own, by the way it keeps for browsers that refuse that module.
+    const error = Symbol('error')
+    Object.assign(imports.env, {
+      Jsv_GetError_import: () => error,
+      JsvError_Check: (value: unknown) => value === error,
+      emscripten_resize_heap: (bytes: number) => {
+        memory.isFull = bytes >>> 0 > memory.limitBytes
+        return memory.isFull ? 0 : grow(bytes)
+      },
+    })
+    WebAssembly.instantiate(wasm, imports).then((instance) => {
+      const grown = instance.exports.memory
+      if (grown instanceof WebAssembly.Memory) memory.sizeBytes = () => grown.buffer.byteLength
+      onInstance(instance, wasm)
+    })
+    return {}
+  }

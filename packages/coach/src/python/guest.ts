@@ -1,0 +1,218 @@
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+
+/**
+ * What runs inside Python before the candidate's code. Its last value is a function that loads the code into a module of its own, calls
+ * its function once and returns what happened as JSON. It keeps every built-in it needs to itself, so that code which replaces one
+ * harms only itself. While the candidate's code runs, the interpreter refuses files, the network and the page's side.
+ */
+export const GUEST = `
+def make_guest():
+    import builtins, gc, inspect, io, json, math, reprlib, signal, sys, time, types
+
+    FILE = 'solution.py'
+    OUTPUT_KEPT = ${OUTPUT_MAX_LENGTH} + 1
+    # A cached call counts twice.
+    RECURSION_LIMIT = 2500
+    FRAMES_SHOWN = 6
+    # What leads out of Python: its bridge to JavaScript above all.
+    CLOSED_MODULES = frozenset(['js', 'pyodide_js', 'pyodide', '_pyodide', '_pyodide_core', 'micropip', 'ctypes', '_ctypes'])
+    CLOSED_EVENTS = ('os.', 'shutil.', 'socket.', 'subprocess.', 'ctypes.', 'urllib.', 'http.', 'ftplib.', 'smtplib.', 'webbrowser.', 'pathlib.', 'tempfile.', 'glob.', 'mmap.', 'sqlite3.')
+    encode = json.JSONEncoder(ensure_ascii=True).encode
+    decode = json.loads
+    monotonic = time.perf_counter
+    exact = (type(None), bool, str)
+    isfinite = math.isfinite
+    shorten = reprlib.Repr(maxlevel=4, maxlist=100, maxtuple=100, maxset=100, maxfrozenset=100, maxdeque=100, maxarray=100, maxdict=100, maxstring=1000, maxlong=400, maxother=1000).repr
+    known = dict(vars(builtins))
+
+    class TimeIsUp(BaseException):
+        pass
+
+    is_guarded = False
+
+    def guard(event, args):
+        if not is_guarded:
+            return
+        if event == 'import':
+            if args[0].partition('.')[0] in CLOSED_MODULES:
+                raise ImportError(f'{args[0]} is not available here')
+        elif event == 'open':
+            path, mode = args[0], args[1]
+            if isinstance(path, str) and path.startswith('/lib/python') and mode in ('r', 'rb', None):
+                return
+            raise PermissionError('Files are not available here')
+        elif event.startswith(CLOSED_EVENTS):
+            if event == 'os.listdir' and str(args[0]).startswith('/lib/python'):
+                return
+            raise PermissionError(f'{event} is not available here')
+
+    def on_signal(number, frame):
+        if is_guarded:
+            raise TimeIsUp
+
+    class Output(io.TextIOBase):
+        def __init__(self):
+            self.parts = []
+            self.length = 0
+
+        def writable(self):
+            return True
+
+        def write(self, text):
+            if not isinstance(text, str):
+                raise TypeError(f'write() argument must be str, not {type(text).__name__}')
+            if self.length < OUTPUT_KEPT:
+                self.parts.append(text[:OUTPUT_KEPT - self.length])
+                self.length += len(self.parts[-1])
+            return len(text)
+
+        def text(self):
+            return ''.join(self.parts)
+
+    def no_input(prompt=None):
+        raise RuntimeError('input() is not available here: the arguments come as parameters')
+
+    def plain(value):
+        """What tests can expect; whatever else comes back travels as a text marked odd."""
+        kind = type(value)
+        if kind in exact:
+            return value
+        if kind is list or kind is tuple:
+            return [plain(item) for item in value]
+        if isinstance(value, bool):
+            return bool(value)
+        if isinstance(value, int):
+            return int(value) if -9007199254740991 <= value <= 9007199254740991 else {'odd': shorten(value)}
+        if isinstance(value, float):
+            return float(value) if isfinite(value) else {'odd': shorten(value)}
+        if isinstance(value, str):
+            return str(value)
+        if isinstance(value, (list, tuple)):
+            return [plain(item) for item in value]
+        return {'odd': shorten(value)}
+
+    def remark_on(value):
+        if value is None:
+            return 'nothing'
+        if inspect.isgenerator(value) or isinstance(value, (map, filter, zip, reversed)):
+            return 'iterator'
+        if inspect.iscoroutine(value):
+            value.close()
+            return 'coroutine'
+        return None
+
+    def candidate_lines(error):
+        lines = []
+        trace = error.__traceback__
+        while trace is not None:
+            code = trace.tb_frame.f_code
+            if code.co_filename == FILE:
+                lines.append((trace.tb_lineno, code.co_name))
+            trace = trace.tb_next
+        return lines
+
+    def describe(error):
+        lines = candidate_lines(error)
+        line = lines[-1][0] if lines else None
+        if isinstance(error, TimeIsUp):
+            return {'fault': 'timeout', 'line': line}
+        if isinstance(error, MemoryError):
+            return {'fault': 'memory', 'line': line}
+        if isinstance(error, RecursionError):
+            return {'fault': 'depth', 'line': line}
+        if isinstance(error, SyntaxError) and error.filename == FILE:
+            return {'fault': 'error', 'message': f'{type(error).__name__}: {error.msg}', 'line': error.lineno}
+        if isinstance(error, SystemExit):
+            return {'fault': 'error', 'message': 'Your code ended the program. Return the value instead.', 'line': line}
+        try:
+            message = str(error)[:1500]
+        except BaseException:
+            message = ''
+        text = type(error).__name__ + (f': {message}' if message else '')
+        shown = lines[-FRAMES_SHOWN:] if len(lines) > 1 else []
+        for number, name in reversed(shown):
+            text += f'\\n  line {number}, in {name}'
+        return {'fault': 'error', 'message': text, 'line': line}
+
+    def recursive_caches():
+        """functools.cache in Python alone: calls through the built-in one use up the engine's small stack."""
+        import functools
+        native = sys.modules.pop('_functools')
+        sys.modules['_functools'] = None
+        del sys.modules['functools']
+        try:
+            import functools as plain_functools
+        finally:
+            sys.modules['_functools'] = native
+            sys.modules['functools'] = functools
+        functools._lru_cache_wrapper = plain_functools._lru_cache_wrapper
+
+    def restore():
+        names = vars(builtins)
+        if names != known:
+            for name in [name for name in names if name not in known]:
+                del names[name]
+            names.update(known)
+        sys.modules.pop('solution', None)
+        sys.setrecursionlimit(RECURSION_LIMIT)
+        signal.signal(signal.SIGINT, on_signal)
+        sys.settrace(None)
+
+    def call_once(code, name, args_json):
+        nonlocal is_guarded
+        output = Output()
+        args = decode(args_json)
+        module = types.ModuleType('solution')
+        world = vars(module)
+        world['__builtins__'] = {**known, 'input': no_input}
+        sys.modules['solution'] = module
+        streams = sys.stdout, sys.stderr
+        sys.stdout = sys.stderr = output
+        started = ended = None
+        is_loaded = False
+        try:
+            try:
+                is_guarded = True
+                exec(compile(code, FILE, 'exec', dont_inherit=True), world)
+                function = world.get(name)
+                if not callable(function):
+                    outcome = {'fault': 'missing'}
+                else:
+                    is_loaded = True
+                    started = monotonic()
+                    value = function(*args)
+                    ended = monotonic()
+                    outcome = {'value': plain(value), 'remark': remark_on(value)}
+                    value = None
+            finally:
+                is_guarded = False
+        except BaseException as error:
+            if started is not None and ended is None:
+                ended = monotonic()
+            outcome = describe(error)
+            outcome['isFatal'] = not is_loaded and isinstance(error, SyntaxError) and error.filename == FILE
+            is_memory_gone = isinstance(error, MemoryError)
+            error = None
+        else:
+            is_memory_gone = False
+        finally:
+            sys.stdout, sys.stderr = streams
+        restore()
+        world.clear()
+        function = args = module = world = None
+        if is_memory_gone:
+            gc.collect()
+        outcome['timeMs'] = 0 if started is None else (ended - started) * 1000
+        outcome['output'] = output.text()
+        return encode(outcome)
+
+    recursive_caches()
+    restore()
+    for module_name in list(sys.modules):
+        if module_name.partition('.')[0] in CLOSED_MODULES:
+            del sys.modules[module_name]
+    sys.addaudithook(guard)
+    return call_once
+
+make_guest()
+`

@@ -1,0 +1,161 @@
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import type { TestCase } from '@sightline/contracts/questions'
+import { expect, test } from 'vitest'
+import { countingClock, solving, visible } from './javascript.ts'
+import { openPython } from './python.ts'
+
+/** A busy machine is no reason to fail: time stands still but where it is looked at. */
+const run = await openPython(() => 0)
+
+const solve = (...lines: string[]) => solving(['def solve(input):', ...lines.map((line) => `  ${line}`)].join('\n'))
+const threeTests = () =>
+  visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
+
+test('code that returns what is expected passes', async () => {
+  const [result] = await run(solve('return input + 1'))
+  expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
+})
+
+test('the function is named as Python names functions', async () => {
+  const question = { ...solve().question, signature: { ...solve().question.signature, name: 'firstGap' } }
+  const [right] = await run({ ...solving('first_gap = lambda input: 1'), question })
+  expect(right?.status).toBe('passed')
+  const results = await run({ ...solving('def firstGap(input): return 1'), question, tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
+  expect(results[0]?.error?.message).toBe('Your code does not define a function named first_gap.')
+})
+
+test.each([
+  ['None', 'null', 'Your function returned nothing. Is a return missing?'],
+  ['[1, (2.5, "x"), None, True]', '[1, [2.5, "x"], null, true]', null],
+  ['{1, 2}', '{1, 2}', null],
+  ['{1: "a"}', "{1: 'a'}", null],
+  ['2**80', '1208925819614629174706176', null],
+  ['float("nan")', 'nan', null],
+  ['range(3)', 'range(0, 3)', null],
+  ['map(str, [1])', expect.stringContaining('<map object'), 'Your function returned an iterator. Return a list.'],
+])('returning %s fails, shown as %s', async (value, got, message) => {
+  const [result] = await run(solve(`return ${value}`))
+  expect(result).toMatchObject({ status: 'failed', got })
+  expect(result?.error?.message ?? null).toBe(message)
+})
+
+test('an exception is shown with its line, and with the lines that led there', async () => {
+  const [direct] = await run(solve('return 1 / input'))
+  expect(direct).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
+  expect(direct?.error?.message).toBe('ZeroDivisionError: division by zero')
+  const [nested] = await run(solving('def half(n):\n  return 1 / n\ndef solve(input):\n  return half(input)'))
+  expect(nested?.error).toEqual({
+    message: 'ZeroDivisionError: division by zero\n  line 2, in half\n  line 4, in solve',
+    line: 2,
+  })
+})
+
+test('code that cannot be read stops the run at its line', async () => {
+  const results = await run({ ...solving('def solve(input):\n  return input +\n'), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
+  expect(results[0]?.error).toEqual({ message: 'SyntaxError: invalid syntax', line: 2 })
+})
+
+test.each([
+  ['an endless loop', 'while input == 2: pass'],
+  [
+    'one that catches every exception',
+    'while input == 2:\n    try:\n      while True: pass\n    except Exception: pass',
+  ],
+])('%s is stopped, and the tests after it are not run', async (_name, line) => {
+  const runFast = await openPython(countingClock())
+  const results = await runFast({ ...solve(line, 'return 1'), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'timeout', 'not-run'])
+  expect(results[1]?.error?.message).toContain('longer than 5 s')
+})
+
+test.each([
+  ['many small things', 'all = []\n  while True: all.append([1, 2, 3])'],
+  ['big lists', 'all = []\n  while True: all.append([7] * 100000)'],
+  ['one huge text', 'return len("ab" * 500000000)'],
+])('running out of memory with %s is an error, and the next test still runs', async (_name, lines) => {
+  const results = await run({ ...solve('if input != 2: return 1', lines), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
+  expect(results[1]?.error?.message).toContain('the limit is 64 MiB')
+})
+
+test('a function that calls itself without an end is an error, and the next test still runs', async () => {
+  const results = await run({ ...solve('return 1 + solve(input) if input == 2 else 1'), tests: threeTests() })
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
+  expect(results[1]?.error?.message).toContain('Too many nested calls')
+})
+
+test('a recursion 600 calls deep is fine, through a cache too', async () => {
+  const deep = 'def deep(n): return 1 if n == 0 else deep(n - 1)\ndef solve(input): return deep(600)'
+  const cached = `from functools import cache\n@cache\n${deep}`
+  const [plain, throughCache] = [await run(solving(deep)), await run(solving(cached))]
+  expect([plain[0]?.status, throughCache[0]?.status]).toEqual(['passed', 'passed'])
+})
+
+test('what the code prints is kept for its own test', async () => {
+  const code = 'import sys\ndef solve(input):\n  print("got", input)\n  print("x", file=sys.stderr)\n  return 1'
+  const results = await run({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
+})
+
+test('huge output is cut', async () => {
+  const [result] = await run(solve('for i in range(10000): print("line", i)', 'return 1'))
+  expect(result?.status).toBe('passed')
+  expect(result?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
+  expect(result?.output).toMatch(/the rest of the output is not kept\n$/)
+})
+
+test('nothing is left over from one test to the next', async () => {
+  const code = [
+    'import builtins, sys',
+    'calls = globals().get("calls", 0) + 1 + getattr(builtins, "extra", 0)',
+    'builtins.extra = 1',
+    'builtins.len = lambda things: 7',
+    'sys.setrecursionlimit(50)',
+    'def solve(input): return calls',
+  ].join('\n')
+  const results = await run({ ...solving(code), tests: threeTests() })
+  expect(results.map(({ got }) => got)).toEqual(['1', '1', '1'])
+  expect((await run(solve('return len([1])')))[0]?.status).toBe('passed')
+})
+
+test.each([
+  'import js',
+  'import pyodide_js',
+  'from pyodide.code import run_js',
+  'from pyodide.http import open_url',
+  'import _pyodide_core',
+  'import ctypes',
+])('%s is refused', async (line) => {
+  const [result] = await run(solve(line, 'return 1'))
+  expect(result?.error?.message).toMatch(/^ImportError: \S+ is not available here$/)
+})
+
+test.each([
+  'open("/etc/passwd")',
+  'open("kept.txt", "w")',
+  'open("/lib/python314.zip", "ab")',
+  '__import__("os").listdir("/")',
+  '__import__("os").mkdir("/kept")',
+  '__import__("pathlib").Path("kept.txt").write_text("x")',
+  '__import__("socket").create_connection(("example.com", 80))',
+  '__import__("subprocess").run(["ls"])',
+])('%s is refused', async (expression) => {
+  const [result] = await run(solve(`return ${expression}`))
+  expect(result?.error?.message).toMatch(/^(PermissionError|OSError)/)
+})
+
+test('modules of the standard library can be imported', async () => {
+  const modules = 'collections heapq bisect itertools functools math re string random dataclasses typing statistics'
+  const code = `import ${modules.replaceAll(' ', ', ')}\n@dataclasses.dataclass(order=True)\nclass P:\n  x: int\n`
+  const [result] = await run(solving(`${code}def solve(input): return min(P(1), P(2)).x`))
+  expect(result).toMatchObject({ status: 'passed' })
+})
+
+test('code that ends the program, or asks for input, is told so', async () => {
+  const [ended] = await run(solve('exit()'))
+  expect(ended?.error?.message).toContain('Your code ended the program.')
+  const [asked] = await run(solving('def solve(_): return input("How many?")'))
+  expect(asked?.error?.message).toContain('input() is not available here')
+})
