@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
-import { createEditorState, goToLine, markError } from './editor-setup.ts'
+import { createEditorState, goToLine, type LineMark, markLines } from './editor-setup.ts'
 
 export type EditorHandle = { goToLine: (line: number) => void }
 
@@ -9,14 +9,13 @@ type CodeEditorProps = {
   initialCode: string
   isReadOnly: boolean
   onChange: (code: string) => void
-  /** Marked in the code, with the message. */
-  errorLine: number | null
-  errorMessage: string
+  /** Lines that are marked, with a message. */
+  marks: readonly LineMark[]
   ref: Ref<EditorHandle>
 }
 
 /** The code editor. In a shadow root, where its styles need no exception from the page's content policy. */
-export function CodeEditor({ initialCode, isReadOnly, onChange, errorLine, errorMessage, ref }: CodeEditorProps) {
+export function CodeEditor({ initialCode, isReadOnly, onChange, marks, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(null)
   const changed = useEffectEvent(onChange)
@@ -35,8 +34,8 @@ export function CodeEditor({ initialCode, isReadOnly, onChange, errorLine, error
   }, [])
 
   useEffect(() => {
-    if (editor.current) markError(editor.current, errorLine, errorMessage)
-  }, [errorLine, errorMessage])
+    if (editor.current) markLines(editor.current, marks)
+  }, [marks])
 
   useImperativeHandle(ref, () => ({ goToLine: (line) => editor.current && goToLine(editor.current, line) }), [])
 

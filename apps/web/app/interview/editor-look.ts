@@ -48,6 +48,18 @@ const theme = EditorView.theme({
     textDecoration: 'underline wavy var(--color-bad)',
     textUnderlineOffset: '3px',
   },
+  '.cm-diagnostic-warning': { borderLeft: '3px solid var(--color-warn)' },
+  '.cm-diagnostic-info': { borderLeft: '3px solid var(--color-info)' },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline dotted var(--color-warn)',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-info': {
+    backgroundImage: 'none',
+    textDecoration: 'underline dotted var(--color-info)',
+    textUnderlineOffset: '3px',
+  },
   '.cm-panels button, .cm-panels input': { fontFamily: 'var(--font-sans)', fontSize: '0.8125rem' },
   '.cm-textfield': {
     color: 'inherit',

@@ -130,12 +130,18 @@ export function createEditorState({ code, isReadOnly, onChange }: Options): Edit
   })
 }
 
-/** Marks a line as the place of an error, or takes the marks away. */
-export function markError(view: EditorView, line: number | null, message: string) {
-  if (line === null || line > view.state.doc.lines) return view.dispatch(setDiagnostics(view.state, []))
-  const { from, to, text } = view.state.doc.line(line)
-  const start = from + text.length - text.trimStart().length
-  view.dispatch(setDiagnostics(view.state, [{ from: start, to, severity: 'error', message }]))
+/** Something to be said about a line. */
+export type LineMark = { line: number; message: string; severity: 'error' | 'warning' | 'info' }
+
+/** Marks these lines, and no others. */
+export function markLines(view: EditorView, marks: readonly LineMark[]) {
+  const { doc } = view.state
+  const diagnostics = marks.flatMap(({ line, message, severity }) => {
+    if (line > doc.lines) return []
+    const { from, to, text } = doc.line(line)
+    return [{ from: from + text.length - text.trimStart().length, to, severity, message }]
+  })
+  view.dispatch(setDiagnostics(view.state, diagnostics))
 }
 
 /** Puts the cursor on a line, in sight. */

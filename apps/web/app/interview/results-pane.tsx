@@ -19,10 +19,15 @@ type ResultsPaneProps = {
   onShowLine: (line: number) => void
   /** Shown when a submission has passed every test. */
   whenAllPassed: ReactNode
+  /** What stands beside tests and console; there only while it is looked at. */
+  moreTabs: { id: string; label: string; content: ReactNode }[]
+  tab: string
+  onTab: (id: string) => void
 }
 
 /** What the tests said, test by test, and what the code printed. */
-export function ResultsPane({ last, progress, problem, onShowLine, whenAllPassed }: ResultsPaneProps) {
+export function ResultsPane(props: ResultsPaneProps) {
+  const { last, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
   const results = progress ? progress.results : (last?.results ?? [])
   const kind = progress?.kind ?? last?.kind ?? 'run'
   const isAllPassed = !progress && kind === 'submission' && results.every(({ status }) => status === 'passed')
@@ -33,6 +38,8 @@ export function ResultsPane({ last, progress, problem, onShowLine, whenAllPassed
       {isAllPassed && results.length > 0 && whenAllPassed}
       <Tabs
         label="Results"
+        selected={tab}
+        onSelect={onTab}
         tabs={[
           {
             id: 'tests',
@@ -47,6 +54,7 @@ export function ResultsPane({ last, progress, problem, onShowLine, whenAllPassed
             ),
           },
           { id: 'console', label: 'Console', content: <Console results={results} /> },
+          ...moreTabs.map((each) => ({ ...each, content: tab === each.id && each.content })),
         ]}
       />
     </div>

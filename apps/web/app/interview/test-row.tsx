@@ -2,6 +2,7 @@ import type { TestResult } from '@sightline/contracts/questions'
 import { Badge } from '@sightline/ui/badge'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
+import { LineLink } from './line-link.tsx'
 import { TestStatusMark } from './test-status.tsx'
 import { Value, ValueDiff } from './value-diff.tsx'
 
@@ -45,7 +46,12 @@ function TestDetails({ result, onShowLine }: Omit<TestRowProps, 'isFirstFailing'
       {error && (
         <p className="text-bad">
           {error.message}
-          {error.line !== null && <LineLink line={error.line} onShowLine={onShowLine} />}
+          {error.line !== null && (
+            <>
+              {' '}
+              <LineLink line={error.line} onShowLine={onShowLine} />
+            </>
+          )}
         </p>
       )}
       <dl className="flex flex-col gap-2">
@@ -61,20 +67,5 @@ function TestDetails({ result, onShowLine }: Omit<TestRowProps, 'isFirstFailing'
         {output && <Value label="Printed" text={output.trimEnd()} />}
       </dl>
     </div>
-  )
-}
-
-function LineLink({ line, onShowLine }: { line: number; onShowLine: (line: number) => void }) {
-  return (
-    <>
-      {' '}
-      <button
-        type="button"
-        onClick={() => onShowLine(line)}
-        className="rounded-control whitespace-nowrap underline decoration-1 underline-offset-4"
-      >
-        Go to line {line}
-      </button>
-    </>
   )
 }

@@ -3,18 +3,21 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { Button } from '@sightline/ui/button'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { EditorHandle } from './code-editor.tsx'
+import { FeedbackList } from './feedback-list.tsx'
 import { HintDrawer } from './hint-drawer.tsx'
 import { KeyList } from './key-list.tsx'
 import { useKeys } from './keys.ts'
 import { EndedNote, PausedNote } from './notes.tsx'
 import { type PaneName, Panes } from './panes.tsx'
 import { QuestionPane } from './question-pane.tsx'
+import { marksOf } from './remarks.ts'
 import { ResultsPane } from './results-pane.tsx'
 import { RunBar } from './run-bar.tsx'
 import { spokenSummary } from './summary.ts'
 import { useCode } from './use-code.ts'
+import { useFeedback } from './use-feedback.ts'
 import { useInterview } from './use-interview.ts'
 import { useRun } from './use-run.ts'
 import { LANGUAGE_WORDS, ROUND_WORDS } from './words.ts'
@@ -22,6 +25,8 @@ import { WorkspaceBar } from './workspace-bar.tsx'
 
 /** Apart from the page, so that the question can be read while the editor is on its way. */
 const CodeEditor = lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }))
+
+const SolutionPane = lazy(async () => ({ default: (await import('./solution-pane.tsx')).SolutionPane }))
 
 /** Newer code takes the place of older code that is not sent yet. */
 const SEND_AFTER_MS = 1500
@@ -46,14 +51,17 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     live.report({ type: 'code-saved', question: question.slug, language, code: text }, SEND_AFTER_MS),
   )
   const runner = useRun({ live, interviewId: id, question, language, takeCode: code.take })
+  const feedback = useFeedback({ question, language, initialCode: code.read() })
   const last = progress?.lastResults ?? null
   const editor = useRef<EditorHandle>(null)
   const [pane, setPane] = useState<PaneName>('question')
+  const [tab, setTab] = useState('tests')
   const [drawer, setDrawer] = useState<'hints' | 'keys' | null>(null)
 
   const shown = { ...runner, run: () => start(runner.run), submit: () => start(runner.submit) }
   function start(action: () => Promise<void>) {
     setPane('results')
+    setTab('tests')
     return action()
   }
   function showLine(line: number) {
@@ -66,9 +74,10 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     else if (!isEnded && !isPaused) action === 'run' ? shown.run() : shown.submit()
   })
 
-  const failing = runner.progress ? undefined : last?.results.find(({ error }) => error?.line)
-  const failingLine = failing?.error?.line
-  const failingMessage = failing?.error?.message
+  const failing = runner.progress ? undefined : last?.results.find(({ status }) => !/passed|not-run/.test(status))
+  const marks = useMemo(() => marksOf(failing, feedback.remarks), [failing, feedback.remarks])
+  const count = (feedback.remarks?.length ?? 0) + (failing ? 1 : 0)
+  const submitted = progress?.submissions.findLast(({ results }) => results !== null)
   return (
     <div className="flex h-dvh min-h-96 flex-col">
       <WorkspaceBar live={live} title={`${ROUND_WORDS[round]} · ${LANGUAGE_WORDS[language]}`} />
@@ -89,9 +98,11 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                     ref={editor}
                     initialCode={code.read()}
                     isReadOnly={isEnded}
-                    onChange={code.change}
-                    errorLine={failingLine ?? null}
-                    errorMessage={failingMessage ?? ''}
+                    onChange={(text) => {
+                      code.change(text)
+                      feedback.change(text)
+                    }}
+                    marks={marks}
                   />
                 </Suspense>
               }
@@ -101,6 +112,41 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                   progress={runner.progress}
                   problem={runner.problem}
                   onShowLine={showLine}
+                  tab={tab}
+                  onTab={setTab}
+                  moreTabs={[
+                    {
+                      id: 'feedback',
+                      label: count > 0 ? `Feedback ${count}` : 'Feedback',
+                      content: (
+                        <FeedbackList
+                          remarks={feedback.remarks}
+                          failing={failing}
+                          language={language}
+                          onShowLine={showLine}
+                        />
+                      ),
+                    },
+                    ...(submitted || isEnded
+                      ? [
+                          {
+                            id: 'solution',
+                            label: 'Solution',
+                            content: (
+                              <Suspense fallback={<p className="py-4 text-sm text-muted">Loading the solution</p>}>
+                                <SolutionPane
+                                  interviewId={id}
+                                  question={question}
+                                  language={language}
+                                  code={submitted?.code ?? code.read()}
+                                  flush={live.flush}
+                                />
+                              </Suspense>
+                            ),
+                          },
+                        ]
+                      : []),
+                  ]}
                   whenAllPassed={
                     isEnded ? null : (
                       <p className="flex flex-wrap items-center gap-4 text-sm">
@@ -125,6 +171,9 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
         )}
         <p role="status" className="sr-only">
           {runner.progress ? 'Running your code.' : last && spokenSummary(last.results)}
+        </p>
+        <p role="status" className="sr-only">
+          {feedback.spoken}
         </p>
       </main>
       <HintDrawer

@@ -7,9 +7,6 @@ import { mutationRemarks } from './mutation.ts'
 import { inOrder, type Remark } from './remark.ts'
 import { unusedRemarks } from './unused.ts'
 
-/** Languages whose code the coach reads. */
-export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript']
-
 /**
  * What a good interviewer would say about code while it is being written, the most urgent first. It reads the code and runs nothing. A
  * remark is made only when it is surely right; so none is made about the languages that it does not read.

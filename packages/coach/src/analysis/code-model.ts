@@ -4,6 +4,7 @@ import { type Bounds, parseBounds } from './bounds.ts'
 import { measure } from './cost.ts'
 import { constant, type Extent, larger, ONE, sized, times } from './extent.ts'
 import type { Measured } from './interpreter.ts'
+import { ANALYSED_LANGUAGES } from './remark.ts'
 import { resolveScopes, type Scopes } from './scopes.ts'
 import { extentOf, itemOf, listOf, numberUpTo, type Shape } from './shape.ts'
 import { type FunctionNode, isFunction, isIdentifier, parseJavaScript, type SyntaxFault } from './syntax.ts'
@@ -28,7 +29,7 @@ export function modelOf(
   language: Language,
   question: AnalysedQuestion,
 ): CodeModel | { fault: SyntaxFault } | null {
-  if (language !== 'javascript' && language !== 'typescript') return null
+  if (!ANALYSED_LANGUAGES.includes(language)) return null
   const parsed = parseJavaScript(code, language === 'typescript')
   if ('fault' in parsed) return parsed
   const { program } = parsed

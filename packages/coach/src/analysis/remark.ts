@@ -1,3 +1,8 @@
+import type { Language } from '@sightline/contracts/questions'
+
+/** Languages whose code the coach reads. */
+export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript']
+
 /**
  * What a remark is about, the most urgent first: `edge-case` comes from running the code, all others from reading it.
  */
