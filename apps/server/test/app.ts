@@ -5,9 +5,8 @@ import { z } from 'zod'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { buildApp } from '../src/app.ts'
 import { systemClock } from '../src/clock.ts'
-import { openDatabase } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
-import { createTestDatabase } from './database.ts'
+import { openTestDatabase } from './database.ts'
 
 export const WEB_ORIGIN = 'http://127.0.0.1:3000'
 export const PASSWORD = 'correct horse'
@@ -33,7 +32,7 @@ export interface SignedIn extends Browser {
  */
 export async function startApp(overrides: Record<string, string> = {}) {
   const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
-  const database = await createTestDatabase()
+  const database = await openTestDatabase()
   let movedMs = 0
   const clock = () => new Date(systemClock().getTime() + movedMs)
   const env = readEnv({
@@ -60,8 +59,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
     ...database.env,
     ...overrides,
   })
-  const opened = await openDatabase(env)
-  const app = await buildApp({ env, clock, database: opened })
+  const app = await buildApp({ env, clock, database })
   await app.ready()
   afterAll(async () => {
     await app.close()
@@ -111,7 +109,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
     app,
     env,
     standIns,
-    db: opened.db,
+    db: database.db,
     signUp,
     mailTo,
     codeFor,

@@ -22,13 +22,16 @@ export interface Database {
   close(): Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any constant will do, as long as every server uses the same one. */
 const MIGRATION_LOCK = 7_305_121
 
-/** Opens the configured database with its schema up to date. @throws when it cannot be reached or another process has its folder. */
-export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
+/**
+ * Opens the configured database with its schema up to date; a new embedded one can begin as a copy of another, as PGlite dumps it.
+ * @throws when it cannot be reached or another process has its folder.
+ */
+export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, copyOf?: Blob): Promise<Database> {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, copyOf)
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
@@ -61,13 +64,15 @@ async function migrateUnderLock(connectionString: string) {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, copyOf: Blob | undefined): Promise<Database> {
   const isKept = !dataDir.startsWith('memory://')
   if (isKept) mkdirSync(dataDir, { recursive: true })
   const unlock = isKept ? lockFolder(dataDir) : () => {}
   try {
     const { PGlite, drizzle, migrate } = await loadEmbedded()
-    const client = await PGlite.create(isKept ? join(dataDir, 'database') : dataDir)
+    const client = await PGlite.create(isKept ? join(dataDir, 'database') : dataDir, {
+      ...(copyOf && { loadDataDir: copyOf }),
+    })
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
     return {
