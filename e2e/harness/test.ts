@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await control('DELETE', '')
   },
 
-  looks: ({ browserName: _ }, use, testInfo) => use((page) => checkLooks(page, testInfo)),
+  looks: ({ browserName: _ }, use) => use(checkLooks),
 })
 
 export { expect }
