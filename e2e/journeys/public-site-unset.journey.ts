@@ -1,6 +1,15 @@
 import { expect, test } from '../harness/test.ts'
 
-const SETTINGS = ['SUPPORT_EMAIL', 'SUPPORT_PHONE', 'POSTAL_ADDRESS', 'INSTAGRAM_URL', 'LINKEDIN_URL', 'YOUTUBE_URL']
+const SETTINGS = [
+  'SUPPORT_EMAIL',
+  'SUPPORT_PHONE',
+  'POSTAL_ADDRESS',
+  'INSTAGRAM_URL',
+  'LINKEDIN_URL',
+  'YOUTUBE_URL',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+]
 
 test.use({ settings: [Object.fromEntries(SETTINGS.map((name) => [name, ''])), { scope: 'worker' }] })
 
@@ -16,4 +25,13 @@ test('where the operator has not said how to be reached, pages say so instead of
       await expect(main.getByText(label, { exact: true })).toBeHidden()
   }
   await looks(page)
+})
+
+test('where Google is not set up, its button is not there from the first moment', async ({ page, newBrowser }) => {
+  const withoutScripts = await newBrowser({ javaScriptEnabled: false })
+  for (const browser of [page, withoutScripts]) {
+    await browser.goto('/login')
+    await expect(browser.getByRole('heading', { name: 'Log In' })).toBeVisible()
+    await expect(browser.getByRole('button', { name: /Google/ })).toBeHidden()
+  }
 })

@@ -13,7 +13,7 @@ export const SiteConfig = z.object({
   instagramUrl: z.string(),
   linkedinUrl: z.string(),
   youtubeUrl: z.string(),
-  isGoogleEnabled: z.boolean(),
+  googleClientId: z.string(),
   windowsInstallerUrl: z.string(),
   /** The payment provider's checkout script. */
   checkoutUrl: z.string(),

@@ -50,7 +50,7 @@ const siteConfig = (env: Env): SiteConfig => ({
   instagramUrl: env.INSTAGRAM_URL,
   linkedinUrl: env.LINKEDIN_URL,
   youtubeUrl: env.YOUTUBE_URL,
-  isGoogleEnabled: env.GOOGLE_CLIENT_ID !== undefined,
+  googleClientId: env.GOOGLE_CLIENT_ID ?? '',
   windowsInstallerUrl: env.WINDOWS_INSTALLER_URL ?? '',
   checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
   tagManagerId: env.TAG_MANAGER_ID ?? '',

@@ -7,9 +7,8 @@ type Props = { children: string; isBusy: boolean; isDisabled: boolean; onClick: 
 /** The other way in, and the divider below it. Left out where the operator has not set it up. */
 export function GoogleButton({ children, isBusy, isDisabled, onClick }: Props) {
   const isHydrated = useIsHydrated()
-  if (isHydrated && !siteConfig.isGoogleEnabled) return null
   return (
-    <>
+    <div data-value={siteConfig.googleClientId} className="data-[value='']:hidden">
       <Button
         size="large"
         icon={<GoogleMark />}
@@ -23,7 +22,7 @@ export function GoogleButton({ children, isBusy, isDisabled, onClick }: Props) {
       <div className="my-6 flex items-center gap-4 text-xs font-medium tracking-wider text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         OR
       </div>
-    </>
+    </div>
   )
 }
 
