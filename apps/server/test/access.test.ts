@@ -83,6 +83,7 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/interviews': { access: 'signed-in', body: { mode: 'mock', round: 'coding', language: 'javascript' } },
   'GET /api/interviews/scores': { access: 'signed-in' },
   'GET /api/interviews/{id}/report': { access: 'signed-in' },
+  'GET /api/interviews/{id}/events': { access: 'signed-in' },
   'GET /api/interviews/{id}': {
     access: 'signed-in',
     thing: async (owner) =>

@@ -69,6 +69,8 @@ export type InterviewDetail = z.infer<typeof InterviewDetail>
 
 /** POST /api/interviews/:id/events: all of them or none. An event that is stored already counts as done. */
 export const ReportEvents = z.strictObject({ events: z.array(ReportedEvent).min(1).max(EVENTS_PER_REQUEST) })
+/** GET /api/interviews/:id/events: what another tab or device has added after the event at `after`. */
+export const EventsQuery = z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000) })
 /** The reported events as stored, and those with which the coach answered. */
 export const EventsStored = z.object({ events: z.array(InterviewEvent) })
 

@@ -44,9 +44,9 @@ class QuestionGone extends AppError {
  */
 export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
   try {
-    const { stored, appended, isListed } = await append(parts, mine, makers)
-    // Apart from the transaction where no list changes: telling takes a lock of the whole database until its commit is on disk.
-    if (appended.length > 0 && !isListed) await notify(parts.db, mine.ownerId, 'interviews')
+    const { stored, appended } = await append(parts, mine, makers)
+    // Apart from the transaction: telling takes a lock of the whole database until the commit is on disk. A tab that misses it loses nothing.
+    if (appended.length > 0) await notify(parts.db, mine.ownerId, 'interview-events')
     return [...stored, ...appended]
   } catch (error) {
     if (error instanceof QuestionGone) await callOff(parts, mine)
@@ -54,7 +54,7 @@ export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[
   }
 }
 
-type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[]; isListed: boolean }
+type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
 function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
   return db.transaction(async (tx) => {
@@ -92,13 +92,12 @@ function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): P
       await add(make(interview))
       for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) await add(answer)
     }
-    const isListed = interview.state !== before.state
-    if (isListed) {
+    if (interview.state !== before.state) {
       await storeState(tx, mine, interview)
       if (interview.state === 'ended') await storeScore(tx, { bank, mine, interview })
       await notify(tx, mine.ownerId, 'interviews')
     }
-    return { stored, appended, isListed }
+    return { stored, appended }
   })
 }
 

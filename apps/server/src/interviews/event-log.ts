@@ -1,5 +1,5 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
-import { and, asc, eq, inArray, max, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, max, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { interviewEvents } from './table.ts'
 
@@ -13,6 +13,16 @@ export async function readEvents(db: Db, interviewId: string): Promise<Interview
     .select()
     .from(interviewEvents)
     .where(eq(interviewEvents.interviewId, interviewId))
+    .orderBy(asc(interviewEvents.seq))
+  return rows.map(asEvent)
+}
+
+/** The events after the one at `after`, in order. */
+export async function readEventsAfter(db: Db, interviewId: string, after: number): Promise<InterviewEvent[]> {
+  const rows = await db
+    .select()
+    .from(interviewEvents)
+    .where(and(eq(interviewEvents.interviewId, interviewId), gt(interviewEvents.seq, after)))
     .orderBy(asc(interviewEvents.seq))
   return rows.map(asEvent)
 }

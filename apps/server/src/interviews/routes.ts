@@ -1,6 +1,8 @@
+import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
   AskHint,
+  EventsQuery,
   EventsStored,
   HintGiven,
   Interview,
@@ -20,8 +22,9 @@ import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
 import { readBank } from './bank.ts'
+import { readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
-import { createInterview, listInterviews, mine, readInterview } from './rules.ts'
+import { createInterview, findMine, listInterviews, mine, readInterview } from './rules.ts'
 import { scoreRoutes } from './score-routes.ts'
 
 const params = z.object({ id: z.string() })
@@ -58,6 +61,15 @@ export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
 
   app.get('/interviews/:id', { schema: { params, response: { 200: InterviewDetail } } }, ({ params, user }) =>
     readInterview(parts, mine(params.id, user.id)),
+  )
+
+  app.get(
+    '/interviews/:id/events',
+    { schema: { params, querystring: EventsQuery, response: { 200: EventsStored } } },
+    async ({ params, query, user }) => {
+      const { id } = await findMine(db, mine(params.id, user.id))
+      return { events: withoutSuperseded(await readEventsAfter(db, id, query.after)) }
+    },
   )
 
   app.post(

@@ -107,6 +107,24 @@ describe('an interview that ends', () => {
   })
 })
 
+describe('what another tab added', () => {
+  test('is read from where this one stands, and is only told to the owner', async () => {
+    const [asha, ravi] = [await signUp(), await signUp()]
+    const id = await begin(asha)
+    const last = (await detail(asha, id)).events.at(-1).seq
+    const after = async (user: SignedIn, seq: unknown) => user.get(`/interviews/${id}/events?after=${seq}`)
+    expect((await after(asha, last)).json()).toEqual({ events: [] })
+    const saved = (code: string) => event('code-saved', { question: QUESTION, language: 'javascript', code })
+    await report(asha, id, saved('a'), event('paused', { reason: 'asked' }), saved('b'))
+    expect((await after(asha, last)).json().events).toMatchObject([
+      { type: 'paused' },
+      { type: 'code-saved', code: 'b' },
+    ])
+    expect((await after(ravi, last)).statusCode).toBe(404)
+    expect((await after(asha, 'x')).statusCode).toBe(400)
+  })
+})
+
 describe('scores', () => {
   test('are oldest first, and only the own ones', async () => {
     const [asha, ravi] = [await signUpWithCredits(), await signUp()]

@@ -1,3 +1,5 @@
+import { analyse } from '@sightline/coach/analysis/analyse'
+import { estimateComplexity } from '@sightline/coach/analysis/estimate-complexity'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'
@@ -16,7 +18,22 @@ import { interviewScores, interviews } from './table.ts'
 const INTERVIEWS_MAX = 30
 const ROWS_MAX = INTERVIEWS_MAX * 3 * DIMENSIONS.length
 
-const scoreOf = (interview: Interview, bank: Bank): InterviewScore => scoreInterview({ interview, questions: bank })
+/** Longer code than this is not read for its cost. */
+const READ_MAX_LENGTH = 10_000
+
+const scoreOf = (interview: Interview, bank: Bank): InterviewScore =>
+  scoreInterview({
+    interview,
+    questions: bank,
+    estimate: (slug, { code, language }) => {
+      const question = bank.get(slug)
+      const cost = question && code.length <= READ_MAX_LENGTH ? estimateComplexity(code, language, question) : null
+      if (!question || !cost) return null
+      const tooSlow = analyse(code, language, question).find(({ kind }) => kind === 'complexity')
+      const expected = question.complexity.time
+      return { estimated: cost.time, expected, isWorse: tooSlow !== undefined, line: tooSlow?.line ?? null }
+    },
+  })
 
 /** Keeps the score of an interview that has ended, once. */
 export async function storeScore(
