@@ -65,6 +65,19 @@ test('a report is kept as Markdown', async ({ page }) => {
   expect(text).toContain('## What happened')
 })
 
+test('a report is kept as a PDF with text in it', async ({ page }) => {
+  const address = await takeInterview(page, { topic: 'stack', passed: 6 })
+  await page.goto(`${address}/report`)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'PDF')])
+  expect(download.suggestedFilename()).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
+  const pdf = await readFile(await download.path(), 'latin1')
+  expect(pdf.slice(0, 5)).toBe('%PDF-')
+  const lines = Array.from(pdf.matchAll(/<([0-9a-f]+)> Tj/g), ([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  )
+  expect(lines.join(' ')).toContain('6 of 8 tests passed in your best submission.')
+})
+
 test('the dashboard of somebody who has practised shows scores, weak topics and one click to the next practice', async ({
   page,
   looks,
