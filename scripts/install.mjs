@@ -91,7 +91,23 @@ function install() {
   // Several packages bring a command named `node`, one a platform; tidying away the others, npm 10 takes this one too.
   const link = join(bin, 'node')
   if (!isWindows && existsSync(broughtNode) && !existsSync(link)) symlinkSync(relative(bin, broughtNode), link)
+  for (const path of NEVER_USED) rmSync(path, { recursive: true, force: true })
   writeFileSync(stamp, hashOf(readFileSync('package-lock.json', 'utf8')))
+}
+
+/** Parts of packages that nothing here reads, over 100 MB of them. */
+const NEVER_USED = [
+  `node_modules/${nodePackage}/include`,
+  'node_modules/@ruby/3.4-wasm-wasi/dist/ruby.debug+stdlib.wasm',
+  'node_modules/@ruby/3.4-wasm-wasi/dist/ruby.wasm',
+]
+
+/** Installs a tool that one command alone needs, from the lock file in its own folder, unless it is there. @param {string} folder absolute */
+export function installTool(folder) {
+  if (existsSync(join(folder, 'node_modules'))) return
+  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(newEnoughNode(), [npmCli(), 'ci', ...options], { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm could not install what ${folder} asks for.`)
 }
 
 /**
