@@ -97,9 +97,8 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000000', question: 'a', language: 'javascript', code: '' },
   },
-  'GET /api/interviews/{id}/solutions/{question}': {
-    access: 'signed-in',
-  },
+  'GET /api/interviews/{id}/solutions/{question}': { access: 'signed-in' },
+  'GET /api/interviews/{id}/probes': { access: 'signed-in' },
   'POST /api/interviews/{id}/hints': {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000000', question: 'a' },

@@ -23,6 +23,8 @@ export const Question = z
     statement: Text,
     examples: z.array(Example).length(3),
     constraints: z.array(Text).min(1),
+    /** True of a call that the constraints allow, in JavaScript over the parameters; numbers and lengths are checked by themselves. */
+    valid: Text.optional(),
     signature: Signature,
     comparison: Comparison,
     starters: z.record(Language, Code),

@@ -99,3 +99,8 @@ export const QuestionSolution = z.strictObject({
   references: z.strictObject({ javascript: z.string(), python: z.string() }),
 })
 export type QuestionSolution = z.infer<typeof QuestionSolution>
+
+/** GET /api/interviews/:id/probes: which question, one that the interview has asked. */
+export const ProbesQuery = z.strictObject({ question: z.string().min(1).max(80) })
+/** Calls at the edges of what a question allows, none of them a hidden test. The page runs them once all visible tests pass. */
+export const QuestionProbes = z.strictObject({ probes: z.array(TestCase) })

@@ -1,17 +1,21 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { QuestionSolution } from '@sightline/contracts/interviews'
+import { ProbesQuery, QuestionProbes, QuestionSolution } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { Bank } from './bank.ts'
 import { readDecisiveEvents } from './event-log.ts'
+import { createProbes } from './probes.ts'
 import { findMine, type Mine, mine } from './rules.ts'
 
+const ofInterview = z.object({ id: z.string() })
 const ofQuestion = z.object({ id: z.string(), question: z.string() })
 
 /** What the server alone can tell about a candidate's code, because it knows the reference solutions. Registered inside the signed-in scope. */
 export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: Bank }> = async (app, { db, bank }) => {
+  const probesOf = createProbes()
+
   /** A question that this interview has asked, and how far the candidate is with it. */
   async function asked(id: Mine, slug: string) {
     await findMine(db, id)
@@ -21,6 +25,15 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: Bank }> = asy
     if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
     return { interview, progress, question }
   }
+
+  app.get(
+    '/interviews/:id/probes',
+    { schema: { params: ofInterview, querystring: ProbesQuery, response: { 200: QuestionProbes } } },
+    async ({ params, query, user }) => {
+      const { question } = await asked(mine(params.id, user.id), query.question)
+      return { probes: await probesOf(question) }
+    },
+  )
 
   app.get(
     '/interviews/:id/solutions/:question',

@@ -82,3 +82,35 @@ describe('the solution of a question', () => {
     expect((await solution(stranger, 'no-id')).json().message).toEqual(missing.json().message)
   })
 })
+
+describe('probes', () => {
+  const probes = (user: SignedIn, id: string, question = QUESTION) =>
+    user.get(`/interviews/${id}/probes?question=${question}`)
+
+  test('are edge cases of the question asked, none of them a hidden test', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    const answer = await probes(asha, id)
+    expect(answer.statusCode).toBe(200)
+    const calls: string[] = answer.json().probes.map(({ args }: { args: unknown }) => JSON.stringify(args))
+    expect(calls.length).toBeGreaterThan(10)
+    const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: '' }
+    const { hiddenTests } = (await asha.post(`/interviews/${id}/submissions`, submission)).json()
+    const hidden: string[] = hiddenTests.map(({ args }: { args: unknown }) => JSON.stringify(args))
+    expect(calls.filter((call) => hidden.includes(call))).toEqual([])
+    expect((await probes(asha, id)).json()).toEqual(answer.json())
+  })
+
+  test('are not told of a question that was not asked', async () => {
+    const asha = await signUp()
+    const refused = await probes(asha, await begin(asha), 'blind-spots')
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This question has not been asked.'])
+  })
+
+  test("of a stranger's interview are as missing as those of no interview", async () => {
+    const [asha, stranger] = [await signUp(), await signUp()]
+    const stolen = await probes(stranger, await begin(asha))
+    const missing = await probes(stranger, crypto.randomUUID())
+    expect([stolen.statusCode, stolen.json().message]).toEqual([404, missing.json().message])
+  })
+})

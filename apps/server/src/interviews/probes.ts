@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { wasmAddress } from '@sightline/coach/javascript/wasm-address'
+import { makeProbes } from '@sightline/coach/probes/make-probes'
+import type { Question } from '@sightline/coach/question'
+import type { TestCase } from '@sightline/contracts/questions'
+
+/** Edge cases of questions, each question's made once, when it is first asked for. */
+export function createProbes(): (question: Question) => Promise<TestCase[]> {
+  const made = new Map<string, Promise<TestCase[]>>()
+  let wasm: Promise<WebAssembly.Module> | undefined
+  const make = async (question: Question) => {
+    wasm ??= readFile(new URL(wasmAddress)).then((bytes) => WebAssembly.compile(bytes))
+    return makeProbes(question, { wasm: await wasm, now: () => performance.now() })
+  }
+  return (question) => {
+    const probes = made.get(question.slug) ?? make(question)
+    made.set(question.slug, probes)
+    return probes
+  }
+}
