@@ -127,7 +127,10 @@ export const api = {
     create: (wish: z.input<typeof NewInterview>) =>
       ask('POST', '/interviews', async (body) => (await interviewShapes()).Interview.parse(body), wish),
     read: (id: string) => ask('GET', pathOf(id), async (body) => (await interviewShapes()).InterviewDetail.parse(body)),
-    report: (id: string, events: ReportedEvent[]) => send('POST', `${pathOf(id)}/events`, { events }),
+    /** Answers with the events as stored, and with those of the coach that follow from them. */
+    report: (id: string, events: ReportedEvent[]) => ask('POST', `${pathOf(id)}/events`, readEvents, { events }),
+    /** What was added after the event at `after`. */
+    eventsAfter: (id: string, after: number) => ask('GET', `${pathOf(id)}/events?after=${after}`, readEvents),
     /** For a page that is being closed: nobody hears the answer. */
     reportAtLast: (id: string, events: ReportedEvent[]) => sendAtLast(`${pathOf(id)}/events`, { events }),
     /** The letter of an interview that has ended. */
@@ -156,6 +159,7 @@ const careerShapes = () => import('@sightline/contracts/careers')
 const billingShapes = () => import('@sightline/contracts/billing')
 const scoreShapes = () => import('@sightline/contracts/scores')
 const interviewShapes = () => import('@sightline/contracts/interviews')
+const readEvents = async (body: unknown) => (await interviewShapes()).EventsStored.parse(body).events
 const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
 const authShapes = () => import('@sightline/contracts/auth')
 const readSession = async (body: unknown) => (await authShapes()).Session.parse(body)

@@ -3,7 +3,7 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { SidePanel } from '@sightline/ui/side-panel'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { Markdown } from './markdown.tsx'
@@ -27,6 +27,17 @@ export function HintDrawer({ isOpen, onClose, live, interviewId, question, initi
   const [problem, setProblem] = useState<string | null>(null)
   const left = HINTS_PER_QUESTION - hints.length
   const isOver = live.interview.state === 'ended'
+
+  // Asked for in another tab: their words are the server's to give.
+  const hintsAsked = live.interview.questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
+  const isBehind = isOpen && !isBusy && hintsAsked > hints.length
+  const catchUp = useEffectEvent(async () => {
+    const { questions } = await api.interviews.read(interviewId)
+    setHints((shown) => questions.find(({ slug }) => slug === question)?.hints ?? shown)
+  })
+  useEffect(() => {
+    if (isBehind) catchUp().catch((error: unknown) => setProblem(messageOf(error)))
+  }, [isBehind])
 
   async function ask() {
     setIsBusy(true)

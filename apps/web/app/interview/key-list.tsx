@@ -6,6 +6,11 @@ const mod = isMac() ? '⌘' : 'Ctrl'
 const KEYS = [
   { does: 'Run against the visible tests', keys: [mod, 'Enter'] },
   { does: 'Submit, hidden tests too', keys: [mod, 'Shift', 'Enter'] },
+  { does: 'Hints', keys: [mod, 'Shift', 'H'] },
+  { does: 'Next question, or the end of the last', keys: [mod, 'Shift', 'E'] },
+  { does: 'Pause and resume', keys: [mod, 'Shift', 'P'] },
+  { does: 'Fetch the interview from the server again', keys: [mod, 'Shift', 'R'] },
+  { does: 'Begin, before the interview', keys: [mod, 'B'] },
   { does: 'This list', keys: ['?'] },
   { does: 'Complete a word', keys: ['Ctrl', 'Space'] },
   { does: 'Comment lines out or in', keys: [mod, '/'] },

@@ -14,7 +14,7 @@ type Options = {
   isRefusal: (error: unknown) => boolean
   onState: (state: OutboxState) => void
   /** Called with what the server refused; the rest is sent on. */
-  onRefused: (error: unknown) => void
+  onRefused: (error: unknown, events: ReportedEvent[]) => void
 }
 
 export interface Outbox {
@@ -80,7 +80,7 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
           batchSize = 1
           continue
         }
-        onRefused(error)
+        onRefused(error, batch)
       }
       attempt = 0
       queue = queue.slice(batch.length)

@@ -1,3 +1,4 @@
+import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/interview/messages'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
+import { isMac, useKeys } from './keys.ts'
 import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from './words.ts'
 import { BackLink } from './workspace-bar.tsx'
 
@@ -24,7 +26,9 @@ export function PlanPage({ detail: { interview, events }, onBegun }: PlanPagePro
   const [problem, setProblem] = useState<string | null>(null)
   const plan = events.find((event) => event.type === 'planned')?.plan
 
+  useKeys(['begin'], () => void begin())
   async function begin() {
+    if (isBusy) return
     setIsBusy(true)
     setProblem(null)
     try {
@@ -59,7 +63,14 @@ export function PlanPage({ detail: { interview, events }, onBegun }: PlanPagePro
         </ul>
         {problem && <Banner tone="bad">{problem}</Banner>}
         <div className="flex flex-wrap items-center gap-6">
-          <Button variant="primary" size="large" onClick={begin} isBusy={isBusy} busyLabel="Beginning...">
+          <Button
+            variant="primary"
+            size="large"
+            onClick={begin}
+            isBusy={isBusy}
+            busyLabel="Beginning..."
+            title={`Begin (${isMac() ? '⌘' : 'Ctrl+'}B)`}
+          >
             Begin
           </Button>
           <TextLink as={Link} to="/home">
@@ -76,6 +87,7 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
     <section className="flex flex-col gap-2">
       <h2 className="text-base">{count(questions.length, 'question')}</h2>
       <ol className="divide-y divide-line border-y border-line">
+        <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
         {questions.map(({ slug, topic, difficulty, minutes }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>
@@ -85,7 +97,23 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
             <span className="text-sm text-muted tabular-nums">about {minutes} minutes</span>
           </li>
         ))}
+        <Part name="Your questions to the coach" minutes={CLOSING_MINUTES} />
       </ol>
+      {questions.length > 1 && (
+        <p className="text-sm text-muted">
+          After a strong answer the next question gets harder, after a weak one simpler.
+        </p>
+      )}
     </section>
+  )
+}
+
+/** What comes before and after the questions. */
+function Part({ name, minutes }: { name: string; minutes: number }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 text-muted">
+      {name}
+      <span className="text-sm tabular-nums">{count(minutes, 'minute')}</span>
+    </li>
   )
 }

@@ -34,6 +34,14 @@ export function useCode(initialCode: string, save: (code: string) => void) {
       clearTimeout(timer.current)
       timer.current = setTimeout(saveNow, SAVE_AFTER_MS)
     },
+    /** Takes over code that was written and saved elsewhere. False when it is the code at hand. */
+    adopt(other: string): boolean {
+      if (other === code.current) return false
+      clearTimeout(timer.current)
+      code.current = other
+      savedCode.current = other
+      return true
+    },
     /** The code, saved. */
     take() {
       saveNow()

@@ -1,13 +1,16 @@
-import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
+import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import type { InterviewEvent, NewEvent, ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { api } from '../api.ts'
 import { ApiError } from '../api-request.ts'
+import { useChanges } from '../events.ts'
 import { keepEvents } from './kept-events.ts'
+import { lastSeq, mergeEvents } from './merged-events.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
+import { useClosing } from './use-closing.ts'
 
 type Body<Event> = Event extends ReportedEvent ? Omit<Event, 'id' | 'version'> : never
 export type Report = (event: Body<ReportedEvent>, delayMs?: number) => void
@@ -23,30 +26,69 @@ export interface LiveInterview {
   take: (event: InterviewEvent) => void
   /** Sends what waits; false when the server cannot be reached. */
   flush: () => Promise<boolean>
+  /** Loads the interview anew, as the server has it, without leaving it. */
+  reload: () => void
+}
+
+type Handlers = {
+  /** The coach has asked another question, or the interview is not what this page was loaded for any more. */
+  onReload: () => void
+  /** Code that another tab or device has written, already part of the interview. */
+  onCode: (event: Extract<InterviewEvent, { code: string }>) => void
 }
 
 /**
  * An interview as it stands on this page: the server's events, then those that wait to be sent. `kept` are the latter, left over from an
- * earlier visit. `onRefused` hears that another tab has gone on with the interview in a way that this page did not know of.
+ * earlier visit. It keeps in step with other tabs and devices: what they add is fetched when the server says so.
  */
-export function useInterview(detail: InterviewDetail, kept: ReportedEvent[], onRefused: () => void): LiveInterview {
+export function useInterview(
+  detail: InterviewDetail,
+  kept: ReportedEvent[],
+  { onReload, onCode }: Handlers,
+): LiveInterview {
   const { id } = detail.interview
   const [offsetMs] = useState(() => Date.parse(detail.now) - Date.now())
   const serverNow = () => new Date(Date.now() + offsetMs)
   const place = (event: NewEvent): InterviewEvent => ({ ...event, seq: 1, at: serverNow().toISOString() })
 
-  const [interview, take] = useReducer(applyEvent, undefined, () => {
+  const [events, change] = useReducer(mergeEvents, undefined, () => {
     const known = new Set(detail.events.map((event) => event.id))
-    const waiting = kept.filter((event) => !known.has(event.id))
-    return foldInterview([...detail.events, ...waiting.map(place)])
+    return { stored: detail.events, waiting: kept.filter((event) => !known.has(event.id)).map(place) }
   })
+  const interview = useMemo(() => foldInterview([...events.stored, ...events.waiting]), [events])
+  const own = useRef(new Set(kept.map((event) => event.id)))
   const [saved, setSaved] = useState<OutboxState>('saved')
-  const heardRefusal = useEffectEvent(onRefused)
+  const isStaying = useRef(false)
+  const reload = () => {
+    isStaying.current = true
+    onReload()
+  }
+
+  const takeAll = useEffectEvent((arrived: InterviewEvent[]) => {
+    change({ kind: 'stored', events: arrived })
+    const known = new Set(events.stored.map((event) => event.id))
+    const fresh = arrived.filter((event) => !known.has(event.id) && !own.current.has(event.id))
+    const code = fresh.findLast((event) => 'code' in event)
+    if (fresh.some(({ type }) => type === 'question-asked')) reload()
+    else if (code && outbox.pending().length === 0) onCode(code)
+  })
+  const sync = async () => {
+    try {
+      takeAll(await api.interviews.eventsAfter(id, lastSeq(events)))
+    } catch {
+      // What was missed is fetched with the next change, or when the line is back.
+    }
+  }
+  const heardRefusal = useEffectEvent((error: unknown, refused: ReportedEvent[]) => {
+    change({ kind: 'refused', ids: new Set(refused.map((event) => event.id)) })
+    if (error instanceof ApiError && error.status === 404) reload()
+    else void sync()
+  })
   const [outbox] = useState(() =>
     createOutbox({
       initial: kept,
       keep: (events) => keepEvents(id, events),
-      send: (events) => api.interviews.report(id, events),
+      send: async (events) => takeAll(await api.interviews.report(id, events)),
       isRefusal: (error) => error instanceof ApiError && [400, 404, 409].includes(error.status),
       onState: setSaved,
       onRefused: heardRefusal,
@@ -55,15 +97,22 @@ export function useInterview(detail: InterviewDetail, kept: ReportedEvent[], onR
 
   const report: Report = (body, delayMs) => {
     const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedEvent
-    take(place(event))
+    own.current.add(event.id)
+    change({ kind: 'here', event: place(event) })
     outbox.add(event, delayMs)
   }
+  const take = (event: InterviewEvent) => {
+    own.current.add(event.id)
+    change({ kind: 'stored', events: [event] })
+  }
 
+  useChanges('interview-events', () => void sync())
   // Before the effect below, so that what leaving the page reports is sent when that effect ends.
   useClosing({
     isActive: interview.state === 'active',
     isAway: interview.pausedBecause === 'left',
     report,
+    isStaying: () => isStaying.current,
     sendAtLast: () => {
       if (outbox.pending().length > 0) api.interviews.reportAtLast(id, outbox.pending())
     },
@@ -79,37 +128,5 @@ export function useInterview(detail: InterviewDetail, kept: ReportedEvent[], onR
     }
   }, [outbox])
 
-  return { interview, serverNow, saved, report, take, flush: outbox.flush }
-}
-
-type Closing = { isActive: boolean; isAway: boolean; report: Report; sendAtLast: () => void }
-
-/** Stops the clock when the page is left, and lets it run on when the page is back. */
-function useClosing({ isActive, isAway, report, sendAtLast }: Closing) {
-  const hasLeft = useRef(isAway)
-  const leave = useEffectEvent(() => {
-    if (!isActive || hasLeft.current) return
-    hasLeft.current = true
-    report({ type: 'paused', reason: 'left' })
-  })
-  const leaveForGood = useEffectEvent(() => {
-    leave()
-    sendAtLast()
-  })
-  const comeBack = useEffectEvent(() => {
-    if (!hasLeft.current) return
-    hasLeft.current = false
-    report({ type: 'resumed' })
-  })
-
-  useEffect(() => {
-    comeBack()
-    addEventListener('pagehide', leaveForGood)
-    addEventListener('pageshow', comeBack)
-    return () => {
-      removeEventListener('pagehide', leaveForGood)
-      removeEventListener('pageshow', comeBack)
-      leave()
-    }
-  }, [])
+  return { interview, serverNow, saved, report, take, flush: outbox.flush, reload }
 }

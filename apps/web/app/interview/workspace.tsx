@@ -3,8 +3,10 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { Button } from '@sightline/ui/button'
+import { ConfirmDialog } from '@sightline/ui/dialog'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { EditorHandle } from './code-editor.tsx'
+import { CoachBar } from './coach-bar.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { HintDrawer } from './hint-drawer.tsx'
 import { KeyList } from './key-list.tsx'
@@ -19,6 +21,7 @@ import { spokenSummary } from './summary.ts'
 import { useCode } from './use-code.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useInterview } from './use-interview.ts'
+import { useMovingOn } from './use-moving-on.ts'
 import { useRun } from './use-run.ts'
 import { LANGUAGE_WORDS, ROUND_WORDS } from './words.ts'
 import { WorkspaceBar } from './workspace-bar.tsx'
@@ -42,7 +45,16 @@ type WorkspaceProps = {
 export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps) {
   const { id, round } = detail.interview
   const language = detail.interview.language ?? 'javascript'
-  const live = useInterview(detail, kept, onRefused)
+  const live = useInterview(detail, kept, {
+    onReload: onRefused,
+    onCode: (event) => {
+      if (event.question !== question.slug || event.language !== language || !code.adopt(event.code)) return
+      setAdopted((times) => times + 1)
+      feedback.change(event.code)
+    },
+  })
+  const [adopted, setAdopted] = useState(0)
+  const movingOn = useMovingOn(live)
   const progress = presentQuestion(live.interview)
   const isEnded = live.interview.state === 'ended'
   const isPaused = live.interview.state === 'paused' && live.interview.pausedBecause === 'asked'
@@ -69,10 +81,20 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     // After the pane is in sight: an editor that is hidden cannot take the focus.
     requestAnimationFrame(() => editor.current?.goToLine(line))
   }
-  useKeys((action) => {
-    if (action === 'keys') setDrawer('keys')
-    else if (!isEnded && !isPaused) action === 'run' ? shown.run() : shown.submit()
+  const isWorking = !isEnded && !isPaused
+  useKeys(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'keys'], (action) => {
+    if (action === 'keys' || action === 'hints') setDrawer(action)
+    else if (action === 'refresh') refresh()
+    else if (action === 'pause' && !isEnded)
+      live.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
+    else if (action === 'next') movingOn.ask()
+    else if (isWorking && action === 'run') shown.run()
+    else if (isWorking && action === 'submit') shown.submit()
   })
+  async function refresh() {
+    code.take()
+    if (await live.flush()) live.reload()
+  }
 
   const failing = runner.progress ? undefined : last?.results.find(({ status }) => !/passed|not-run/.test(status))
   const marks = useMemo(() => marksOf(failing, feedback.remarks), [failing, feedback.remarks])
@@ -83,6 +105,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
       <WorkspaceBar live={live} title={`${ROUND_WORDS[round]} · ${LANGUAGE_WORDS[language]}`} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote interview={live.interview} />}
+        {!isPaused && <CoachBar live={live} progress={progress} />}
         {isPaused ? (
           <PausedNote live={live} />
         ) : (
@@ -94,7 +117,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
               code={
                 <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the editor</p>}>
                   <CodeEditor
-                    key={String(isEnded)}
+                    key={`${isEnded} ${adopted}`}
                     ref={editor}
                     initialCode={code.read()}
                     isReadOnly={isEnded}
@@ -148,11 +171,11 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                       : []),
                   ]}
                   whenAllPassed={
-                    isEnded ? null : (
+                    movingOn.label === null ? null : (
                       <p className="flex flex-wrap items-center gap-4 text-sm">
-                        Your solution is right. Improve it as long as you like, or call it done.
-                        <Button size="small" onClick={() => live.report({ type: 'ended' })}>
-                          End the interview
+                        Your solution is right. Improve it as long as you like, or go on.
+                        <Button size="small" onClick={movingOn.ask}>
+                          {movingOn.label}
                         </Button>
                       </p>
                     )
@@ -166,6 +189,8 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
               isEnded={isEnded}
               onHints={() => setDrawer('hints')}
               onKeys={() => setDrawer('keys')}
+              nextLabel={movingOn.label}
+              onNext={movingOn.ask}
             />
           </>
         )}
@@ -183,6 +208,14 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
         interviewId={id}
         question={question.slug}
         initialHints={question.hints}
+      />
+      <ConfirmDialog
+        isOpen={movingOn.isAsking}
+        title="Go on without a solution?"
+        text="Nothing was submitted for this question yet, so it will count as not solved. You cannot come back to it."
+        confirmLabel="Go on"
+        onCancel={movingOn.cancel}
+        onConfirm={movingOn.confirm}
       />
       <KeyList isOpen={drawer === 'keys'} onClose={() => setDrawer(null)} />
     </div>

@@ -1,0 +1,33 @@
+import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
+
+/** The events of an interview as this page knows them: the server's, in order, then those that wait to be sent. */
+export type Events = { stored: InterviewEvent[]; waiting: InterviewEvent[] }
+
+export type Change =
+  | { kind: 'stored'; events: InterviewEvent[] }
+  | { kind: 'here'; event: InterviewEvent }
+  | { kind: 'refused'; ids: ReadonlySet<string> }
+
+/**
+ * The events after one more change. What the server has stored takes the place of what waited under the same id, and what it refused is
+ * gone; so every page arrives at the same interview, whatever came to it in which order.
+ */
+export function mergeEvents({ stored, waiting }: Events, change: Change): Events {
+  switch (change.kind) {
+    case 'here':
+      return { stored, waiting: [...waiting, change.event] }
+    case 'refused':
+      return { stored, waiting: waiting.filter(({ id }) => !change.ids.has(id)) }
+    case 'stored': {
+      const known = new Set(stored.map(({ id }) => id))
+      const fresh = change.events.filter(({ id }) => !known.has(id))
+      const all = [...stored, ...fresh].sort((a, b) => a.seq - b.seq)
+      const arrived = new Set(change.events.map(({ id }) => id))
+      return { stored: withoutSuperseded(all), waiting: waiting.filter(({ id }) => !arrived.has(id)) }
+    }
+  }
+}
+
+/** The place of the latest event that the server has stored. */
+export const lastSeq = ({ stored }: Events): number => stored.at(-1)?.seq ?? 0
