@@ -1,12 +1,15 @@
 import { EditorView } from '@codemirror/view'
+import type { Language } from '@sightline/contracts/questions'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
-import { createEditorState, goToLine, type LineMark, markLines } from './editor-setup.ts'
+import { addSupport, createEditorState, goToLine, type LineMark, markLines } from './editor-setup.ts'
 
 export type EditorHandle = { goToLine: (line: number) => void }
 
 type CodeEditorProps = {
   /** What the editor starts with; it is not changed from outside after that. */
   initialCode: string
+  /** Nor is this. */
+  language: Language
   isReadOnly: boolean
   onChange: (code: string) => void
   /** Lines that are marked, with a message. */
@@ -15,13 +18,15 @@ type CodeEditorProps = {
 }
 
 /** The code editor. In a shadow root, where its styles need no exception from the page's content policy. */
-export function CodeEditor({ initialCode, isReadOnly, onChange, marks, ref }: CodeEditorProps) {
+export function CodeEditor({ initialCode, language, isReadOnly, onChange, marks, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(null)
   const changed = useEffectEvent(onChange)
   const open = useEffectEvent((root: ShadowRoot) => {
-    const state = createEditorState({ code: initialCode, isReadOnly, onChange: changed })
-    return new EditorView({ state, root, parent: root })
+    const state = createEditorState({ code: initialCode, language, isReadOnly, onChange: changed })
+    const view = new EditorView({ state, root, parent: root })
+    addSupport(view, language).catch((error: unknown) => console.warn('The language could not be loaded:', error))
+    return view
   })
 
   useEffect(() => {

@@ -6,11 +6,10 @@ import {
   completionStatus,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { javascript, javascriptLanguage, scopeCompletionSource } from '@codemirror/lang-javascript'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
+import { Compartment, EditorSelection, EditorState, Prec } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -21,29 +20,11 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import type { Language } from '@sightline/contracts/questions'
+import { INDENT, supportOf } from './editor-languages.ts'
 import { editorLook } from './editor-look.ts'
 
 const LEAVE_WITHIN_MS = 2000
-
-/** What completion offers besides the names in the code: what an interview is solved with, and nothing of the page. */
-const BUILT_INS = {
-  Array,
-  BigInt,
-  Boolean,
-  console: { error: null, log: null, warn: null },
-  Infinity,
-  JSON,
-  Map,
-  Math,
-  Number,
-  Object,
-  RegExp,
-  Set,
-  String,
-  Symbol,
-  WeakMap,
-  WeakSet,
-}
 
 /**
  * The page has Enter with Ctrl or Cmd, wherever the focus is; the editor must not act on it too. After Escape the Tab key leaves the
@@ -79,16 +60,12 @@ const typeOverSelection = EditorView.domEventHandlers({
   },
 })
 
-const javascriptSupport: Extension = [
-  javascript(),
-  javascriptLanguage.data.of({ autocomplete: scopeCompletionSource(BUILT_INS) }),
-  indentUnit.of('  '),
-]
+const support = new Compartment()
 
-type Options = { code: string; isReadOnly: boolean; onChange: (code: string) => void }
+type Options = { code: string; language: Language; isReadOnly: boolean; onChange: (code: string) => void }
 
-/** A JavaScript editor's state, with all that it can do. */
-export function createEditorState({ code, isReadOnly, onChange }: Options): EditorState {
+/** An editor's state, with all that it can do but what its language brings; see addSupport. */
+export function createEditorState({ code, language, isReadOnly, onChange }: Options): EditorState {
   return EditorState.create({
     doc: code,
     extensions: [
@@ -105,7 +82,8 @@ export function createEditorState({ code, isReadOnly, onChange }: Options): Edit
       bracketMatching(),
       closeBrackets(),
       autocompletion({ icons: false }),
-      javascriptSupport,
+      indentUnit.of(INDENT[language]),
+      support.of([]),
       keymap.of([
         ...closeBracketsKeymap,
         ...defaultKeymap,
@@ -132,6 +110,12 @@ export function createEditorState({ code, isReadOnly, onChange }: Options): Edit
 
 /** Something to be said about a line. */
 export type LineMark = { line: number; message: string; severity: 'error' | 'warning' | 'info' }
+
+/** Gives an editor what it knows of its language, once that is there. Without it, text can be written all the same. */
+export async function addSupport(view: EditorView, language: Language) {
+  const extension = await supportOf[language]()
+  view.dispatch({ effects: support.reconfigure(extension) })
+}
 
 /** Marks these lines, and no others. */
 export function markLines(view: EditorView, marks: readonly LineMark[]) {

@@ -64,9 +64,25 @@ function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps
         selected={selected}
         onSelect={(id) => onSelect(id === 'code' || id === 'results' ? id : 'question')}
         tabs={[
-          { id: 'question', label: 'Question', content: <div className={height}>{question}</div> },
+          {
+            id: 'question',
+            label: 'Question',
+            content: (
+              <div {...scrollable('Question')} className={height}>
+                {question}
+              </div>
+            ),
+          },
           { id: 'code', label: 'Code', content: <div className={height}>{code}</div> },
-          { id: 'results', label: 'Results', content: <div className={height}>{results}</div> },
+          {
+            id: 'results',
+            label: 'Results',
+            content: (
+              <div {...scrollable('Results')} className={height}>
+                {results}
+              </div>
+            ),
+          },
         ]}
       />
     </div>

@@ -137,7 +137,7 @@ function TestList({ results, isDone, onShowLine }: TestListProps) {
 function Console({ results }: { results: TestResult[] }) {
   const printed = results.filter(({ output }) => output !== '')
   if (printed.length === 0)
-    return <p className="py-4 text-sm text-muted">What your code prints with console.log appears here, test by test.</p>
+    return <p className="py-4 text-sm text-muted">What your code prints appears here, test by test.</p>
   return (
     <ul className="flex flex-col gap-4 py-4 text-sm">
       {printed.map(({ name, output }) => (

@@ -5,6 +5,7 @@ import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { createSandbox, type Phase } from '../sandbox/public.ts'
 import type { LiveInterview } from './use-interview.ts'
+import { cannotRun } from './words.ts'
 
 /** A run under way: what it waits for, and the results so far. */
 export type Progress = {
@@ -78,6 +79,7 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   async function run() {
     if (progress) return
+    if (!isRunnable(language)) return setProblem(cannotRun(language))
     begin('run', { name: 'starting' })
     const results = await runTests('run', takeCode(), visibleTests)
     if (results) live.report({ type: 'code-run', question: question.slug, language, results })
@@ -86,6 +88,7 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   async function submit() {
     if (progress) return
+    if (!isRunnable(language)) return setProblem(cannotRun(language))
     begin('submission', { name: 'sending' })
     const code = takeCode()
     try {

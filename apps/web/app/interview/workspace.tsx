@@ -1,16 +1,17 @@
 import { presentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { EditorHandle } from './code-editor.tsx'
 import { CoachBar } from './coach-bar.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { HintDrawer } from './hint-drawer.tsx'
 import { KeyList } from './key-list.tsx'
 import { useKeys } from './keys.ts'
+import { LanguageBar } from './language-bar.tsx'
 import { EndedNote, PausedNote } from './notes.tsx'
 import { type PaneName, Panes } from './panes.tsx'
 import { QuestionPane } from './question-pane.tsx'
@@ -44,7 +45,7 @@ type WorkspaceProps = {
 /** A coding interview that has begun: the question, the code, the results. */
 export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps) {
   const { id, round } = detail.interview
-  const language = detail.interview.language ?? 'javascript'
+  const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, kept))
   const live = useInterview(detail, kept, {
     onReload: onRefused,
     onCode: (event) => {
@@ -64,6 +65,16 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   )
   const runner = useRun({ live, interviewId: id, question, language, takeCode: code.take })
   const feedback = useFeedback({ question, language, initialCode: code.read() })
+  function switchTo(next: Language) {
+    code.take()
+    code.adopt(progress?.code[next] ?? question.starters[next])
+    const saved = { question: question.slug, language: next, code: code.read() }
+    if (!isEnded) live.report({ type: 'code-saved', ...saved }, SEND_AFTER_MS)
+    setLanguage(next)
+  }
+  const readAgain = useEffectEvent(() => feedback.change(code.read()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what makes it worth reading again.
+  useEffect(() => readAgain(), [language])
   const last = progress?.lastResults ?? null
   const editor = useRef<EditorHandle>(null)
   const [pane, setPane] = useState<PaneName>('question')
@@ -115,19 +126,25 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
               onSelect={setPane}
               question={<QuestionPane question={question} />}
               code={
-                <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the editor</p>}>
-                  <CodeEditor
-                    key={`${isEnded} ${adopted}`}
-                    ref={editor}
-                    initialCode={code.read()}
-                    isReadOnly={isEnded}
-                    onChange={(text) => {
-                      code.change(text)
-                      feedback.change(text)
-                    }}
-                    marks={marks}
-                  />
-                </Suspense>
+                <div className="flex h-full flex-col">
+                  <LanguageBar language={language} isBusy={runner.progress !== null} onChange={switchTo} />
+                  <div className="min-h-0 flex-1">
+                    <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the editor</p>}>
+                      <CodeEditor
+                        key={`${language} ${isEnded} ${adopted}`}
+                        language={language}
+                        ref={editor}
+                        initialCode={code.read()}
+                        isReadOnly={isEnded}
+                        onChange={(text) => {
+                          code.change(text)
+                          feedback.change(text)
+                        }}
+                        marks={marks}
+                      />
+                    </Suspense>
+                  </div>
+                </div>
               }
               results={
                 <ResultsPane
@@ -220,4 +237,10 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
       <KeyList isOpen={drawer === 'keys'} onClose={() => setDrawer(null)} />
     </div>
   )
+}
+
+/** The language that the candidate wrote in last, on whatever device; else the one the interview was started with. */
+function latestLanguage({ interview, events }: InterviewDetail, kept: ReportedEvent[]): Language {
+  const latest = [...events, ...kept].findLast((event) => 'language' in event)
+  return latest && 'language' in latest ? latest.language : (interview.language ?? 'javascript')
 }
