@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const browsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'].map(
-  (name) => `/usr/bin/${name}`,
-)
-const executablePath = process.env.CHROMIUM_PATH ?? browsers.find(existsSync)
+import { findBrowser } from '../scripts/browser.mjs'
 
 /** Each worker brings its own stand-ins and its own server on a database of its own; see harness/test.ts. */
 export default defineConfig({
@@ -29,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs'
 import { installPackage, onPath } from './debian.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+/** The shell first: without the parts that draw a browser's own windows it needs half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,7 +28,8 @@ export function findBrowser() {
     if (existsSync(given)) return given
     throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
   }
-  const found = installed() ?? (installPackage('chromium') ? installed() : undefined)
+  const found =
+    installed() ?? (installPackage('chromium-headless-shell') || installPackage('chromium') ? installed() : undefined)
   if (found) return found
   throw new Error('No Chromium or Chrome was found. Install one, or name its program in CHROMIUM_PATH.')
 }

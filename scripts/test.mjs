@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findBrowser } from './browser.mjs'
 import { prepare, root } from './install.mjs'
 import { run, stopRunning, toldToStop } from './processes.mjs'
 import { buildSite } from './site.mjs'
@@ -100,7 +99,7 @@ async function journeys() {
   const site = await buildSite()
   if (site.code !== 0) return { passed: 0, failed: 1, output: 'The site could not be built.' }
   const file = join(reports, 'playwright.json')
-  const env = { ...process.env, CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
   const { code, output } = await command('playwright', ['test', '--reporter=dot,json'], { cwd: join(root, 'e2e'), env })
   return { ...playwrightTally(readReport(file), code), output }
 }
