@@ -2,7 +2,7 @@ const STEPS = [
   { title: 'Read', text: 'A question with examples and constraints, the kind asked in a first technical round.' },
   {
     title: 'Code',
-    text: 'An editor that knows JavaScript. Run as often as you like and see each test’s input and result.',
+    text: 'An editor that knows your language. Run as often as you like and see each test’s input and result.',
   },
   { title: 'Submit', text: 'Hidden tests check what you did not think of. Ask for a hint when you are stuck.' },
 ]
