@@ -30,13 +30,17 @@ const fileOf = (folder: string, language: Language) => `${folder}/${language}.${
 
 /**
  * Reads a question from its folder: `question.md` (YAML front matter, then the statement), `tests.json`, `starter/<language>`,
- * `reference/{javascript.js,python.py}` and the files in `wrong/` that the front matter names. @throws QuestionError
+ * `reference/{javascript.js,python.py}`, references in TypeScript, Ruby and C++ where there are some, and the files in `wrong/` that the front matter names. @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
   const read = (path: string) => {
     const text = files[path]
     if (text === undefined) throw new QuestionError(slug, path, 'is missing')
     return text
+  }
+  const readIfThere = (language: Language) => {
+    const text = files[fileOf('reference', language)]
+    return text === undefined ? {} : { [language]: text }
   }
   const { matter, statement } = readFrontMatter(slug, read('question.md'))
   const starters = Object.fromEntries(
@@ -48,7 +52,13 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
     statement,
     tests: readTests(slug, read('tests.json')),
     starters,
-    references: { javascript: read('reference/javascript.js'), python: read('reference/python.py') },
+    references: {
+      javascript: read('reference/javascript.js'),
+      python: read('reference/python.py'),
+      ...readIfThere('typescript'),
+      ...readIfThere('ruby'),
+      ...readIfThere('cpp'),
+    },
     wrong: Array.isArray(matter.wrong) ? matter.wrong.map((entry) => readWrong(slug, entry, read)) : matter.wrong,
   })
   if (result.success) return result.data

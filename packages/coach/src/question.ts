@@ -31,7 +31,13 @@ export const Question = z
     tests: z.strictObject({ visible: z.array(TestCase).min(4), hidden: z.array(TestCase).min(8) }),
     hints: z.array(Text).length(HINTS_PER_QUESTION),
     reasoning: z.array(Text).min(2),
-    references: z.strictObject({ javascript: Code, python: Code }),
+    references: z.strictObject({
+      javascript: Code,
+      python: Code,
+      typescript: Code.optional(),
+      ruby: Code.optional(),
+      cpp: Code.optional(),
+    }),
     complexity: z.strictObject({ time: Text, space: Text }),
     wrong: z.array(WrongSolution).min(1),
   })

@@ -96,7 +96,13 @@ export const HintGiven = z.object({ event: InterviewEvent, text: z.string() })
 export const QuestionSolution = z.strictObject({
   reasoning: z.array(z.string()),
   complexity: z.strictObject({ time: z.string(), space: z.string() }),
-  references: z.strictObject({ javascript: z.string(), python: z.string() }),
+  references: z.strictObject({
+    javascript: z.string(),
+    python: z.string(),
+    typescript: z.string().optional(),
+    ruby: z.string().optional(),
+    cpp: z.string().optional(),
+  }),
 })
 export type QuestionSolution = z.infer<typeof QuestionSolution>
 

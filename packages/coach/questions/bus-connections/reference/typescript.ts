@@ -1,0 +1,7 @@
+function busConnections(trains: number[], buses: number[], walk: number): number[] {
+  let next = 0
+  return trains.map((train) => {
+    while (next < buses.length && buses[next] < train + walk) next++
+    return next < buses.length ? buses[next] - train - walk : -1
+  })
+}

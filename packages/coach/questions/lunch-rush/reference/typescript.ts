@@ -1,0 +1,9 @@
+function lunchRush(orders: number[], span: number): number {
+  let first = 0
+  let most = 0
+  for (const [last, minute] of orders.entries()) {
+    while (minute - orders[first] >= span) first++
+    most = Math.max(most, last - first + 1)
+  }
+  return most
+}

@@ -1,0 +1,93 @@
+import { WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim'
+import type { Got } from '../compare.ts'
+import { CRASHED, collectOutput, type Fault, fault, OUT_OF_MEMORY, type Outcome, TOO_DEEP } from '../outcome.ts'
+import { Sink, Source } from '../wasi/streams.ts'
+import { nameOfType } from './type-name.ts'
+
+/** How the program says that a call ended. */
+type Report = { got: Got } | { error: string; message: string }
+
+/** Memory never shrinks: a program that died this near to its limit died of it. */
+const NEARLY_FULL_BYTES = 0.85 * 64 * 1024 * 1024
+
+/** What the library itself prints before it gives up begins so. */
+const LAST_WORDS = 'libc++abi: '
+
+/** Runs the program once, in memory of its own. Never throws. */
+export function callOnce(wasm: WebAssembly.Module, input: string, now: () => number): Outcome {
+  const { output, write } = collectOutput()
+  const times: number[] = []
+  let said = ''
+  const text = (take: (text: string) => unknown) => {
+    const decoder = new TextDecoder()
+    return new Sink((bytes) => take(decoder.decode(bytes, { stream: true })))
+  }
+  const report = text((part) => {
+    times.push(now())
+    said += part
+  })
+  let hasGivenUp = false
+  // The library's own last words are told better by the fault.
+  const errors = text((part) => {
+    hasGivenUp ||= part.startsWith(LAST_WORDS)
+    if (!hasGivenUp) write(part)
+  })
+  const streams = [new Source(new TextEncoder().encode(input)), text(write), errors, report]
+  const crash = runProgram(wasm, streams)
+  const [calledAt, endedAt = now()] = times
+  const base = { timeMs: calledAt === undefined ? 0 : endedAt - calledAt, output: output() }
+  const last = said.trimEnd().split('\n').at(-1)
+  const reported: Report | undefined = last?.startsWith('{') ? JSON.parse(last) : undefined
+  if (!reported) return { ...base, fault: crash ?? fault('Your code ended the program.') }
+  return 'got' in reported ? { ...base, got: reported.got } : { ...base, fault: readError(reported) }
+}
+
+/** Runs the program to its end; says what broke it. */
+function runProgram(wasm: WebAssembly.Module, streams: (Sink | Source)[]): Fault | undefined {
+  const wasi = new WASI([], [], streams, { debug: false })
+  let exports: WebAssembly.Exports | undefined
+  try {
+    exports = new WebAssembly.Instance(wasm, { wasi_snapshot_preview1: wasi.wasiImport }).exports
+    wasi.start({ exports: exports as Parameters<WASI['start']>[0]['exports'] })
+    return undefined
+  } catch (cause) {
+    flush(exports)
+    return readCrash(cause, exports)
+  }
+}
+
+/** What was printed before a crash still lies in the program's memory. */
+function flush(exports: WebAssembly.Exports | undefined) {
+  try {
+    if (typeof exports?.sightline_flush === 'function') exports.sightline_flush()
+  } catch {
+    // Its stack is used up; nothing more can be had.
+  }
+}
+
+function readCrash(cause: unknown, exports: WebAssembly.Exports | undefined): Fault {
+  const memory = exports?.memory
+  const bytes = memory instanceof WebAssembly.Memory ? memory.buffer.byteLength : 0
+  if (cause instanceof RangeError) return fault(TOO_DEEP)
+  if (bytes > NEARLY_FULL_BYTES) return fault(OUT_OF_MEMORY)
+  if (!(cause instanceof WebAssembly.RuntimeError) || cause instanceof WASIProcExit) return fault(CRASHED)
+  if (/divide by zero|remainder by zero/.test(cause.message)) return fault('Your code divides by zero.')
+  if (/out of bounds/.test(cause.message))
+    return fault('Your code reads or writes memory that is not its own: look at indices and pointers.')
+  return fault('Your code aborted: look for undefined behaviour, such as a function that ends without a return.')
+}
+
+function readError({ error, message }: Extract<Report, { error: string }>): Fault {
+  if (error === 'assertion') return fault(tidyAssertion(message))
+  const name = nameOfType(error)
+  if (name === 'std::bad_alloc' || name === 'std::bad_array_new_length') return fault(OUT_OF_MEMORY)
+  return fault(
+    `Your code threw ${name}${message ? `: ${message}` : ''}. Exceptions cannot be caught here: they end the call.`,
+  )
+}
+
+/** `…/vector:410: libc++ Hardening assertion __n < size() failed: vector[] index out of bounds` without the library's insides. */
+function tidyAssertion(message: string): string {
+  const [, words] = /assertion .*? failed: (.*)/s.exec(message) ?? []
+  return `Undefined behaviour stopped: ${(words ?? message).trim()}.`
+}

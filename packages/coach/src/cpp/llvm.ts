@@ -1,0 +1,53 @@
+import { Directory, File, type Inode, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
+import { Sink, Source } from '../wasi/streams.ts'
+import type { Files } from './archive.ts'
+
+/** Clang and the linker, with the files that each run finds. */
+export type Llvm = { wasm: WebAssembly.Module; usr: Directory }
+
+/** `files` are those below /usr. */
+export const openLlvm = (wasm: WebAssembly.Module, files: Files): Llvm => ({ wasm, usr: directoryOf(files) })
+
+/**
+ * Runs one of LLVM's commands on files of its own, which lie in the root. `written` are the files in the root afterwards, `said` is
+ * what the command printed.
+ */
+export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<string, Uint8Array>) {
+  const root = new Map<string, Inode>([
+    ['usr', usr],
+    ['tmp', new Directory([])],
+  ])
+  for (const [name, content] of Object.entries(files)) root.set(name, new File(content))
+  let said = ''
+  const decoder = new TextDecoder()
+  const hear = () =>
+    new Sink((bytes) => {
+      said += decoder.decode(bytes, { stream: true })
+    })
+  const streams = [new Source(new Uint8Array()), hear(), hear(), new PreopenDirectory('/', root)]
+  const wasi = new WASI(['llvm', ...args], [], streams, { debug: false })
+  const { exports } = new WebAssembly.Instance(wasm, { wasi_snapshot_preview1: wasi.wasiImport })
+  const code = wasi.start({ exports: exports as Parameters<WASI['start']>[0]['exports'] })
+  const written = (name: string) => {
+    const file = root.get(name)
+    return file instanceof File ? file.data : undefined
+  }
+  return { code, said, written }
+}
+
+function directoryOf(files: Files): Directory {
+  const root = new Directory([])
+  for (const [path, content] of files) {
+    const names = path.split('/')
+    const last = names.pop() ?? ''
+    let folder = root
+    for (const name of names) {
+      const known = folder.contents.get(name)
+      const next = known instanceof Directory ? known : new Directory([])
+      folder.contents.set(name, next)
+      folder = next
+    }
+    folder.contents.set(last, new File(content, { readonly: true }))
+  }
+  return root
+}
