@@ -138,6 +138,13 @@ export const api = {
       ask('GET', `${pathOf(id)}/report`, async (body) => (await scoreShapes()).InterviewReport.parse(body)),
     /** Scores of the past, oldest first, and what to practise next. */
     progress: () => ask('GET', '/interviews/scores', async (body) => (await scoreShapes()).Progress.parse(body)),
+    /** Edge cases of a question and what they should give. */
+    readProbes: (id: string, question: string) =>
+      ask(
+        'GET',
+        `${pathOf(id)}/probes?question=${encodeURIComponent(question)}`,
+        async (body) => (await interviewShapes()).QuestionProbes.parse(body).probes,
+      ),
     /** A good solution to a question, once the candidate may see it. */
     readSolution: (id: string, question: string) =>
       ask('GET', `${pathOf(id)}/solutions/${encodeURIComponent(question)}`, async (body) =>

@@ -71,14 +71,14 @@ export function SolutionPane({ interviewId, question, language, code, flush }: S
       </ol>
       <div className="grid gap-6 xl:grid-cols-2">
         <section className="flex min-w-0 flex-col gap-3">
-          <h3 className="text-base">Yours</h3>
+          <h2 className="text-base">Yours</h2>
           <ComplexityFacts time={own?.time ?? 'not known'} space={own?.space ?? 'not known'} />
-          <CodeBlock label={LANGUAGE_WORDS[language]} code={code} />
+          <CodeBlock label={`Your ${LANGUAGE_WORDS[language]}`} code={code} />
         </section>
         <section className="flex min-w-0 flex-col gap-3">
-          <h3 className="text-base">A good solution</h3>
+          <h2 className="text-base">A good solution</h2>
           <ComplexityFacts {...solution.complexity} />
-          <CodeBlock label={LANGUAGE_WORDS[reference]} code={solution.references[reference]} />
+          <CodeBlock label={`${LANGUAGE_WORDS[reference]} of a good solution`} code={solution.references[reference]} />
         </section>
       </div>
     </div>

@@ -1,6 +1,12 @@
 import type { RunTest } from '@sightline/coach/run'
-import { type CandidateQuestion, isRunnable, type Language, type TestResult } from '@sightline/contracts/questions'
-import { useEffect, useState } from 'react'
+import {
+  type CandidateQuestion,
+  isRunnable,
+  type Language,
+  type TestCase,
+  type TestResult,
+} from '@sightline/contracts/questions'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { createSandbox, type Phase } from '../sandbox/public.ts'
@@ -23,6 +29,8 @@ export interface Runner {
   run: () => Promise<void>
   submit: () => Promise<void>
   stop: () => void
+  /** Runs code quietly, without showing it; null when that did not work out. A run that the candidate asks for ends it. */
+  probe: (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
 }
 
 const OFFLINE =
@@ -43,6 +51,7 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
   const [sandbox] = useState(createSandbox)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const probing = useRef<Promise<unknown>>(null)
   useEffect(() => () => sandbox.close(), [sandbox])
 
   /** The results, or null when the candidate stopped the run or nothing could be run. */
@@ -52,6 +61,8 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
     const show = (phase: Progress['phase']) =>
       setProgress({ kind, language, phase, results: [...results], total: tests.length })
     try {
+      if (probing.current) sandbox.stop()
+      await probing.current
       const ending = await sandbox.run(
         language,
         { question, code, tests },
@@ -69,6 +80,20 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
       setProblem(NOT_LOADED)
       return null
     }
+  }
+
+  async function probe(code: string, tests: TestCase[]): Promise<TestResult[] | null> {
+    if (!isRunnable(language) || progress || probing.current) return null
+    const results: TestResult[] = []
+    const run = { question, code, tests: tests.map((test) => ({ test, isHidden: false })) }
+    const running = sandbox
+      .run(language, run, { phase: () => {}, result: (result) => results.push(result) })
+      .catch(() => 'stopped')
+      .finally(() => {
+        probing.current = null
+      })
+    probing.current = running
+    return (await running) === 'finished' ? results : null
   }
 
   const begin = (kind: Progress['kind'], phase: Progress['phase']) => {
@@ -107,5 +132,5 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
     }
   }
 
-  return { progress, problem, run, submit, stop: sandbox.stop }
+  return { progress, problem, run, submit, stop: sandbox.stop, probe }
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '@sightline/coach/analysis/remark'
 import { presentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -5,8 +6,8 @@ import type { CandidateQuestion, Language } from '@sightline/contracts/questions
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { EditorHandle } from './code-editor.tsx'
 import { CoachBar } from './coach-bar.tsx'
+import type { EditorHandle } from './code-editor.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { HintDrawer } from './hint-drawer.tsx'
 import { KeyList } from './key-list.tsx'
@@ -20,6 +21,7 @@ import { ResultsPane } from './results-pane.tsx'
 import { RunBar } from './run-bar.tsx'
 import { spokenSummary } from './summary.ts'
 import { useCode } from './use-code.ts'
+import { useEdgeCases } from './use-edge-cases.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useInterview } from './use-interview.ts'
 import { useMovingOn } from './use-moving-on.ts'
@@ -76,6 +78,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what makes it worth reading again.
   useEffect(() => readAgain(), [language])
   const last = progress?.lastResults ?? null
+  const edgeCase = useEdgeCases({ interviewId: id, question, last, runner, readCode: code.read })
   const editor = useRef<EditorHandle>(null)
   const [pane, setPane] = useState<PaneName>('question')
   const [tab, setTab] = useState('tests')
@@ -108,8 +111,12 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   }
 
   const failing = runner.progress ? undefined : last?.results.find(({ status }) => !/passed|not-run/.test(status))
-  const marks = useMemo(() => marksOf(failing, feedback.remarks), [failing, feedback.remarks])
-  const count = (feedback.remarks?.length ?? 0) + (failing ? 1 : 0)
+  const remarks = useMemo(
+    () => feedback.remarks && inOrder(edgeCase ? [...feedback.remarks, edgeCase] : feedback.remarks),
+    [feedback.remarks, edgeCase],
+  )
+  const marks = useMemo(() => marksOf(failing, remarks), [failing, remarks])
+  const count = (remarks?.length ?? 0) + (failing ? 1 : 0)
   const submitted = progress?.submissions.findLast(({ results }) => results !== null)
   return (
     <div className="flex h-dvh min-h-96 flex-col">
@@ -159,12 +166,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                       id: 'feedback',
                       label: count > 0 ? `Feedback ${count}` : 'Feedback',
                       content: (
-                        <FeedbackList
-                          remarks={feedback.remarks}
-                          failing={failing}
-                          language={language}
-                          onShowLine={showLine}
-                        />
+                        <FeedbackList remarks={remarks} failing={failing} language={language} onShowLine={showLine} />
                       ),
                     },
                     ...(submitted || isEnded
@@ -215,7 +217,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
           {runner.progress ? 'Running your code.' : last && spokenSummary(last.results)}
         </p>
         <p role="status" className="sr-only">
-          {feedback.spoken}
+          {feedback.spoken} {edgeCase?.message.replaceAll('`', '')}
         </p>
       </main>
       <HintDrawer

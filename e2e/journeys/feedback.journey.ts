@@ -1,0 +1,73 @@
+import { press } from '../harness/forms.ts'
+import { answers, beginInterview, editor, write } from '../harness/interviews.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.beforeEach(async ({ account, context }) => {
+  await account.signIn(context, await account.signUp())
+})
+
+const slow = `function refundPair(charges, total) {
+  for (let j = 1; j < charges.length; j++) {
+    for (let i = 0; i < j; i++) {
+      if (charges[i] + charges[j] === total) return [i, j]
+    }
+  }
+  return []
+}`
+
+test('remarks come while code is written, lead to their line, and go when it is better', async ({ page, looks }) => {
+  await beginInterview(page)
+  await page.getByRole('tab', { name: 'Feedback' }).click()
+  const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
+  await expect(remarks).toContainText('Nothing to say so far.')
+  await write(page, slow)
+  await expect(remarks).toContainText(
+    'This loop runs again on every turn of the loop in line 2: up to 400 million steps.',
+  )
+  await expect(remarks).toContainText('2 ≤ charges.length ≤ 20 000')
+  await expect(page.getByRole('status').filter({ hasText: '1 remark on your code.' })).toHaveCount(1)
+  await looks(page)
+  await remarks.getByRole('button', { name: 'Go to line 3' }).click()
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type(' // here')
+  await expect(editor(page)).toContainText('i++) { // here')
+  await write(page, answers.right)
+  await expect(remarks).toContainText('Nothing to say so far.')
+})
+
+test('after a submission a good solution stands beside the own one, with the complexity of both', async ({
+  page,
+  looks,
+}) => {
+  await beginInterview(page)
+  await write(page, answers.careless)
+  await press(page, 'Run')
+  await expect(page.getByText('4 of 5 tests passed', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Feedback' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Feedback' }).getByRole('listitem').first()).toContainText(
+    'Test fails',
+  )
+  await expect(page.getByRole('tab', { name: 'Solution' })).toHaveCount(0)
+  await press(page, 'Submit')
+  await page.getByRole('tab', { name: 'Solution' }).click()
+  const solution = page.getByRole('tabpanel', { name: 'Solution' })
+  await expect(solution.getByRole('heading', { name: 'A good solution' })).toBeVisible()
+  await expect(solution).toContainText('A hash map from amount to position')
+  await expect(solution.getByText('O(n)', { exact: true }).first()).toBeVisible()
+  await expect(solution).toContainText('const firstAt = new Map()')
+  await looks(page)
+})
+
+test('an edge case that goes wrong is shown once the visible tests pass', async ({ page }) => {
+  await beginInterview(page)
+  await write(page, answers.right.replace('{\n', '{\n  if (charges[0] === charges[1]) return []\n'))
+  await press(page, 'Run')
+  await expect(page.getByText('All 5 tests passed', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Feedback 1' }).click()
+  const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
+  await expect(remarks).toContainText('An edge case goes wrong: charges with all items equal.')
+  await expect(remarks).toContainText('charges = [25, 25], total = 50 gives [], expected [0, 1].')
+  await write(page, answers.right)
+  await press(page, 'Run')
+  await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
+})
