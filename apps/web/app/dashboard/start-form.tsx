@@ -13,9 +13,9 @@ const TOPICS = choices(TOPIC_WORDS)
 const DIFFICULTIES = choices(DIFFICULTY_WORDS)
 const LANGUAGES = choices(LANGUAGE_WORDS).filter(({ value }) => isRunnable(value))
 const LENGTHS: Choice<NonNullable<Wish['length']>>[] = [
-  { value: 'short', label: 'Short, one question' },
-  { value: 'standard', label: 'Standard, two questions' },
-  { value: 'long', label: 'Long, three questions' },
+  { value: 'short', label: 'One question' },
+  { value: 'standard', label: 'Two questions' },
+  { value: 'long', label: 'Three questions' },
 ]
 const ROUNDS = choices(ROUND_WORDS).map(({ value, label }) => ({
   value,

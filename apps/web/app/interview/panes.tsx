@@ -55,10 +55,10 @@ function Handle({ label }: { label: string }) {
 }
 
 function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps) {
-  // As wide as the screen and as high as what the bars above and below leave.
-  const height = '-mx-4 h-[calc(100dvh-10.25rem)] overflow-y-auto overscroll-contain'
+  // As wide as the screen and as high as what the bars above and below leave, less the row of tabs.
+  const height = '-mx-4 h-[calc(100cqh-2.75rem)] overflow-y-auto overscroll-contain'
   return (
-    <div className="min-h-0 flex-1 px-4">
+    <div className="min-h-0 flex-1 px-4 [container-type:size]">
       <Tabs
         label="Parts of the interview"
         selected={selected}

@@ -20,9 +20,10 @@ export function useCode(initialCode: string, save: (code: string) => void) {
   const saveAtLast = useEffectEvent(saveNow)
 
   useEffect(() => {
-    addEventListener('pagehide', saveAtLast)
+    // Captured: the code goes with what the page sends when it is left, which other listeners see to.
+    addEventListener('pagehide', saveAtLast, true)
     return () => {
-      removeEventListener('pagehide', saveAtLast)
+      removeEventListener('pagehide', saveAtLast, true)
       saveAtLast()
     }
   }, [])
