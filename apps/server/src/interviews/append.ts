@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
-import { findEvents, insertEvent, lastSeq, readDecisiveEvents } from './event-log.ts'
+import { insertEvents, readBeforeAppend } from './event-log.ts'
 import { isMine, type Mine, missing, type Parts, questionsMet, spendKey } from './rules.ts'
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
@@ -59,21 +59,18 @@ type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, mine)
-    const stored = await findEvents(
-      tx,
-      mine.id,
-      makers.map(({ id }) => id),
-    )
+    const ids = makers.map(({ id }) => id)
+    const { decisive, stored, seq: latest } = await readBeforeAppend(tx, mine.id, ids)
     const known = new Set(stored.map(({ id }) => id))
-    const before = foldInterview(await readDecisiveEvents(tx, mine.id))
+    const before = foldInterview(decisive)
     // Called off, as the list says; its events know nothing of that.
     if (state === 'ended' && before.state !== 'ended') throw new QuestionGone()
-    let [interview, seq] = [before, await lastSeq(tx, mine.id)]
+    let [interview, seq] = [before, latest]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
     const isMoreToAsk = (before.plan?.questions.length ?? 0) > before.questions.length
     const coach = { bank, newId, met: isMoreToAsk ? await questionsMet(tx, mine.ownerId) : [] }
-    const add = async (event: NewEvent) => {
+    const add = (event: NewEvent) => {
       const reason = refusal(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)
       if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
@@ -84,14 +81,14 @@ function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): P
       const placed: InterviewEvent = { ...event, seq, at }
       interview = applyEvent(interview, placed)
       appended.push(placed)
-      await insertEvent(tx, mine.id, placed)
     }
     for (const { id, make } of makers) {
       if (known.has(id)) continue
       known.add(id)
-      await add(make(interview))
-      for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) await add(answer)
+      add(make(interview))
+      for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) add(answer)
     }
+    await insertEvents(tx, mine.id, appended)
     if (interview.state !== before.state) {
       await storeState(tx, mine, interview)
       if (interview.state === 'ended') await storeScore(tx, { bank, mine, interview })

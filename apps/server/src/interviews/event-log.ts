@@ -1,7 +1,10 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
-import { and, asc, eq, gt, inArray, max, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { interviewEvents } from './table.ts'
+
+/** Saves and runs of code, of which there are many, decide nothing. */
+const UNDECISIVE: string[] = ['code-saved', 'code-run']
 
 type Row = typeof interviewEvents.$inferSelect
 const asEvent = ({ interviewId: _, body, at, ...row }: Row): InterviewEvent =>
@@ -32,33 +35,34 @@ export async function readDecisiveEvents(db: Db, interviewId: string): Promise<I
   const rows = await db
     .select()
     .from(interviewEvents)
-    .where(
-      and(eq(interviewEvents.interviewId, interviewId), notInArray(interviewEvents.type, ['code-saved', 'code-run'])),
-    )
+    .where(and(eq(interviewEvents.interviewId, interviewId), notInArray(interviewEvents.type, UNDECISIVE)))
     .orderBy(asc(interviewEvents.seq))
   return rows.map(asEvent)
 }
 
-/** Those of `ids` that the interview has, in order. */
-export async function findEvents(db: Db, interviewId: string, ids: string[]): Promise<InterviewEvent[]> {
+/**
+ * What an append must know, in one query: the decisive events, those of `ids` that are stored already, and the latest place of all. For
+ * an interview that has an event at least.
+ */
+export async function readBeforeAppend(db: Db, interviewId: string, ids: string[]) {
+  const isDecisive = notInArray(interviewEvents.type, UNDECISIVE)
+  const latest = sql<number>`(select max(${interviewEvents.seq}) from ${interviewEvents} where ${interviewEvents.interviewId} = ${interviewId})`
   const rows = await db
-    .select()
+    .select({ event: interviewEvents, latest })
     .from(interviewEvents)
-    .where(and(eq(interviewEvents.interviewId, interviewId), inArray(interviewEvents.id, ids)))
+    .where(and(eq(interviewEvents.interviewId, interviewId), or(isDecisive, inArray(interviewEvents.id, ids))))
     .orderBy(asc(interviewEvents.seq))
-  return rows.map(asEvent)
+  const events = rows.map(({ event }) => asEvent(event))
+  return {
+    decisive: events.filter(({ type }) => !UNDECISIVE.includes(type)),
+    stored: events.filter(({ id }) => ids.includes(id)),
+    seq: rows[0]?.latest ?? 0,
+  }
 }
 
-/** The place of the latest event; 0 when there is none. */
-export async function lastSeq(db: Db, interviewId: string): Promise<number> {
-  const [row] = await db
-    .select({ seq: max(interviewEvents.seq) })
-    .from(interviewEvents)
-    .where(eq(interviewEvents.interviewId, interviewId))
-  return row?.seq ?? 0
-}
-
-export async function insertEvent(db: Db, interviewId: string, event: InterviewEvent): Promise<void> {
-  const { seq, id, type, at, ...body } = event
-  await db.insert(interviewEvents).values({ interviewId, seq, id, type, body, at: new Date(at) })
+export async function insertEvents(db: Db, interviewId: string, events: InterviewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await db
+    .insert(interviewEvents)
+    .values(events.map(({ seq, id, type, at, ...body }) => ({ interviewId, seq, id, type, body, at: new Date(at) })))
 }

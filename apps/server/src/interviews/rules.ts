@@ -12,7 +12,7 @@ import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
 import type { Bank } from './bank.ts'
-import { insertEvent, readEvents } from './event-log.ts'
+import { insertEvents, readEvents } from './event-log.ts'
 import { interviewEvents, interviews } from './table.ts'
 
 export interface Parts {
@@ -91,7 +91,7 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
     const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan }
-    await insertEvent(tx, id, { ...planned, seq: 1, at: now.toISOString() })
+    await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
     return asInterview(created)
   })
 }
