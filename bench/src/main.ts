@@ -4,6 +4,7 @@ import { startPostgres } from '../../scripts/postgres.mjs'
 import { api } from './api.ts'
 import { credits } from './credits.ts'
 import { inStep } from './in-step.ts'
+import { interviews } from './interviews.ts'
 import { landingPage } from './landing.ts'
 import { logIn } from './log-in.ts'
 import type { Row } from './row.ts'
@@ -17,6 +18,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   api,
   logIn,
   credits,
+  interviews,
   webhooks,
   inStep,
 ]
