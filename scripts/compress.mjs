@@ -8,6 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 // Pages are not among them: the server fills in an operator's contact details as it sends them.
 const compressible = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest', '.xml'])
 const MIN_BYTES = 1024
+/** Above this, good compression takes a minute for a few per cent. */
+const HUGE_BYTES = 16 * 1024 * 1024
 /** Above this the best quality takes minutes for one or two per cent. */
 const BEST_QUALITY_BYTES = 4 * 1024 * 1024
 
@@ -18,12 +20,17 @@ const encodings = {
   br: (/** @type {Buffer} */ bytes) =>
     brotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: bytes.length > BEST_QUALITY_BYTES ? 9 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes.length),
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gz: (/** @type {Buffer} */ bytes) => gz(bytes, { level: 9 }),
+  gz: (/** @type {Buffer} */ bytes) => gz(bytes, { level: bytes.length > HUGE_BYTES ? 6 : 9 }),
+}
+
+function brotliQuality(/** @type {number} */ length) {
+  if (length > HUGE_BYTES) return 5
+  return length > BEST_QUALITY_BYTES ? 9 : 11
 }
 
 /**

@@ -6,7 +6,7 @@ export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 
 /** Languages whose code runs in the candidate's browser. */
-const RUNNABLE_LANGUAGES = ['javascript', 'typescript', 'python'] as const satisfies Language[]
+const RUNNABLE_LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp'] as const satisfies Language[]
 export type RunnableLanguage = (typeof RUNNABLE_LANGUAGES)[number]
 export const isRunnable = (language: Language): language is RunnableLanguage =>
   RUNNABLE_LANGUAGES.some((runnable) => runnable === language)

@@ -18,4 +18,6 @@ export const filesOf: Record<RunnableLanguage, () => Promise<RunnerFiles>> = {
   javascript: async () => (await import('./javascript-files.ts')).javascriptFiles,
   typescript: async () => (await import('./typescript-files.ts')).typescriptFiles,
   python: async () => (await import('./python-files.ts')).pythonFiles,
+  ruby: async () => (await import('./ruby-files.ts')).rubyFiles,
+  cpp: async () => (await import('./cpp-files.ts')).cppFiles,
 }

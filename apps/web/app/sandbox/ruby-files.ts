@@ -1,0 +1,5 @@
+import wasm from 'engine:ruby.wasm?sized'
+import type { RunnerFiles } from './languages.ts'
+import worker from './ruby.worker.ts?classic'
+
+export const rubyFiles: RunnerFiles = { worker, assets: { 'ruby.wasm': wasm } }

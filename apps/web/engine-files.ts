@@ -1,0 +1,14 @@
+import { llvmPath, prepareCpp } from '@sightline/coach/toolchain/cpp'
+import { prepareRuby } from '@sightline/coach/toolchain/ruby'
+import type { Plugin } from 'vite'
+
+const paths: Record<string, () => Promise<string>> = {
+  'engine:ruby.wasm': prepareRuby,
+  'engine:llvm.wasm': async () => llvmPath,
+  'engine:cpp.data': prepareCpp,
+}
+
+/** Finds the engines that have to be made ready for the browser, which is done once and kept; `engine:ruby.wasm` names one. */
+export function engineFiles(): Plugin {
+  return { name: 'engine-files', enforce: 'pre', resolveId: (id) => paths[id]?.() }
+}
