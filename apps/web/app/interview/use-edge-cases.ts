@@ -1,7 +1,7 @@
 import type { Remark } from '@sightline/coach/analysis/remark'
 import { formatInput } from '@sightline/coach/format-value'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { CandidateQuestion, TestCase, TestResult } from '@sightline/contracts/questions'
+import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightline/contracts/questions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../api.ts'
 import type { Runner } from './use-run.ts'
@@ -9,6 +9,7 @@ import type { Runner } from './use-run.ts'
 type Options = {
   interviewId: string
   question: CandidateQuestion
+  language: Language
   /** The latest results: code that passes all visible tests is worth a look at the edges. */
   last: QuestionProgress['lastResults']
   runner: Runner
@@ -16,8 +17,8 @@ type Options = {
 }
 
 /** The first edge case that goes wrong, found once the visible tests pass; gone when the code runs anew. */
-export function useEdgeCases({ interviewId, question, last, runner, readCode }: Options): Remark | null {
-  const [remark, setRemark] = useState<Remark | null>(null)
+export function useEdgeCases({ interviewId, question, language, last, runner, readCode }: Options): Remark | null {
+  const [found, setFound] = useState<{ language: Language; remark: Remark } | null>(null)
   const probes = useRef<Promise<TestCase[]>>(null)
   const seen = useRef(last)
 
@@ -25,7 +26,7 @@ export function useEdgeCases({ interviewId, question, last, runner, readCode }: 
     // What an earlier visit left behind is not looked at again.
     if (last === seen.current) return
     seen.current = last
-    setRemark(null)
+    setFound(null)
     const isFine = last?.results.every(({ isHidden, status }) => isHidden || status === 'passed')
     if (!isFine) return
     const code = readCode()
@@ -36,14 +37,14 @@ export function useEdgeCases({ interviewId, question, last, runner, readCode }: 
     const results = tests && (await runner.probe(code, tests))
     const at = results?.findIndex(({ status }) => status === 'failed' || status === 'error') ?? -1
     const [test, result] = [tests?.[at], results?.[at]]
-    if (test && result && code === readCode()) setRemark(remarkOn(question, code, test, result))
+    if (test && result && code === readCode()) setFound({ language, remark: remarkOn(question, code, test, result) })
   })
   const isBusy = runner.progress !== null
   useEffect(() => {
     if (last && !isBusy) void look()
   }, [last, isBusy])
 
-  return remark
+  return found?.language === language ? found.remark : null
 }
 
 function remarkOn({ signature }: CandidateQuestion, code: string, test: TestCase, result: TestResult): Remark {

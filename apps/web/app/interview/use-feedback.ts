@@ -6,7 +6,12 @@ import { spokenCount } from './remarks.ts'
 
 const READ_AFTER_MS = 600
 
-type Options = { question: CandidateQuestion; language: Language; initialCode: string }
+type Options = {
+  question: CandidateQuestion
+  language: Language
+  /** The code as it is now. */
+  readCode: () => string
+}
 
 export interface Feedback {
   /** Null until the code has been read for the first time. */
@@ -18,7 +23,7 @@ export interface Feedback {
 }
 
 /** Remarks on the code while it is being written. Old ones stay until new ones are there. */
-export function useFeedback({ question, language, initialCode }: Options): Feedback {
+export function useFeedback({ question, language, readCode }: Options): Feedback {
   const [reader] = useState(createCodeReader)
   const [remarks, setRemarks] = useState<Remark[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,15 +43,20 @@ export function useFeedback({ question, language, initialCode }: Options): Feedb
       setSpoken(spokenCount(amount.current))
     }, READ_AFTER_MS)
   }
-  const readAtFirst = useEffectEvent(() => change(initialCode))
+  const readAnew = useEffectEvent(() => {
+    setRemarks(null)
+    change(readCode())
+  })
 
   useEffect(() => {
-    readAtFirst()
     return () => {
       clearTimeout(timer.current)
       reader.close()
     }
   }, [reader])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code in another language is read anew.
+  useEffect(() => readAnew(), [language, question.slug])
 
   return { remarks, spoken, change }
 }

@@ -5,7 +5,7 @@ import type { InterviewDetail } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { CoachBar } from './coach-bar.tsx'
 import type { EditorHandle } from './code-editor.tsx'
 import { FeedbackList } from './feedback-list.tsx'
@@ -66,7 +66,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     live.report({ type: 'code-saved', question: question.slug, language, code: text }, SEND_AFTER_MS),
   )
   const runner = useRun({ live, interviewId: id, question, language, takeCode: code.take })
-  const feedback = useFeedback({ question, language, initialCode: code.read() })
+  const feedback = useFeedback({ question, language, readCode: code.read })
   function switchTo(next: Language) {
     code.take()
     code.adopt(progress?.code[next] ?? question.starters[next])
@@ -74,11 +74,8 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     if (!isEnded) live.report({ type: 'code-saved', ...saved }, SEND_AFTER_MS)
     setLanguage(next)
   }
-  const readAgain = useEffectEvent(() => feedback.change(code.read()))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what makes it worth reading again.
-  useEffect(() => readAgain(), [language])
   const last = progress?.lastResults ?? null
-  const edgeCase = useEdgeCases({ interviewId: id, question, last, runner, readCode: code.read })
+  const edgeCase = useEdgeCases({ interviewId: id, question, language, last, runner, readCode: code.read })
   const editor = useRef<EditorHandle>(null)
   const [pane, setPane] = useState<PaneName>('question')
   const [tab, setTab] = useState('tests')
