@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const SAVE_AFTER_MS = 400
 
@@ -19,11 +19,11 @@ export function useCode(initialCode: string, save: (code: string) => void) {
   }
   const saveAtLast = useEffectEvent(saveNow)
 
-  useEffect(() => {
-    // Captured: the code goes with what the page sends when it is left, which other listeners see to.
-    addEventListener('pagehide', saveAtLast, true)
+  // A layout effect comes before the others: the code must be among what they send when the page is left.
+  useLayoutEffect(() => {
+    addEventListener('pagehide', saveAtLast)
     return () => {
-      removeEventListener('pagehide', saveAtLast, true)
+      removeEventListener('pagehide', saveAtLast)
       saveAtLast()
     }
   }, [])
