@@ -59,3 +59,12 @@ test('what the server refused is gone, and the rest stays', () => {
   const here = [one, two].reduce((events, event) => mergeEvents(events, { kind: 'here', event }), before)
   expect(mergeEvents(here, { kind: 'refused', ids: new Set([one.id]) }).waiting).toEqual([two])
 })
+
+test('code that newer code replaced before it was sent does not come back', () => {
+  const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
+  const [older, newer] = [code(4, 'older'), code(5, 'newer')]
+  const here = [older, newer].reduce((events, event) => mergeEvents(events, { kind: 'here', event }), before)
+  const sent = mergeEvents(here, { kind: 'stored', events: [{ ...newer, seq: 4 }] })
+  expect(sent.waiting).toEqual([])
+  expect(shown(sent).questions[0]?.code.javascript).toBe('newer')
+})

@@ -24,10 +24,20 @@ export function mergeEvents({ stored, waiting }: Events, change: Change): Events
       const fresh = change.events.filter(({ id }) => !known.has(id))
       const all = [...stored, ...fresh].sort((a, b) => a.seq - b.seq)
       const arrived = new Set(change.events.map(({ id }) => id))
-      return { stored: withoutSuperseded(all), waiting: waiting.filter(({ id }) => !arrived.has(id)) }
+      const isDone = (event: InterviewEvent, index: number) =>
+        arrived.has(event.id) ||
+        waiting.slice(index + 1).some((later) => arrived.has(later.id) && replaces(later, event))
+      return { stored: withoutSuperseded(all), waiting: waiting.filter((event, index) => !isDone(event, index)) }
     }
   }
 }
+
+/** Code that was written before newer code was sent is never sent itself. */
+const replaces = (later: InterviewEvent, event: InterviewEvent) =>
+  later.type === 'code-saved' &&
+  event.type === 'code-saved' &&
+  later.question === event.question &&
+  later.language === event.language
 
 /** The place of the latest event that the server has stored. */
 export const lastSeq = ({ stored }: Events): number => stored.at(-1)?.seq ?? 0
