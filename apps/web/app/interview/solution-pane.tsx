@@ -9,6 +9,7 @@ import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { createCodeReader } from './code-reader.ts'
 import { Markdown } from './markdown.tsx'
+import { referenceCode } from './reference-code.ts'
 import { LANGUAGE_WORDS } from './words.ts'
 
 type SolutionPaneProps = {
@@ -59,7 +60,7 @@ export function SolutionPane({ interviewId, question, language, code, flush }: S
         <Spinner /> Loading the solution
       </p>
     )
-  const reference = language === 'python' ? 'python' : 'javascript'
+  const reference = referenceCode(solution, language)
   return (
     <div className="flex flex-col gap-6 py-4">
       <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-6 text-sm">
@@ -78,7 +79,7 @@ export function SolutionPane({ interviewId, question, language, code, flush }: S
         <section className="flex min-w-0 flex-col gap-3">
           <h2 className="text-base">A good solution</h2>
           <ComplexityFacts {...solution.complexity} />
-          <CodeBlock label={`${LANGUAGE_WORDS[reference]} of a good solution`} code={solution.references[reference]} />
+          <CodeBlock label={`${LANGUAGE_WORDS[reference.language]} of a good solution`} code={reference.code} />
         </section>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
-import { LANGUAGE_WORDS, Markdown } from '../interview/public.ts'
+import { LANGUAGE_WORDS, Markdown, referenceCode } from '../interview/public.ts'
 
 /** How a good solution is found, what it costs, and its code. */
 export function Solution({ solution, language }: { solution: QuestionSolution; language: Language | null }) {
-  const { reasoning, complexity, references } = solution
-  const shown = language === 'python' ? 'python' : 'javascript'
+  const { reasoning, complexity } = solution
+  const shown = referenceCode(solution, language)
   return (
     <section className="flex flex-col gap-4">
       <h3 className="text-lg">A good solution</h3>
@@ -30,7 +30,7 @@ export function Solution({ solution, language }: { solution: QuestionSolution; l
             </div>
           </dl>
         </div>
-        <CodeBlock label={`A good solution in ${LANGUAGE_WORDS[shown]}`} code={references[shown].trimEnd()} />
+        <CodeBlock label={`A good solution in ${LANGUAGE_WORDS[shown.language]}`} code={shown.code} />
       </div>
     </section>
   )
