@@ -499,3 +499,19 @@ describe('an estimate', () => {
     expect(estimateComplexity(code, 'javascript', question)).toBeNull()
   })
 })
+
+test.each([
+  [
+    'calls that double at each level',
+    `${Array.from({ length: 40 }, (_, i) => `function f${i}() { f${i + 1}(); f${i + 1}() }`).join('\n')}\nfunction f40() {}\nfunction solve(items, k) { f0(); return items[k] }`,
+  ],
+  ['a sum of twenty thousand terms', `function solve(items, k) { return items[k]${' + 1'.repeat(12_000)} }`],
+  [
+    'brackets within brackets',
+    `function solve(items, k) { return ${'('.repeat(20_000)}items[k]${')'.repeat(20_000)} }`,
+  ],
+  ['five thousand loops', `function solve(items, k) { ${'for (const x of items) k++\n'.repeat(1500)} return k }`],
+])('code made to be hard to read is given up on: %s', (_name, code) => {
+  expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax')).toEqual([])
+  estimateComplexity(code, 'javascript', question)
+})

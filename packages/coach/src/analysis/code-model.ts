@@ -32,7 +32,16 @@ export function modelOf(
   if (!ANALYSED_LANGUAGES.includes(language)) return null
   const parsed = parseJavaScript(code, language === 'typescript')
   if ('fault' in parsed) return parsed
-  const { program } = parsed
+  try {
+    return modelOfProgram(parsed.program, question)
+  } catch (error) {
+    // Code nested so deep that going through it takes more stack than there is.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function modelOfProgram(program: Program, question: AnalysedQuestion): CodeModel | null {
   const scopes = resolveScopes(program)
   const entry = entryOf(program, question.signature.name)
   if (!entry) return null

@@ -9,6 +9,8 @@ import { children, type FunctionNode, isFunction, isIdentifier, isLoop, isSizeOf
 
 /** Sizes found in one pass are used in the next: a list may be filled further down than it is gone through. */
 const PASSES = 4
+/** A function is gone through at each of its calls; code made of many such calls is not gone through to its end. */
+const NODES_PER_PASS = 50_000
 
 /** Goes through the code as a call of `entry` would, with parameters of these shapes, and adds up how often each loop runs. */
 export function measure(
@@ -21,14 +23,19 @@ export function measure(
 ): Measured {
   const known = new Map<Binding, Shape>()
   let filled = new Map<Binding, Extent>()
-  let measured: Measured = { costs: [], space: [], shapeOf: () => UNKNOWN }
+  let measured: Measured = { costs: [], space: [], shapeOf: () => UNKNOWN, isWhole: true }
   for (let pass = 0; pass < PASSES; pass++) {
     const interpreter = createInterpreter(scopes, known, filled, largestInput, largestValue)
     for (const statement of program.body) if (!isFunction(statement)) interpreter.evaluate(statement)
     interpreter.callFunction(entry, parameters)
     filled = interpreter.fills
     const { costs, space, evaluate } = interpreter
-    measured = { costs: [...costs], space: [...space, ...filled.values()], shapeOf: evaluate }
+    measured = {
+      costs: [...costs],
+      space: [...space, ...filled.values()],
+      shapeOf: evaluate,
+      isWhole: interpreter.nodesLeft >= 0,
+    }
   }
   return measured
 }
@@ -51,6 +58,8 @@ function createInterpreter(
     space: [],
     fills: new Map(),
     declaredAt: new Map(),
+    nodesLeft: NODES_PER_PASS,
+    isWhole: true,
     filled: (binding) => filled.get(binding),
 
     evaluate,
@@ -136,6 +145,8 @@ function createInterpreter(
   }
 
   function evaluate(node: AnyNode): Shape {
+    self.nodesLeft -= 1
+    if (self.nodesLeft < 0) return UNKNOWN
     if (isLoop(node)) {
       evaluateLoop(self, node)
       return UNKNOWN

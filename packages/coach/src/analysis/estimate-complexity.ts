@@ -12,7 +12,7 @@ export type Complexity = { time: string; space: string }
  */
 export function estimateComplexity(code: string, language: Language, question: AnalysedQuestion): Complexity | null {
   const model = modelOf(code, language, question)
-  if (model === null || 'fault' in model) return null
+  if (model === null || 'fault' in model || !model.measured.isWhole) return null
   const space = bigO(model.measured.space)
   const found = recursions(model)
   if (found.some(({ total }) => total !== null))

@@ -21,6 +21,8 @@ export type Measured = {
   space: Extent[]
   /** What is known of the value of an expression. */
   shapeOf: (node: AnyNode) => Shape
+  /** False when there was too much code to go through all of it. */
+  isWhole: boolean
 }
 
 /** Goes through code once, remembering what each variable can hold and in which loops it stands. */
@@ -36,6 +38,8 @@ export type Interpreter = Measured & {
   /** How many items were put into a list in this pass, and in the one before. */
   fills: Map<Binding, Extent>
   filled: (binding: Binding) => Extent | undefined
+  /** How much more code this pass goes through. */
+  nodesLeft: number
   evaluate: (node: AnyNode) => Shape
   assign: (pattern: Pattern | AnyNode, shape: Shape) => void
   callFunction: (node: FunctionNode, args: Shape[]) => Shape

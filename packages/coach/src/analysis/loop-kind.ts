@@ -84,15 +84,11 @@ export const writesIn = (loop: LoopNode, binding: Binding): Write[] =>
 export function hasExit(loop: LoopNode): boolean {
   for (const node of within(loop.body, (node) => !isFunction(node))) {
     if (node.type === 'ReturnStatement' || node.type === 'ThrowStatement') return true
-    if (node.type === 'BreakStatement' && (node.label || !isInInnerBreakable(node, loop))) return true
+    if (node.type === 'BreakStatement' && node.label) return true
   }
-  return false
-}
-
-function isInInnerBreakable(node: AnyNode, loop: LoopNode): boolean {
-  for (const other of within(loop.body, (each) => !isFunction(each)))
-    if ((isLoop(other) || other.type === 'SwitchStatement') && contains(other, node)) return true
-  return false
+  // A break without a label leaves the innermost loop or switch.
+  const isWithinThis = (node: AnyNode) => !isFunction(node) && !isLoop(node) && node.type !== 'SwitchStatement'
+  return [...within(loop.body, isWithinThis)].some((node) => node.type === 'BreakStatement')
 }
 
 function endless(loop: LoopNode, scopes: Scopes): LoopKind {

@@ -31,6 +31,7 @@ export function parseJavaScript(code: string, hasTypes: boolean): { program: Pro
     if (hasTypes) dropTypes(program)
     return { program }
   } catch (error) {
+    if (error instanceof RangeError) return { fault: { message: 'This is nested too deep', line: 1 } }
     if (!(error instanceof SyntaxError)) throw error
     const [, message = '', line] = /^(.*) \((\d+):\d+\)$/.exec(error.message) ?? [error.message, error.message, '1']
     return { fault: { message, line: Number(line) } }
@@ -52,8 +53,11 @@ export function children(node: object): AnyNode[] {
 
 /** A node and all below it, outer ones first. `into` says whether to look inside one. */
 export function* within(node: AnyNode, into: (node: AnyNode) => boolean = () => true): Generator<AnyNode> {
-  yield node
-  if (into(node)) for (const child of children(node)) yield* within(child, into)
+  const waiting = [node]
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    yield each
+    if (into(each)) for (const child of children(each).reverse()) waiting.push(child)
+  }
 }
 
 /** Puts `x` in the place of `x as T`, `x!` and `x satisfies T`. */
