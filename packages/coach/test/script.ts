@@ -6,7 +6,7 @@ import { type Coach, nextEvent } from '../src/interview/next-event.ts'
 import { refusal } from '../src/interview/refusal.ts'
 import type { Interview } from '../src/interview/state.ts'
 
-export const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
+const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
 const MINUTE_MS = 60_000
 
 /** How tests went, one after the other: `++` are two that passed; `-` failed, `!` ran out of time. The second half is hidden. */

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension } from '@sightline/contracts/scores'
 
-export const DIMENSION_WORDS: Record<Dimension, string> = {
+const DIMENSION_WORDS: Record<Dimension, string> = {
   correctness: 'Correctness',
   efficiency: 'Efficiency',
   'edge-cases': 'Edge cases',
