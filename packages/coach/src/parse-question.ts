@@ -26,7 +26,8 @@ const EXTENSIONS: Record<Language, string> = {
   go: 'go',
   rust: 'rs',
 }
-const fileOf = (folder: string, language: Language) => `${folder}/${language}.${EXTENSIONS[language]}`
+/** Where a language lies in a folder of a question: `starter/go.go`. */
+export const fileOf = (folder: string, language: Language) => `${folder}/${language}.${EXTENSIONS[language]}`
 
 /**
  * Reads a question from its folder: `question.md` (YAML front matter, then the statement), `tests.json`, `starter/<language>`,
