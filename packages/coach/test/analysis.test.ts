@@ -505,12 +505,17 @@ test.each([
     'calls that double at each level',
     `${Array.from({ length: 40 }, (_, i) => `function f${i}() { f${i + 1}(); f${i + 1}() }`).join('\n')}\nfunction f40() {}\nfunction solve(items, k) { f0(); return items[k] }`,
   ],
-  ['a sum of twenty thousand terms', `function solve(items, k) { return items[k]${' + 1'.repeat(12_000)} }`],
+  ['a sum of twelve thousand terms', `function solve(items, k) { return items[k]${' + 1'.repeat(12_000)} }`],
   [
     'brackets within brackets',
     `function solve(items, k) { return ${'('.repeat(20_000)}items[k]${')'.repeat(20_000)} }`,
   ],
-  ['five thousand loops', `function solve(items, k) { ${'for (const x of items) k++\n'.repeat(1500)} return k }`],
+  ['fifteen hundred loops', `function solve(items, k) { ${'for (const x of items) k++\n'.repeat(1500)} return k }`],
+  [
+    'loops within loops',
+    `function solve(items, k) { ${'while (k > 0) {'.repeat(440)} k-- ${'}'.repeat(440)} return k }`,
+  ],
+  ['calls of itself', `function solve(items, k) { ${'solve(items, k - 1)\n'.repeat(300)} return items[k] }`],
 ])('code made to be hard to read is given up on: %s', (_name, code) => {
   expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax')).toEqual([])
   estimateComplexity(code, 'javascript', question)

@@ -1,5 +1,5 @@
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
-import type { Program } from 'acorn'
+import type { AnyNode, Program } from 'acorn'
 import { type Bounds, parseBounds } from './bounds.ts'
 import { measure } from './cost.ts'
 import { constant, type Extent, larger, ONE, sized, times } from './extent.ts'
@@ -7,7 +7,15 @@ import type { Measured } from './interpreter.ts'
 import { ANALYSED_LANGUAGES } from './remark.ts'
 import { resolveScopes, type Scopes } from './scopes.ts'
 import { extentOf, itemOf, listOf, numberUpTo, type Shape } from './shape.ts'
-import { type FunctionNode, isFunction, isIdentifier, parseJavaScript, type SyntaxFault } from './syntax.ts'
+import {
+  children,
+  type FunctionNode,
+  isFunction,
+  isIdentifier,
+  isLoop,
+  parseJavaScript,
+  type SyntaxFault,
+} from './syntax.ts'
 
 /** What the analysis needs to know of a question: all of it is the candidate's to see. */
 export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraints' | 'statement'>
@@ -23,7 +31,7 @@ export type CodeModel = {
   measured: Measured
 }
 
-/** Reads code; a fault when it cannot be parsed, null when the language is not analysed or the function is missing. */
+/** Reads code; a fault when it cannot be parsed, null when the language is not analysed, the function is missing or the code is very long. */
 export function modelOf(
   code: string,
   language: Language,
@@ -41,7 +49,13 @@ export function modelOf(
   }
 }
 
+/** Nodes of a tree: several times what any solution of the bank has. Rules compare parts with parts, so that more would take too long. */
+const NODES_MAX = 3000
+/** Loops within each other. */
+const LOOPS_MAX = 20
+
 function modelOfProgram(program: Program, question: AnalysedQuestion): CodeModel | null {
+  if (isTooMuch(program)) return null
   const scopes = resolveScopes(program)
   const entry = entryOf(program, question.signature.name)
   if (!entry) return null
@@ -50,6 +64,17 @@ function modelOfProgram(program: Program, question: AnalysedQuestion): CodeModel
   const largestInput = parameters.map(totalOf).reduce(larger, ONE)
   const measured = measure(program, scopes, entry, parameters, largestInput, largestValueOf(bounds))
   return { program, scopes, entry, question, bounds, measured }
+}
+
+function isTooMuch(program: Program): boolean {
+  let nodes = 0
+  const waiting: { node: AnyNode; loops: number }[] = [{ node: program, loops: 0 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const loops = next.loops + (isLoop(next.node) ? 1 : 0)
+    if (++nodes > NODES_MAX || loops > LOOPS_MAX) return true
+    for (const node of children(next.node)) waiting.push({ node, loops })
+  }
+  return false
 }
 
 function entryOf(program: Program, name: string): FunctionNode | null {

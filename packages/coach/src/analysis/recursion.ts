@@ -26,6 +26,9 @@ export type Recursion = {
   total: number | null
 }
 
+/** Calls are compared in pairs; no recursion that makes sense has more. */
+const CALLS_MAX = 16
+
 /** Every function of the code that calls itself. */
 export function recursions({ scopes, measured }: CodeModel): Recursion[] {
   const found: Recursion[] = []
@@ -37,7 +40,7 @@ export function recursions({ scopes, measured }: CodeModel): Recursion[] {
         ? [each]
         : [],
     )
-    if (calls.length === 0) continue
+    if (calls.length === 0 || calls.length > CALLS_MAX) continue
     const steps = calls.map((call) => stepsOf(call, node, scopes))
     const depths = [...new Set(steps.flat())].flatMap(
       (parameter) => depthBy(parameter, node, scopes, measured.shapeOf) ?? [],
