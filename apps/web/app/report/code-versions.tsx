@@ -5,15 +5,17 @@ import { Diff } from '@sightline/ui/diff'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LANGUAGE_WORDS } from '../interview/public.ts'
 
-type CodeVersionsProps = { progress: QuestionProgress; starters: CandidateQuestion['starters'] | null }
+type CodeVersionsProps = { title: string; progress: QuestionProgress; starters: CandidateQuestion['starters'] | null }
 
 /** The candidate's last code, and how it changed from one submission to the next. */
-export function CodeVersions({ progress: { submissions, code }, starters }: CodeVersionsProps) {
+export function CodeVersions({ title, progress: { submissions, code }, starters }: CodeVersionsProps) {
   const last = submissions.at(-1)
   const [unsubmitted] = Object.values(code)
   const shown = last?.code ?? unsubmitted
   if (shown === undefined) return <p className="text-muted">No code was written for this question.</p>
-  const label = last ? `Your last submission, ${LANGUAGE_WORDS[last.language]}` : 'Your code, not submitted'
+  const label = last
+    ? `Your last submission to “${title}”, ${LANGUAGE_WORDS[last.language]}`
+    : `Your code for “${title}”, not submitted`
   return (
     <section className="flex flex-col gap-4">
       <h3 className="text-lg">Your code</h3>
@@ -30,7 +32,7 @@ export function CodeVersions({ progress: { submissions, code }, starters }: Code
                 return (
                   <li key={id}>
                     <Diff
-                      label={`From ${from} to submission ${index + 1}: ${outcomeOf(results)}`}
+                      label={`“${title}”, from ${from} to submission ${index + 1}: ${outcomeOf(results)}`}
                       before={before?.code ?? starters?.[language] ?? ''}
                       after={code}
                     />

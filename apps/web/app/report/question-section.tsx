@@ -45,8 +45,8 @@ export function QuestionSection({
           <Dimension key={one.dimension} {...one} />
         ))}
       </ul>
-      {progress && <CodeVersions progress={progress} starters={facts.starters.get(slug) ?? null} />}
-      {solution && <Solution solution={solution} language={facts.listed.language} />}
+      {progress && <CodeVersions title={title} progress={progress} starters={facts.starters.get(slug) ?? null} />}
+      {solution && <Solution title={title} solution={solution} language={facts.listed.language} />}
     </section>
   )
 }

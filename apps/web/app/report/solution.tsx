@@ -3,8 +3,10 @@ import type { Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { LANGUAGE_WORDS, Markdown, referenceCode } from '../interview/public.ts'
 
-/** How a good solution is found, what it costs, and its code. */
-export function Solution({ solution, language }: { solution: QuestionSolution; language: Language | null }) {
+type SolutionProps = { title: string; solution: QuestionSolution; language: Language | null }
+
+/** How a good solution is found, what it costs, and its code. `title` is that of the question. */
+export function Solution({ title, solution, language }: SolutionProps) {
   const { reasoning, complexity } = solution
   const shown = referenceCode(solution, language)
   return (
@@ -30,7 +32,7 @@ export function Solution({ solution, language }: { solution: QuestionSolution; l
             </div>
           </dl>
         </div>
-        <CodeBlock label={`A good solution in ${LANGUAGE_WORDS[shown.language]}`} code={shown.code} />
+        <CodeBlock label={`A good solution to “${title}”, ${LANGUAGE_WORDS[shown.language]}`} code={shown.code} />
       </div>
     </section>
   )
