@@ -30,7 +30,10 @@ export async function checkLooks(page: Page) {
       )
       expect(overflow, `sideways scrolling at ${width} px`).toBe(0)
       const axe = new AxeBuilder({ page })
-      await analyze(page, colorScheme === colorSchemes[0] ? axe : axe.withTags('cat.color').disableRules('color-contrast-enhanced'))
+      await analyze(
+        page,
+        colorScheme === colorSchemes[0] ? axe : axe.withTags('cat.color').disableRules('color-contrast-enhanced'),
+      )
     }
   }
 }
