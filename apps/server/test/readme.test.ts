@@ -8,16 +8,16 @@ const path = new URL('../../../README.md', import.meta.url).pathname
 function configurationTable(): string {
   const rows = Object.entries(Variables.shape).map(([name, schema]) => {
     const usual = schema.safeParse(undefined)
-    const value = usual.success
-      ? usual.data === undefined
-        ? 'off'
-        : usual.data === ''
-          ? 'empty'
-          : `\`${usual.data}\``
-      : '**required**'
+    const value = usual.success ? inWords(usual.data) : '**required**'
     return `| \`${name}\` | ${value} | ${schema.description} |`
   })
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+function inWords(usual: unknown): string {
+  if (usual === undefined) return 'off'
+  const isNothing = usual === '' || (typeof usual === 'object' && usual !== null && Object.keys(usual).length === 0)
+  return isNothing ? 'empty' : `\`${usual}\``
 }
 
 test('the README lists every variable of the configuration, as env.ts has it', async () => {

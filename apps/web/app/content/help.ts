@@ -15,7 +15,7 @@ export const questions = [
   {
     question: 'Which languages and platforms are supported?',
     answer:
-      'Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run JavaScript, TypeScript and Python in your own browser; more languages follow.',
+      'Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run JavaScript, TypeScript, Python, Ruby and C++ in your own browser.',
   },
   {
     question: 'How do I reach customer support?',

@@ -22,7 +22,7 @@ export const landing = {
       {
         id: 'code',
         title: 'Write in a real editor',
-        text: 'Colours, completion and the right indentation for JavaScript. What you type is saved as you go: reload, change the device, and it is all there.',
+        text: 'JavaScript, TypeScript, Python, Ruby or C++, with colours, completion and the right indentation. What you type is saved as you go: reload, change the device, and it is all there.',
         picture: 'The editor with a solution in JavaScript under way.',
       },
       {
@@ -80,7 +80,7 @@ export const landing = {
         points: [
           'Submit adds tests that you have not seen before.',
           'Each one that fails shows its input, what was expected and what you got.',
-          'Improve and submit again, or call it done. The interview stays in your list, to read again.',
+          'Improve and submit again, or call it done: a report scores it with evidence and says what to practise next.',
         ],
         picture: {
           name: 'passed',

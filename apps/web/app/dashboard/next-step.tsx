@@ -34,7 +34,7 @@ export function NextStep({ unfinished, newest }: { unfinished: Interview | null;
         <Step
           newestId={null}
           title="Start with a mock interview"
-          text="The coach asks you one coding question, as an interviewer would. You write JavaScript, TypeScript or Python in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to."
+          text="The coach asks you one coding question, as an interviewer would. You write JavaScript, TypeScript, Python, Ruby or C++ in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to."
         >
           <StartButton label="Start your first interview" newestId={null} isPrimary />
         </Step>
