@@ -43,17 +43,7 @@ function TestDetails({ result, onShowLine }: Omit<TestRowProps, 'isFirstFailing'
   const { status, input, expected, got, output, error } = result
   return (
     <div className="flex flex-col gap-3 pt-1 pr-2 pb-4 pl-9 text-sm">
-      {error && (
-        <p className="text-bad">
-          {error.message}
-          {error.line !== null && (
-            <>
-              {' '}
-              <LineLink line={error.line} onShowLine={onShowLine} />
-            </>
-          )}
-        </p>
-      )}
+      {error && <Fault error={error} onShowLine={onShowLine} />}
       <dl className="flex flex-col gap-2">
         <Value label="Input" text={input} />
         {status === 'failed' && got !== null ? (
@@ -66,6 +56,25 @@ function TestDetails({ result, onShowLine }: Omit<TestRowProps, 'isFirstFailing'
         )}
         {output && <Value label="Printed" text={output.trimEnd()} />}
       </dl>
+    </div>
+  )
+}
+
+/** What went wrong in its first line; compilers show the place in those below. */
+function Fault({ error, onShowLine }: { error: NonNullable<TestResult['error']> } & Pick<TestRowProps, 'onShowLine'>) {
+  const [headline, ...excerpt] = error.message.split('\n')
+  return (
+    <div className="text-bad">
+      <p className="wrap-anywhere">
+        {headline}
+        {error.line !== null && (
+          <>
+            {' '}
+            <LineLink line={error.line} onShowLine={onShowLine} />
+          </>
+        )}
+      </p>
+      {excerpt.length > 0 && <pre className="mt-2 font-mono text-xs whitespace-pre-wrap">{excerpt.join('\n')}</pre>}
     </div>
   )
 }
