@@ -32,6 +32,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 test('nothing is said about a reference solution, or about code that has only been begun', () => {
   const said = questions.flatMap((question) => [
     ...analyse(question.references.javascript, 'javascript', question),
+    ...analyse(question.references.typescript ?? '', 'typescript', question),
     ...analyse(question.starters.javascript, 'javascript', question),
     ...analyse(question.starters.typescript, 'typescript', question),
   ])

@@ -177,10 +177,10 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   return UNKNOWN
 }
 
-/** `slice(-1)` and `slice(0, 3)` take few items, however long the list is. */
+/** `slice(-1)`, `slice(0, 3)` and `splice(-1)` take few items, however long the list is. */
 function isShortSlice(name: string, args: AnyNode[]): boolean {
   const [from, to] = args.map(literalNumber)
-  if (name === 'splice' || name === 'toSpliced') return false
+  if (name === 'splice') return from != null && from < 0
   return name === 'slice' && ((from != null && from < 0) || (from != null && to != null && to >= 0))
 }
 
