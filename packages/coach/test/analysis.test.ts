@@ -173,6 +173,37 @@ const SLOW: Record<string, string> = {
 }
 
 const FINE: Record<string, string> = {
+  'a queue that is filled and emptied by turns': `
+    function solve(items, k) {
+      const q = []
+      let best = k
+      items.forEach((x, i) => {
+        while (q.length && items[q[q.length - 1]] <= x) q.pop()
+        q.push(i)
+        if (q[0] <= i - 3) q.shift()
+        best = Math.max(best, items[q[0]])
+      })
+      return best
+    }`,
+  'groups joined by a union-find': `
+    function solve(items, k) {
+      const parent = items.map((_, i) => i)
+      const find = (x) => {
+        while (parent[x] !== x) {
+          parent[x] = parent[parent[x]]
+          x = parent[x]
+        }
+        return x
+      }
+      let groups = items.length + k
+      for (let i = 0; i < items.length; i++) {
+        const [a, b] = [find(i), find(items[i] % items.length)]
+        if (a === b) continue
+        parent[a] = b
+        groups--
+      }
+      return groups
+    }`,
   'runs in a set, begun at their starts only': `
     function solve(items, k) {
       const set = new Set(items)

@@ -142,7 +142,10 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   const shapes = argumentShapes(self, node)
   if (ADDS.has(name)) add(self, object, name, shapes)
   const weight = SCANS[name]
-  if (weight !== undefined && extent && receiver.kind !== 'keyed' && !isShortSlice(name, args))
+  // What is put in here and taken out there may never hold much at a time.
+  const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
+  const isQueue = name === 'shift' && binding !== undefined && self.filled(binding) !== undefined
+  if (weight !== undefined && extent && receiver.kind !== 'keyed' && !isShortSlice(name, args) && !isQueue)
     goThrough(self, node, extent, name, weight)
   if (COPIES.has(name) && extent) {
     if (name === 'fill' && shapes[0]) return listOf(either(shapes[0], itemOf(receiver)), extent)
