@@ -6,6 +6,7 @@ import { credits } from './credits.ts'
 import { inStep } from './in-step.ts'
 import { interviews } from './interviews.ts'
 import { landingPage } from './landing.ts'
+import { languages } from './languages.ts'
 import { logIn } from './log-in.ts'
 import type { Row } from './row.ts'
 import { startUp } from './start-up.ts'
@@ -19,6 +20,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   logIn,
   credits,
   interviews,
+  languages,
   webhooks,
   inStep,
 ]
