@@ -22,7 +22,7 @@ export function LanguageBar({ language, isBusy, onChange }: LanguageBarProps) {
             const chosen = LANGUAGES.find((known) => known === target.value)
             if (chosen) onChange(chosen)
           }}
-          className="h-9 appearance-none rounded-control bg-background pr-8 pl-2 text-sm font-medium text-ink transition-colors hover:bg-surface disabled:cursor-not-allowed disabled:opacity-60"
+          className="field-sizing-content h-9 appearance-none rounded-control bg-background pr-8 pl-2 text-sm font-medium text-ink transition-colors hover:bg-surface disabled:cursor-not-allowed disabled:opacity-60"
         >
           {LANGUAGES.map((value) => (
             <option key={value} value={value}>
