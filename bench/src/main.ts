@@ -7,6 +7,7 @@ import { inStep } from './in-step.ts'
 import { interviews } from './interviews.ts'
 import { landingPage } from './landing.ts'
 import { languages } from './languages.ts'
+import { lighthouse } from './lighthouse.ts'
 import { logIn } from './log-in.ts'
 import type { Row } from './row.ts'
 import { startUp } from './start-up.ts'
@@ -15,6 +16,7 @@ import { webhooks } from './webhooks.ts'
 /** Every bench; each gets the address of a PostgreSQL, if there is one. A feature adds its own file and one line. */
 const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   landingPage,
+  lighthouse,
   startUp,
   api,
   logIn,
