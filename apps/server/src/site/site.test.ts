@@ -53,7 +53,7 @@ test('the operator’s configuration is in the page, made harmless', async () =>
   const json = body.match(/id="site-config">(.*?)<\/script>/)?.[1] ?? ''
   expect(JSON.parse(json)).toMatchObject({
     supportEmail: '"><script>alert(1)</script>@example.com',
-    isGoogleEnabled: true,
+    googleClientId: 'sightline',
   })
 })
 
