@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Server } from './server.ts'
 
@@ -37,10 +38,14 @@ export async function subscribe(server: Server, cookie: string): Promise<string>
   return z.object({ subscription_id: z.string() }).parse(await created.json()).subscription_id
 }
 
-/** @throws unless the answer is 2xx */
+/** Waits as long as it is told to: all benches sign up from one address. @throws unless the answer is 2xx */
 export async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status === 429) {
+    await setTimeout(Number(response.headers.get('retry-after')) * 1000)
+    return post(url, body, cookie)
+  }
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return response
 }
