@@ -1,10 +1,10 @@
 import type {} from '@fastify/cookie'
 import type { Session } from '@sightline/contracts/auth'
-import DataLoader from 'dataloader'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, later, MINUTE_MS } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { together } from '../db/together.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { cookiePrefix, SESSION_IDLE_MS, SESSION_MAX_MS } from './library.ts'
@@ -62,20 +62,16 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
     )
     .prepare('find_sessions')
 
-  const together = new DataLoader(
-    async (tokens: readonly string[]) => {
-      const rows = new Map(
-        (await query.execute({ tokens: [...new Set(tokens)], now: clock() })).map((row) => [row.token, row]),
-      )
-      return tokens.map((token) => rows.get(token) ?? null)
-    },
-    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: 100 },
-  )
-  /** A row of the caller's own, which it may change. */
-  const read = async (token: string) => {
-    const row = await together.load(token)
-    return row && { ...row }
-  }
+  const read = together(async (tokens: readonly string[]) => {
+    const rows = new Map(
+      (await query.execute({ tokens: [...new Set(tokens)], now: clock() })).map((row) => [row.token, row]),
+    )
+    // Each caller gets a row of its own, which it may change.
+    return tokens.map((token) => {
+      const row = rows.get(token)
+      return row ? { ...row } : null
+    })
+  })
 
   return {
     cookieName,

@@ -1,10 +1,10 @@
-import DataLoader from 'dataloader'
 import { lt, sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Razorpay } from '../adapters/razorpay.ts'
 import { type Clock, DAY_MS, later } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
 import type { SubscriptionSync } from './sync.ts'
 import { webhookEvents } from './table.ts'
@@ -30,13 +30,12 @@ interface Webhook {
  * Stores the identity of a webhook and marks its subscription as due; a repeat does nothing. What arrives together is one statement. It
  * takes its locks in one order, so that two of them never wait for each other, and leaves alone what is due already.
  */
-function createInbox(db: Db, clock: Clock) {
-  const together = new DataLoader<Webhook, true>(
-    async (webhooks) => {
-      const now = sql`${clock().toISOString()}::timestamptz`
-      const eventIds = sql.param(webhooks.map(({ eventId }) => eventId))
-      const providerIds = sql.param(webhooks.map(({ providerId }) => providerId))
-      await db.execute(sql`
+const createInbox = (db: Db, clock: Clock) =>
+  together(async (webhooks: readonly Webhook[]) => {
+    const now = sql`${clock().toISOString()}::timestamptz`
+    const eventIds = sql.param(webhooks.map(({ eventId }) => eventId))
+    const providerIds = sql.param(webhooks.map(({ providerId }) => providerId))
+    await db.execute(sql`
         with arrived as (
           select distinct on (id) id, provider_id from unnest(${eventIds}::text[], ${providerIds}::text[]) as webhook (id, provider_id)
           order by id
@@ -49,19 +48,15 @@ function createInbox(db: Db, clock: Clock) {
           order by id for update
         )
         update subscriptions set sync_due_at = ${now} from due where subscriptions.id = due.id`)
-      return webhooks.map(() => true)
-    },
-    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: 100 },
-  )
-  return { take: (webhook: Webhook) => together.load(webhook) }
-}
+    return webhooks.map(() => true)
+  })
 
 /**
  * Public, proved by its signature over the raw body. A webhook only says which subscription to fetch: it is stored, the answer is quick,
  * and the fetching follows.
  */
 export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, razorpay, sync }) => {
-  const inbox = createInbox(db, clock)
+  const take = createInbox(db, clock)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -75,7 +70,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, c
     // The id's header is not signed. That is enough here: a forged one can only make us fetch, or not fetch, what the timer fetches anyway.
     const eventId = headers['x-razorpay-event-id']
     if (providerId && typeof eventId === 'string' && eventId.length <= 100) {
-      await inbox.take({ eventId, providerId })
+      await take({ eventId, providerId })
       sync.syncSoon()
     }
     return reply.code(204).send()
