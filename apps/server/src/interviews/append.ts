@@ -8,18 +8,19 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
-import { insertEvents, readBeforeAppend } from './event-log.ts'
+import { decides, insertEvents, readBeforeAppend } from './event-log.ts'
 import { isMine, type Mine, missing, type Parts, questionsMet, spendKey } from './rules.ts'
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
 
 /** An event that is known, or one that depends on what has happened before it. */
-export type EventMaker = { id: string; make: (interview: Interview) => NewEvent }
-export const known = (event: NewEvent): EventMaker => ({ id: event.id, make: () => event })
+export type EventMaker = Pick<NewEvent, 'id' | 'type'> & { make: (interview: Interview) => NewEvent }
+export const known = (event: NewEvent): EventMaker => ({ id: event.id, type: event.type, make: () => event })
 
 /** The next hint of a question's ladder. */
 export const hintAsked = ({ id, question }: { id: string; question: string }): EventMaker => ({
   id,
+  type: 'hint-asked',
   make: ({ questions }) => {
     const given = questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
     if (given === HINTS_PER_QUESTION) throw new AppError('conflict', 'You have all the hints there are.')
@@ -68,8 +69,8 @@ function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): P
     let [interview, seq] = [before, latest]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
-    const isMoreToAsk = (before.plan?.questions.length ?? 0) > before.questions.length
-    const coach = { bank, newId, met: isMoreToAsk ? await questionsMet(tx, mine.ownerId) : [] }
+    const mayAsk = makers.some(decides) && (before.plan?.questions.length ?? 0) > before.questions.length
+    const coach = { bank, newId, met: mayAsk ? await questionsMet(tx, mine.ownerId) : [] }
     const add = (event: NewEvent) => {
       const reason = refusal(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)

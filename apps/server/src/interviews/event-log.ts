@@ -1,51 +1,42 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
-import { and, asc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { interviewEvents } from './table.ts'
 
 /** Saves and runs of code, of which there are many, decide nothing. */
 const UNDECISIVE: string[] = ['code-saved', 'code-run']
+const isDecisive = notInArray(interviewEvents.type, UNDECISIVE)
+/** False for saves and runs of code. */
+export const decides = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
 
 type Row = typeof interviewEvents.$inferSelect
 const asEvent = ({ interviewId: _, body, at, ...row }: Row): InterviewEvent =>
   InterviewEvent.parse({ ...row, ...body, at: at.toISOString() })
 
-/** Every event of an interview, in order. */
-export async function readEvents(db: Db, interviewId: string): Promise<InterviewEvent[]> {
+async function read(db: Db, interviewId: string, which?: SQL): Promise<InterviewEvent[]> {
   const rows = await db
     .select()
     .from(interviewEvents)
-    .where(eq(interviewEvents.interviewId, interviewId))
+    .where(and(eq(interviewEvents.interviewId, interviewId), which))
     .orderBy(asc(interviewEvents.seq))
   return rows.map(asEvent)
 }
+
+/** Every event of an interview, in order. */
+export const readEvents = (db: Db, interviewId: string) => read(db, interviewId)
 
 /** The events after the one at `after`, in order. */
-export async function readEventsAfter(db: Db, interviewId: string, after: number): Promise<InterviewEvent[]> {
-  const rows = await db
-    .select()
-    .from(interviewEvents)
-    .where(and(eq(interviewEvents.interviewId, interviewId), gt(interviewEvents.seq, after)))
-    .orderBy(asc(interviewEvents.seq))
-  return rows.map(asEvent)
-}
+export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
+  read(db, interviewId, gt(interviewEvents.seq, after))
 
-/** The events that decide what may happen next: without the many saves and runs of code, which decide nothing. */
-export async function readDecisiveEvents(db: Db, interviewId: string): Promise<InterviewEvent[]> {
-  const rows = await db
-    .select()
-    .from(interviewEvents)
-    .where(and(eq(interviewEvents.interviewId, interviewId), notInArray(interviewEvents.type, UNDECISIVE)))
-    .orderBy(asc(interviewEvents.seq))
-  return rows.map(asEvent)
-}
+/** The events that decide what may happen next, in order. */
+export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisive)
 
 /**
  * What an append must know, in one query: the decisive events, those of `ids` that are stored already, and the latest place of all. For
  * an interview that has an event at least.
  */
 export async function readBeforeAppend(db: Db, interviewId: string, ids: string[]) {
-  const isDecisive = notInArray(interviewEvents.type, UNDECISIVE)
   const latest = sql<number>`(select max(${interviewEvents.seq}) from ${interviewEvents} where ${interviewEvents.interviewId} = ${interviewId})`
   const rows = await db
     .select({ event: interviewEvents, latest })
@@ -54,7 +45,7 @@ export async function readBeforeAppend(db: Db, interviewId: string, ids: string[
     .orderBy(asc(interviewEvents.seq))
   const events = rows.map(({ event }) => asEvent(event))
   return {
-    decisive: events.filter(({ type }) => !UNDECISIVE.includes(type)),
+    decisive: events.filter(decides),
     stored: events.filter(({ id }) => ids.includes(id)),
     seq: rows[0]?.latest ?? 0,
   }

@@ -11,7 +11,7 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { Bank } from './bank.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import { isMine, type Mine, missing, type Parts } from './rules.ts'
+import { findMine, type Mine, type Parts } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
 /** What a chart shows; each interview has three questions of six dimensions at most. */
@@ -64,8 +64,7 @@ export async function storeScore(
 
 /** The letter of an interview that has ended. */
 export async function readReport({ db, bank }: Parts, mine: Mine): Promise<InterviewReport> {
-  const [row] = await db.select().from(interviews).where(isMine(mine))
-  if (!row) throw missing()
+  const row = await findMine(db, mine)
   if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
   const interview = foldInterview(await readDecisiveEvents(db, mine.id))
   // One that ended before scores were kept.
