@@ -1,3 +1,5 @@
+import { p99 } from './row.ts'
+
 export interface Hammered {
   perS: number
   p99Ms: number
@@ -22,5 +24,5 @@ export async function hammer(
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   const seconds = (performance.now() - startedAt) / 1000
-  return { perS: times / seconds, p99Ms: tookMs.toSorted((a, b) => a - b)[Math.floor(times * 0.99)] ?? 0 }
+  return { perS: times / seconds, p99Ms: p99(tookMs) }
 }

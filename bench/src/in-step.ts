@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { post, signUp, subscribe } from './person.ts'
-import { atMost, notMeasured, type Row } from './row.ts'
+import { atMost, notMeasured, p99, type Row } from './row.ts'
 import { type Server, withServer } from './server.ts'
 
 const CHARGES = 40
@@ -97,5 +97,3 @@ async function openPage({ origin }: Server, cookie: string) {
     leave: () => leaving.abort(),
   }
 }
-
-const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0

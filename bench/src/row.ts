@@ -58,3 +58,6 @@ export function median(values: number[]): number {
   if (middle === undefined) throw new Error('No values to take the median of')
   return middle
 }
+
+/** What 99 of 100 values stay below. */
+export const p99 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
