@@ -20,7 +20,7 @@ const solutions = questions.flatMap((question) =>
   question.wrong.map(({ file, code, label }) => ({
     name: `${question.slug}/${file}`,
     label,
-    remarks: analyse(code, 'javascript', question),
+    remarks: analyse(code, 'javascript', question).remarks,
   })),
 )
 const remarks = solutions.flatMap((solution) => solution.remarks.map((remark) => ({ ...solution, remark })))
@@ -31,10 +31,10 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 
 test('nothing is said about a reference solution, or about code that has only been begun', () => {
   const said = questions.flatMap((question) => [
-    ...analyse(question.references.javascript, 'javascript', question),
-    ...analyse(question.references.typescript ?? '', 'typescript', question),
-    ...analyse(question.starters.javascript, 'javascript', question),
-    ...analyse(question.starters.typescript, 'typescript', question),
+    ...analyse(question.references.javascript, 'javascript', question).remarks,
+    ...analyse(question.references.typescript ?? '', 'typescript', question).remarks,
+    ...analyse(question.starters.javascript, 'javascript', question).remarks,
+    ...analyse(question.starters.typescript, 'typescript', question).remarks,
   ])
   expect(said).toEqual([])
 })

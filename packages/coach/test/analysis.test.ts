@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analysis/analyse.ts'
-import { estimateComplexity } from '../src/analysis/estimate-complexity.ts'
 import type { RemarkKind } from '../src/analysis/remark.ts'
 
 const question = {
@@ -16,7 +15,7 @@ const question = {
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
 const remarksOn = (code: string, language: 'javascript' | 'typescript' = 'javascript') =>
-  analyse(code.trim(), language, question)
+  analyse(code.trim(), language, question).remarks
 /** The kinds of remark and their lines, as `mutation 2`. Whether every input is used does not matter to most of these. */
 const said = (code: string, language?: 'javascript' | 'typescript') =>
   remarksOn(code, language).flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
@@ -398,7 +397,7 @@ describe('work that grows too fast', () => {
   test('is no matter for inputs that stay small', () => {
     const small = { ...question, constraints: ['`1 ≤ items.length ≤ 1000`'] }
     const code = 'function solve(items, k) { return items.filter((a) => items.includes(k - a)).length }'
-    expect(analyse(code, 'javascript', small)).toEqual([])
+    expect(analyse(code, 'javascript', small).remarks).toEqual([])
   })
 
   test('is seen in recursion that goes too deep, remembered or not', () => {
@@ -469,7 +468,7 @@ describe('lists', () => {
 
   test('an input may be changed where the question asks for it, and a copy everywhere', () => {
     const code = 'function solve(items, k) {\n  items.reverse()\n  return k\n}'
-    expect(analyse(code, 'javascript', { ...question, statement: 'Reverse it in place.' })).toEqual([])
+    expect(analyse(code, 'javascript', { ...question, statement: 'Reverse it in place.' }).remarks).toEqual([])
     expect(said('function solve(items, k) {\n  items = [...items]\n  items.reverse()\n  return items[k]\n}')).toEqual(
       [],
     )
@@ -508,8 +507,7 @@ function solve(items: number[], k: number): number {
 })
 
 test('languages that are not read get no remarks and no estimate', () => {
-  expect(analyse('def solve(items, k):', 'python', question)).toEqual([])
-  expect(estimateComplexity('def solve(items, k):', 'python', question)).toBeNull()
+  expect(analyse('def solve(items, k):', 'python', question)).toEqual({ remarks: [], complexity: null })
 })
 
 describe('an estimate', () => {
@@ -521,13 +519,13 @@ describe('an estimate', () => {
     ['k++', 'O(1)', 'O(1)'],
   ])('of %s is %s in time and %s in memory', (statement, time, space) => {
     expect(
-      estimateComplexity(`function solve(items, k) {\n  ${statement}\n  return k\n}`, 'javascript', question),
+      analyse(`function solve(items, k) {\n  ${statement}\n  return k\n}`, 'javascript', question).complexity,
     ).toEqual({ time, space })
   })
 
   test('is not made of a recursion that cannot be counted', () => {
     const code = 'function solve(items, k) {\n  return k > 0 ? solve(items, items[k]) : 0\n}'
-    expect(estimateComplexity(code, 'javascript', question)).toBeNull()
+    expect(analyse(code, 'javascript', question).complexity).toBeNull()
   })
 })
 
@@ -549,5 +547,5 @@ test.each([
   ['calls of itself', `function solve(items, k) { ${'solve(items, k - 1)\n'.repeat(300)} return items[k] }`],
 ])('code made to be hard to read is given up on: %s', (_name, code) => {
   expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax')).toEqual([])
-  estimateComplexity(code, 'javascript', question)
+  analyse(code, 'javascript', question).complexity
 })

@@ -1,5 +1,4 @@
 import { analyse } from '@sightline/coach/analysis/analyse'
-import { estimateComplexity } from '@sightline/coach/analysis/estimate-complexity'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'
@@ -27,11 +26,12 @@ const scoreOf = (interview: Interview, bank: Bank): InterviewScore =>
     questions: bank,
     estimate: (slug, { code, language }) => {
       const question = bank.get(slug)
-      const cost = question && code.length <= READ_MAX_LENGTH ? estimateComplexity(code, language, question) : null
-      if (!question || !cost) return null
-      const tooSlow = analyse(code, language, question).find(({ kind }) => kind === 'complexity')
+      if (!question || code.length > READ_MAX_LENGTH) return null
+      const { remarks, complexity } = analyse(code, language, question)
+      if (!complexity) return null
+      const tooSlow = remarks.find(({ kind }) => kind === 'complexity')
       const expected = question.complexity.time
-      return { estimated: cost.time, expected, isWorse: tooSlow !== undefined, line: tooSlow?.line ?? null }
+      return { estimated: complexity.time, expected, isWorse: tooSlow !== undefined, line: tooSlow?.line ?? null }
     },
   })
 

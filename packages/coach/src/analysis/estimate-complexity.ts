@@ -1,5 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
-import { type AnalysedQuestion, modelOf } from './code-model.ts'
+import type { CodeModel } from './code-model.ts'
 import { bigO } from './extent.ts'
 import { recursions } from './recursion.ts'
 
@@ -8,11 +7,10 @@ export type Complexity = { time: string; space: string }
 
 /**
  * How time and memory of code grow with its input, at worst. One size is called n, several keep the names of the inputs. Null when that
- * cannot be told: another language, code that cannot be read, a recursion whose calls cannot be counted.
+ * cannot be told: a recursion whose calls cannot be counted, or code of which a part is not understood.
  */
-export function estimateComplexity(code: string, language: Language, question: AnalysedQuestion): Complexity | null {
-  const model = modelOf(code, language, question)
-  if (model === null || 'fault' in model || !model.measured.isWhole) return null
+export function estimateComplexity(model: CodeModel): Complexity | null {
+  if (!model.measured.isWhole) return null
   const space = bigO(model.measured.space)
   const found = recursions(model)
   if (found.some(({ total }) => total !== null))
