@@ -4,7 +4,8 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { buildApp } from '../src/app.ts'
-import { systemClock } from '../src/clock.ts'
+import { DAY_MS, later, systemClock } from '../src/clock.ts'
+import { createLedger } from '../src/credits/public.ts'
 import { readEnv } from '../src/env.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -105,12 +106,21 @@ export async function startApp(overrides: Record<string, string> = {}) {
     return Object.assign(browser, { id: session.json().user.id, email })
   }
 
+  /** A new user with credits for thirty days, beside the free trial. */
+  const signUpWithCredits = async (amount = 100): Promise<SignedIn> => {
+    const user = await signUp()
+    const grant = { userId: user.id, amount, expiresAt: later(clock(), 30 * DAY_MS), key: `given:${user.id}` }
+    await createLedger(clock).grant(database.db, grant)
+    return user
+  }
+
   return {
     app,
     env,
     standIns,
     db: database.db,
     signUp,
+    signUpWithCredits,
     mailTo,
     codeFor,
     setStandIn,

@@ -2,19 +2,9 @@ import { EVENTS_PER_INTERVIEW } from '@sightline/contracts/interview-limits'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { DAY_MS, later } from '../clock.ts'
-import { createLedger } from '../credits/public.ts'
 import { interviewEvents, interviews } from './table.ts'
 
-const { db, signUp: signUpWithTrial, advance, clock } = await startApp()
-const ledger = createLedger(clock)
-
-/** A new user with credits beside the free trial. */
-async function signUp(amount = 100): Promise<SignedIn> {
-  const user = await signUpWithTrial()
-  await ledger.grant(db, { userId: user.id, amount, expiresAt: later(clock(), 30 * DAY_MS), key: `given:${user.id}` })
-  return user
-}
+const { db, signUpWithCredits: signUp, advance } = await startApp()
 
 const anyInterview = { mode: 'mock', round: 'coding', language: 'javascript' }
 const QUESTION = 'refund-pair'

@@ -1,23 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { DAY_MS, later } from '../clock.ts'
 import { createLedger } from '../credits/public.ts'
 import { interviewEvents, interviews } from './table.ts'
 
-const { db, signUp: signUpWithTrial, advance, clock } = await startApp()
+const { db, signUp: signUpWithTrial, signUpWithCredits: signUp, advance, clock } = await startApp()
 const ledger = createLedger(clock)
 
 const newInterview = { mode: 'mock', round: 'coding', question: 'refund-pair' }
 const event = (type: string) => ({ id: crypto.randomUUID(), version: 1, type })
 const start = async (user: SignedIn): Promise<string> => (await user.post('/interviews', newInterview)).json().id
-
-/** A new user with credits beside the free trial. */
-async function signUp(amount: number): Promise<SignedIn> {
-  const user = await signUpWithTrial()
-  await ledger.grant(db, { userId: user.id, amount, expiresAt: later(clock(), 30 * DAY_MS), key: `given:${user.id}` })
-  return user
-}
 
 const credits = (user: SignedIn) => ledger.credits(db, user.id)
 const countOf = async (user: SignedIn) => (await user.get('/interviews?limit=100')).json().items.length

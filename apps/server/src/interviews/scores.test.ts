@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { DAY_MS, later } from '../clock.ts'
-import { createLedger } from '../credits/public.ts'
 import { interviewScores, interviews } from './table.ts'
 
-const { db, clock, signUp, advance } = await startApp()
+const { db, signUp, signUpWithCredits, advance } = await startApp()
 
 const QUESTION = 'refund-pair'
 const MINUTE_MS = 60_000
@@ -23,17 +21,6 @@ const result = (status: string, isHidden: boolean, index: number) => ({
 })
 const results = (failing: number) =>
   Array.from({ length: 8 }, (_, index) => result(index >= 8 - failing ? 'failed' : 'passed', index >= 4, index))
-
-async function signUpWithCredits() {
-  const user = await signUp()
-  await createLedger(clock).grant(db, {
-    userId: user.id,
-    amount: 20,
-    expiresAt: later(clock(), 30 * DAY_MS),
-    key: `given:${user.id}`,
-  })
-  return user
-}
 
 const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
 const begin = async (user: SignedIn, wish: object = { question: QUESTION }) => {
