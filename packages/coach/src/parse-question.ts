@@ -1,6 +1,6 @@
 import { Language } from '@sightline/contracts/questions'
-import { parse as parseYaml } from 'yaml'
 import type { z } from 'zod'
+import { isRecord, readFrontMatter } from './front-matter.ts'
 import { Question } from './question.ts'
 import { expandValue } from './value-shorthand.ts'
 
@@ -43,7 +43,9 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
     const text = files[fileOf('reference', language)]
     return text === undefined ? {} : { [language]: text }
   }
-  const { matter, statement } = readFrontMatter(slug, read('question.md'))
+  const { matter, body: statement } = readFrontMatter(read('question.md'), (fault) => {
+    throw new QuestionError(slug, 'question.md', fault)
+  })
   const starters = Object.fromEntries(
     Language.options.map((name) => [name, read(fileOf('starter', name)).replace(/\n$/, '')]),
   )
@@ -67,21 +69,6 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
   throw new QuestionError(slug, fileOfIssue(issue), `${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-type Matter = Record<string, unknown>
-
-function readFrontMatter(slug: string, text: string): { matter: Matter; statement: string } {
-  const [, yaml, statement] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? []
-  if (yaml === undefined || statement === undefined)
-    throw new QuestionError(slug, 'question.md', 'must start with front matter between two lines of ---')
-  try {
-    const matter: unknown = parseYaml(yaml)
-    if (isRecord(matter)) return { matter, statement }
-  } catch (error) {
-    throw new QuestionError(slug, 'question.md', error instanceof Error ? error.message : String(error))
-  }
-  throw new QuestionError(slug, 'question.md', 'front matter must be a list of fields')
-}
-
 function readTests(slug: string, text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => expandValue(value))
@@ -95,9 +82,6 @@ function readWrong(slug: string, entry: unknown, read: (path: string) => string)
     throw new QuestionError(slug, 'question.md', 'every entry of wrong must name its file')
   return { ...entry, code: read(`wrong/${entry.file}`) }
 }
-
-const isRecord = (value: unknown): value is Matter =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function fileOfIssue(issue: z.core.$ZodIssue | undefined): string {
   const [field, key] = issue?.path ?? []

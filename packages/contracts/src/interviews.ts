@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
 import { CandidateQuestion, Difficulty, Language, TestCase, Topic } from './questions.ts'
+import { InterviewRound } from './rounds.ts'
 
 /** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */
 export const INTERVIEW_MODES = ['mock', 'copilot'] as const
-export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
 export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
 /** One question, two, three. */
 export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
@@ -18,7 +18,7 @@ export type InterviewState = z.infer<typeof InterviewState>
 export const Interview = z.object({
   id: z.uuid(),
   mode: z.enum(INTERVIEW_MODES),
-  round: z.enum(INTERVIEW_ROUNDS),
+  round: InterviewRound,
   topic: Topic.nullable(),
   difficulty: Difficulty.nullable(),
   language: Language.nullable(),

@@ -1,5 +1,6 @@
-import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_ROUNDS, INTERVIEW_STATES } from '@sightline/contracts/interviews'
+import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, LANGUAGES, TOPICS } from '@sightline/contracts/questions'
+import { INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
 import { DIMENSIONS, LEVEL_MAX } from '@sightline/contracts/scores'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {
