@@ -1,0 +1,35 @@
+import type { SpokenDimension } from '@sightline/contracts/rounds'
+import { type FoundTerms, findTerms } from './find-terms.ts'
+import { type Measures, measure, type Speech } from './measures.ts'
+import { ownSentences } from './own-words.ts'
+import type { Passage, Sentence } from './sentences.ts'
+import type { SpokenQuestion } from './spoken-question.ts'
+
+/** All that a candidate said to one question, with the texts of what was asked. */
+export type Said = { passages: Passage[]; asked: string[]; speech: Speech | null }
+
+/** What an answer's levels are computed from: all of it measured, none of it an opinion. */
+export type AnswerFacts = {
+  /** Those that are the candidate's own. */
+  sentences: Sentence[]
+  terms: Record<string, FoundTerms>
+  measures: Measures
+}
+
+export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'>
+
+/** Measures what was said to a question. */
+export function answerFacts(
+  { statement, terms }: ScoredSpokenQuestion,
+  { passages, asked, speech }: Said,
+): AnswerFacts {
+  const sentences = ownSentences(passages, [statement, ...asked])
+  return {
+    sentences,
+    terms: Object.fromEntries(Object.entries(terms).map(([name, lines]) => [name, findTerms(lines, sentences)])),
+    measures: measure(sentences, speech),
+  }
+}
+
+const NONE: FoundTerms = { found: [], missing: [], share: 0 }
+export const termsOf = ({ terms }: AnswerFacts, dimension: SpokenDimension): FoundTerms => terms[dimension] ?? NONE

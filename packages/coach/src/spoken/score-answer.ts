@@ -1,0 +1,48 @@
+import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import type { Evidence } from '@sightline/contracts/scores'
+import { type AnswerFacts, answerFacts, type Said, type ScoredSpokenQuestion } from './answer-facts.ts'
+import { type Level, levelOf } from './criterion.ts'
+import { isOnTopic } from './relevance.ts'
+import { criteriaOf } from './spoken-rubric.ts'
+
+export type AnswerLevel = { dimension: SpokenDimension; level: Level; meaning: string; evidence: Evidence[] }
+export type AnswerScore = { levels: AnswerLevel[]; score: number; facts: AnswerFacts }
+
+/** Fewer words of one's own than these reach no higher level than their place here, from 0: too little is said to show more. */
+const WORDS_FOR: Record<SpokenRound, readonly [number, number, number, number]> = {
+  behavioral: [15, 35, 60, 90],
+  'system-design': [20, 60, 110, 160],
+  'sales-call': [12, 35, 60, 90],
+}
+
+/**
+ * Scores what was said to a question of a round, on each dimension from 0 to 4 with the evidence for it, and weighted on the whole. The
+ * same words give the same levels. Nothing said, nothing on the topic, and nothing but the question said back are 0 throughout.
+ */
+export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, said: Said): AnswerScore {
+  const facts = answerFacts(question, said)
+  const { words } = facts.measures
+  const least = WORDS_FOR[round]
+  const most = levelOf(least.filter((count) => words >= count).length)
+  const nothing = words < least[0] ? TOO_LITTLE : isOnTopic(facts, round) ? null : OFF_TOPIC
+  const levels = criteriaOf(round).map(([dimension, { judge, levels }]): AnswerLevel => {
+    if (nothing) return { dimension, level: 0, meaning: levels[0], evidence: [nothing] }
+    const judged = judge(facts)
+    const level = Math.min(judged.level, most)
+    const short: Evidence[] =
+      level < judged.level ? [{ ...TOO_LITTLE, text: `With ${words} words there is too little to show more.` }] : []
+    return { dimension, level, meaning: levels[level], evidence: [...judged.evidence, ...short] }
+  })
+  return { levels, score: weightedScore(round, levels), facts }
+}
+
+const TOO_LITTLE: Evidence = { text: 'Too little was said in your own words.', quote: null, seq: null }
+const OFF_TOPIC: Evidence = { text: 'Nothing was found in it that answers this question.', quote: null, seq: null }
+
+/** The mean of levels, weighted as the round's rubric says. */
+export function weightedScore(round: SpokenRound, levels: Pick<AnswerLevel, 'dimension' | 'level'>[]): number {
+  const weights = new Map(criteriaOf(round).map(([dimension, { weight }]) => [dimension, weight]))
+  const weightOf = ({ dimension }: Pick<AnswerLevel, 'dimension'>) => weights.get(dimension) ?? 0
+  const sum = levels.reduce((sum, one) => sum + weightOf(one), 0)
+  return sum === 0 ? 0 : levels.reduce((total, one) => total + weightOf(one) * one.level, 0) / sum
+}
