@@ -9,6 +9,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhooks.ts'
 import { careerRoutes } from './careers/routes.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { contextRoutes } from './context/routes.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -47,6 +48,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
       await api.register(async (signedIn) => {
         signedIn.addHook('onRequest', requireSession(sessions.find))
         await signedIn.register(accountRoutes, parts)
+        await signedIn.register(contextRoutes, parts)
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, parts)
         await signedIn.register(interviewRoutes, parts)

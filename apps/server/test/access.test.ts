@@ -13,6 +13,8 @@ interface RouteCase {
 }
 
 const email = newEmail()
+const jobDescription = { title: 'Backend engineer', text: 'You know PostgreSQL.' }
+const story = { title: 'The outage', situation: 'The queue stood still.', task: '', action: '', result: '' }
 const ROUTES: Record<string, RouteCase> = {
   'GET /api/health': { access: 'public' },
   'GET /api/auth/session': { access: 'public' },
@@ -73,6 +75,25 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: {},
     thing: async (owner) => `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
+  },
+  'GET /api/context': { access: 'signed-in' },
+  'POST /api/context/resume-files': { access: 'signed-in' },
+  'PATCH /api/context/resume': { access: 'signed-in', body: { text: 'Asha Rao' } },
+  'DELETE /api/context/resume': { access: 'signed-in', body: {} },
+  'POST /api/context/job-descriptions': { access: 'signed-in', body: jobDescription },
+  'PATCH /api/context/job-descriptions/{id}': { access: 'signed-in', body: jobDescription },
+  'DELETE /api/context/job-descriptions/{id}': {
+    access: 'signed-in',
+    body: {},
+    thing: async (owner) =>
+      `/context/job-descriptions/${(await owner.post('/context/job-descriptions', jobDescription)).json().id}`,
+  },
+  'POST /api/context/stories': { access: 'signed-in', body: story },
+  'PATCH /api/context/stories/{id}': { access: 'signed-in', body: story },
+  'DELETE /api/context/stories/{id}': {
+    access: 'signed-in',
+    body: {},
+    thing: async (owner) => `/context/stories/${(await owner.post('/context/stories', story)).json().id}`,
   },
   'POST /api/store-session': {
     access: 'signed-in',

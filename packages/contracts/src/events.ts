@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What may have changed for a user. An event says where to look again, never what is there. */
-export const Topic = z.enum(['billing', 'credits', 'interviews', 'interview-events', 'session'])
+export const Topic = z.enum(['billing', 'credits', 'interviews', 'interview-events', 'session', 'context'])
 export type Topic = z.infer<typeof Topic>
 
 /** The data of each `changed` event of GET /api/events. */

@@ -47,15 +47,16 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** A charge that succeeded, by the provider's own id, so that it counts once however it becomes known. Amounts are paise. */
+/**
+ * A charge that succeeded, by the provider's own id, so that it counts once however it becomes known. Amounts are paise. It outlives its
+ * account as a record for the books, which then says nothing of whose it was.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
-    subscriptionId: uuid('subscription_id')
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    userId: userId(),
+    subscriptionId: uuid('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     planName: text('plan_name').notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency', { enum: ['INR'] }).notNull(),

@@ -1,29 +1,15 @@
-import { extname } from 'node:path'
-import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
 import { nanoid } from 'nanoid'
 import type { FileStore } from '../adapters/files.ts'
 import { type Clock, DAY_MS, later } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { documentKind } from '../documents/public.ts'
 import { applications, resumes } from './table.ts'
 
 interface Parts {
   db: Db
   files: FileStore
   clock: Clock
-}
-
-interface Kind {
-  mime: string
-  /** How every file of it begins: what begins otherwise is not looked into any further. */
-  head: string
-}
-
-const KINDS: Record<(typeof RESUME_EXTENSIONS)[number], Kind> = {
-  '.pdf': { mime: 'application/pdf', head: '%PDF-' },
-  '.docx': { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', head: 'PK\x03\x04' },
 }
 
 /**
@@ -33,12 +19,7 @@ const KINDS: Record<(typeof RESUME_EXTENSIONS)[number], Kind> = {
  */
 export async function keepResume(parts: Parts, file: { name: string; bytes: Buffer }): Promise<string> {
   const { db, files, clock } = parts
-  const extension = extensionOf(file.name)
-  if (file.bytes.length === 0) throw refused('This file is empty. Choose your resume as PDF or DOCX.')
-  const { mime, head } = KINDS[extension]
-  const isBelieved = file.bytes.subarray(0, head.length).toString('latin1') === head
-  if (!isBelieved || (await fileTypeFromBuffer(file.bytes))?.mime !== mime)
-    throw refused('This file is not what its name says. Choose your resume as PDF or DOCX.')
+  const { extension, mime } = await documentKind(file)
   const name = `${nanoid()}${extension}`
   // The row first: wherever this ends, there is no file that the sweep does not know of.
   await db.insert(resumes).values({ name, type: mime, bytes: file.bytes.length, createdAt: clock() })
@@ -59,21 +40,6 @@ async function drop({ db, files }: Pick<Parts, 'db' | 'files'>, name: string): P
     await files.delete(name)
   })
 }
-
-/** Path, NUL and other control characters are never in a name that a person chose. */
-const STRANGE_NAME = /[/\\\p{Cc}]/u
-
-function extensionOf(name: string): (typeof RESUME_EXTENSIONS)[number] {
-  const extension = RESUME_EXTENSIONS.find((known) => known === extname(name).toLowerCase())
-  if (!extension || STRANGE_NAME.test(name) || hidesProgram(name)) throw refused('Only PDF and DOCX files are taken.')
-  return extension
-}
-
-/** `cv.exe.pdf`, `cv.pdf.docx`: a second extension that a system could act on. `asha.rao.pdf` is a name. */
-const hidesProgram = (name: string) =>
-  /\.(exe|com|bat|cmd|scr|msi|js|mjs|vbs|ps1|sh|jar|html?|svg|xml|php|pdf|docx?)\.[^.]+$/i.test(name)
-
-const refused = (message: string) => new AppError('validation_failed', message, { field: 'resume' })
 
 /** Deletes resumes that no application came for within a day. @throws AppError('upstream_failed'); the next turn tries again. */
 export async function sweepOrphans({ db, files, clock }: Parts): Promise<void> {

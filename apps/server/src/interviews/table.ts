@@ -1,3 +1,4 @@
+import type { InterviewContext } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, LANGUAGES, TOPICS } from '@sightline/contracts/questions'
 import { INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
@@ -81,6 +82,16 @@ export const interviewEvents = pgTable(
     check('interview_events_from_one', sql`${table.seq} >= 1`),
   ],
 )
+
+/** What an interview may use of its owner's context, as it was when the interview was created. */
+export const interviewContexts = pgTable('interview_contexts', {
+  interviewId: uuid('interview_id')
+    .primaryKey()
+    .references(() => interviews.id, { onDelete: 'cascade' }),
+  resume: text('resume'),
+  jobDescription: jsonb('job_description').$type<InterviewContext['jobDescription']>(),
+  stories: jsonb('stories').$type<InterviewContext['stories']>().notNull(),
+})
 
 /** The scores of an interview that has ended, one row a question and dimension, so that charts and lists need no events. */
 export const interviewScores = pgTable(

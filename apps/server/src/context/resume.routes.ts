@@ -1,0 +1,74 @@
+import { Resume, ResumeText } from '@sightline/contracts/context'
+import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context-limits'
+import { plainText } from '@sightline/contracts/plain-text'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Clock, HOUR_MS } from '../clock.ts'
+import { type Db, one } from '../db/client.ts'
+import { acceptResumes, readText, receiveResume, takesResume } from '../documents/public.ts'
+import { AppError } from '../errors.ts'
+import { notify } from '../events/public.ts'
+import { clientKey, type Limit, type Limiter } from '../limits/limiter.ts'
+import { found } from './rules.ts'
+import { resumeTexts } from './table.ts'
+
+const READS_PER_CLIENT: Limit = {
+  name: 'client:resume-read',
+  points: 10,
+  windowMs: HOUR_MS,
+  message: 'Too many uploads.',
+}
+
+/** The text of the signed-in user's resume, read from a file or put in as it is. Registered inside the signed-in scope. */
+export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, parts) => {
+  const { db, clock, limiter } = parts
+
+  async function keep(ownerId: string, text: string) {
+    const row = { ownerId, text, updatedAt: clock() }
+    const kept = one(
+      await db
+        .insert(resumeTexts)
+        .values(row)
+        .onConflictDoUpdate({ target: resumeTexts.ownerId, set: row })
+        .returning(),
+    )
+    await notify(db, ownerId, 'context')
+    return { text: kept.text, updatedAt: kept.updatedAt.toISOString() }
+  }
+
+  await app.register(async (uploads) => {
+    await acceptResumes(uploads)
+    uploads.post(
+      '/context/resume-files',
+      { ...takesResume, schema: { ...takesResume.schema, response: { 201: Resume } } },
+      async (request, reply) => {
+        await limiter.consume(READS_PER_CLIENT, clientKey(request.ip))
+        return reply
+          .code(201)
+          .send(await keep(request.user.id, resumeText(await readText(await receiveResume(request)))))
+      },
+    )
+  })
+
+  app.patch('/context/resume', { schema: { body: ResumeText, response: { 200: Resume } } }, ({ body, user }) =>
+    keep(user.id, body.text),
+  )
+
+  app.delete('/context/resume', async ({ user }, reply) => {
+    found(await db.delete(resumeTexts).where(eq(resumeTexts.ownerId, user.id)).returning({ id: resumeTexts.ownerId }))
+    await notify(db, user.id, 'context')
+    return reply.code(204).send()
+  })
+}
+
+function resumeText(read: string): string {
+  const text = plainText(read)
+  const refuse = (message: string) => new AppError('validation_failed', message, { field: 'resume' })
+  if (text === '')
+    throw refuse('This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.')
+  if (text.length > RESUME_TEXT_MAX_LENGTH)
+    throw refuse(
+      `This file holds more than ${RESUME_TEXT_MAX_LENGTH.toLocaleString('en')} characters of text. Choose a shorter one, or paste the part that counts.`,
+    )
+  return text
+}

@@ -1,0 +1,40 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../auth/public.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
+const owner = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' })
+
+/** What somebody's resume says. One each; the file it was read from is not kept. */
+export const resumeTexts = pgTable('resume_texts', {
+  ownerId: owner().primaryKey(),
+  text: text('text').notNull(),
+  updatedAt: moment('updated_at'),
+})
+
+export const jobDescriptions = pgTable(
+  'job_descriptions',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: owner().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('job_descriptions_of_owner').on(table.ownerId, table.createdAt, table.id)],
+)
+
+/** Something a candidate did, told in the parts in which interviewers listen. A part that is not told is empty. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: owner().notNull(),
+    title: text('title').notNull(),
+    situation: text('situation').notNull(),
+    task: text('task').notNull(),
+    action: text('action').notNull(),
+    result: text('result').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('stories_of_owner').on(table.ownerId, table.createdAt, table.id)],
+)

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import {
+  JOB_DESCRIPTION_MAX_LENGTH,
+  RESUME_TEXT_MAX_LENGTH,
+  STORY_PART_MAX_LENGTH,
+  STORY_PARTS,
+  TITLE_MAX_LENGTH,
+} from './context-limits.ts'
+import { plainText } from './plain-text.ts'
+
+const most = (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`
+const text = (max: number) => z.string().max(max, most(max)).transform(plainText)
+const required = (words: string, max: number) => text(max).pipe(z.string().min(1, words))
+const at = z.iso.datetime()
+
+/** What a resume says, line by line: sources name the number of a line, from 1. The file it came from is not kept. */
+export const Resume = z.object({ text: z.string(), updatedAt: at })
+export type Resume = z.infer<typeof Resume>
+/** PATCH /api/context/resume: puts it in place of the one there was, if any. POST /api/context/resume-files reads it from a file. */
+export const ResumeText = z.strictObject({
+  text: required('Please put in the text of your resume.', RESUME_TEXT_MAX_LENGTH),
+})
+
+/** POST /api/context/job-descriptions, and PATCH of one. */
+export const NewJobDescription = z.strictObject({
+  title: required('Please give it a title.', TITLE_MAX_LENGTH),
+  text: required('Please paste the job description.', JOB_DESCRIPTION_MAX_LENGTH),
+})
+export const JobDescription = z.object({ id: z.uuid(), title: z.string(), text: z.string(), createdAt: at })
+export type JobDescription = z.infer<typeof JobDescription>
+
+const part = text(STORY_PART_MAX_LENGTH).default('')
+/** POST /api/context/stories, and PATCH of one. At least one of the parts is told. */
+export const NewStory = z
+  .strictObject({
+    title: required('Please give the story a title.', TITLE_MAX_LENGTH),
+    situation: part,
+    task: part,
+    action: part,
+    result: part,
+  })
+  .refine((story) => STORY_PARTS.some((name) => story[name] !== ''), {
+    path: ['situation'],
+    message: 'Please tell at least one part of the story.',
+  })
+export const Story = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  situation: z.string(),
+  task: z.string(),
+  action: z.string(),
+  result: z.string(),
+  createdAt: at,
+})
+export type Story = z.infer<typeof Story>
+
+/** GET /api/context: what a candidate has told about themselves, oldest first. */
+export const PersonalContext = z.object({
+  resume: Resume.nullable(),
+  jobDescriptions: z.array(JobDescription),
+  stories: z.array(Story),
+})
+export type PersonalContext = z.infer<typeof PersonalContext>
+
+/** What of it an interview may use, chosen at its start. */
+export const ContextChoice = z.strictObject({
+  resume: z.boolean().optional(),
+  jobDescriptionId: z.uuid().optional(),
+  storyIds: z.array(z.uuid()).max(10, 'Choose at most 10 stories.').optional(),
+})
+export type ContextChoice = z.infer<typeof ContextChoice>
+
+/** The chosen things as they were when the interview was created: later changes do not reach it. */
+export const InterviewContext = z.object({
+  resume: z.string().nullable(),
+  jobDescription: z.object({ title: z.string(), text: z.string() }).nullable(),
+  stories: z.array(Story.omit({ createdAt: true })),
+})
+export type InterviewContext = z.infer<typeof InterviewContext>
