@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const StandInName = z.enum(['mail', 'oidc', 'ip', 'rates', 'razorpay', 's3', 'analytics'])
+export const StandInName = z.enum(['mail', 'oidc', 'ip', 'rates', 'razorpay', 's3', 'analytics', 'models'])
 export type StandInName = z.infer<typeof StandInName>
 
 /** How a stand-in behaves: as it should, refusing, silent, or with an answer that makes no sense. */

@@ -10,6 +10,7 @@ import { ipRoutes } from './ip.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
+import { modelRoutes } from './models/routes.ts'
 import { oidcRoutes } from './oidc/routes.ts'
 import { pageRoutes } from './page.ts'
 import { ratesRoutes } from './rates.ts'
@@ -62,6 +63,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   app.register(s3Routes, { prefix: '/s3', control, objects })
   app.register(fileRoutes, { prefix: '/files', objects })
   app.register(analyticsRoutes, { prefix: '/analytics', control })
+  app.register(modelRoutes, { prefix: '/models', control })
   app.register(indexPage, { list, control })
   app.addHook('preClose', async () => control.reset())
 
@@ -80,6 +82,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
     { name: 'razorpay', title: 'Payments', address: `${origin}/razorpay` },
     { name: 's3', title: 'Object store', address: `${origin}/files` },
     { name: 'analytics', title: 'Analytics', address: `${origin}/analytics/events` },
+    { name: 'models', title: 'Language models', address: `${origin}/models/calls` },
   )
   const close = async () => {
     await Promise.all([app.close(), smtp.close()])

@@ -43,3 +43,22 @@ test('production refuses what only a laptop may do', () => {
   const problems = problemsOf({ ...complete, NODE_ENV: 'production', WEB_ORIGIN: 'http://sightline.example' })
   for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'SITE_DIR']) expect(problems).toContain(name)
 })
+
+test('models are listed in order, each with its key and, where it has no usual one, its address', () => {
+  const MODELS = 'anthropic:one, openai:two,openai-compatible:three:8b@http://127.0.0.1:11434/v1'
+  const keys = { ANTHROPIC_API_KEY: 'a', OPENAI_API_KEY: 'b' }
+  expect(readEnv({ ...complete, ...keys, MODELS }).MODELS).toEqual([
+    { id: 'anthropic:one', provider: 'anthropic', name: 'one' },
+    { id: 'openai:two', provider: 'openai', name: 'two' },
+    {
+      id: 'openai-compatible:three:8b',
+      provider: 'openai-compatible',
+      name: 'three:8b',
+      url: 'http://127.0.0.1:11434/v1',
+    },
+  ])
+  const problems = problemsOf({ ...complete, MODELS: 'anthropic:one,openai:two' })
+  for (const name of ['ANTHROPIC_API_KEY: missing', 'OPENAI_API_KEY: missing']) expect(problems).toContain(name)
+  for (const wrong of ['oracle:one', 'openai-compatible:one', 'openai:two@https://elsewhere.example', 'one'])
+    expect(problemsOf({ ...complete, ...keys, MODELS: wrong })).toContain('MODELS: must list')
+})

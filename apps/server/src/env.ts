@@ -10,12 +10,41 @@ const origin = z
 /** Goes into pages and into the addresses of scripts. */
 const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
 const webAddress = z.url({ protocol: /^https?$/ })
+const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
 const planIds = z
   .string()
   .regex(/^(\w+=plan_\w+)(,\w+=plan_\w+)*$/)
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
   .default({})
+
+/** A model and how it is reached; `id` is what people are told. */
+export interface ModelName {
+  id: string
+  provider: 'anthropic' | 'openai' | 'openai-compatible'
+  name: string
+  /** Of an OpenAI-compatible one, which has no usual address. */
+  url?: string
+}
+
+const models = z
+  .string()
+  .default('')
+  .transform((list, context): ModelName[] =>
+    list.split(',').flatMap((entry) => {
+      const [, provider, name, url] = entry.trim().match(MODEL) ?? []
+      if (entry.trim() === '') return []
+      const isCompatible = provider === 'openai-compatible'
+      if (!name || isCompatible !== (url !== undefined)) {
+        context.addIssue(
+          'must list anthropic:NAME, openai:NAME or openai-compatible:NAME@URL, with commas between them',
+        )
+        return []
+      }
+      return [{ id: `${provider}:${name}`, provider: provider as ModelName['provider'], name, ...(url && { url }) }]
+    }),
+  )
+const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(?:@(https?:\/\/\S+))?$/
 
 /** Every variable the server reads, in the order the README lists them. An empty value counts as unset. */
 export const Variables = z.object({
@@ -87,6 +116,26 @@ export const Variables = z.object({
   S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than Amazon’s'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the store; goes with `S3_BUCKET`'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
+  MODELS: models.describe(
+    'Language models in order of preference, as in `anthropic:NAME,openai:NAME,openai-compatible:NAME@URL`; the built-in coach stands last, and alone without any',
+  ),
+  ANTHROPIC_API_KEY: z.string().optional().describe('Key of the `anthropic` models'),
+  ANTHROPIC_API_URL: webAddress.default('https://api.anthropic.com/v1').describe('Address of their provider'),
+  OPENAI_API_KEY: z.string().optional().describe('Key of the `openai` models'),
+  OPENAI_API_URL: webAddress.default('https://api.openai.com/v1').describe('Address of their provider'),
+  OPENAI_COMPATIBLE_API_KEY: z
+    .string()
+    .optional()
+    .describe('Key of the `openai-compatible` models; a local one may need none'),
+  MODEL_FIRST_WORDS_MS: milliseconds
+    .default(8000)
+    .describe('How long a model may take to its first words before the next one is asked'),
+  MODEL_TOKENS_PER_INTERVIEW: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(200_000)
+    .describe('Tokens, in and out, that one interview may use; after that the coach answers'),
   WINDOWS_INSTALLER_URL: webAddress
     .optional()
     .describe('The desktop helper for Windows; without it the download page says that it is not out yet'),
@@ -145,6 +194,12 @@ function* contradictions(set: Record<string, string | undefined>): Generator<[na
   if (razorpay.some((name) => set[name])) for (const name of razorpay) if (!set[name]) yield [name, 'missing']
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
     if (set.S3_BUCKET && !set[name]) yield [name, 'missing']
+  for (const [provider, name] of [
+    ['anthropic', 'ANTHROPIC_API_KEY'],
+    ['openai', 'OPENAI_API_KEY'],
+  ] as const)
+    if (set.MODELS?.split(',').some((entry) => entry.trim().startsWith(`${provider}:`)) && !set[name])
+      yield [name, `missing: MODELS names ${provider}`]
   if (set.NODE_ENV !== 'production') return
   if (!set.WEB_ORIGIN?.startsWith('https://')) yield ['WEB_ORIGIN', 'must be https in production']
   if (!set.DATABASE_URL) yield ['DATABASE_URL', 'missing: production runs on PostgreSQL']

@@ -1,4 +1,4 @@
 /** What others may use of this feature. */
 export { appendEvents, known } from './append.ts'
 export { readBank } from './bank.ts'
-export { interviewEvents } from './table.ts'
+export { interviewEvents, interviews } from './table.ts'

@@ -1,0 +1,65 @@
+import type { Model, Prompt, Usage } from '../adapters/models.ts'
+import type { CALL_OUTCOMES } from './table.ts'
+
+/** How one call of a model went. Words count as said once there is something to read in them. */
+export interface Heard {
+  outcome: (typeof CALL_OUTCOMES)[number]
+  said: string
+  firstWordsMs: number | null
+  totalMs: number
+  tokens: Usage | null
+  /** Why it did not end well. */
+  problem: unknown
+}
+
+/** Longer than this, in characters, a reply is cut. */
+const MAX_LENGTH = 4000
+
+/**
+ * One model's words as they come. Never throws: what went wrong is in what it returns. A model that is silent for `silenceMs`, at first or
+ * between words, is given up; aborting the signal ends the provider's call at once.
+ */
+export async function* hear(
+  model: Model,
+  prompt: Prompt,
+  { signal, silenceMs }: { signal: AbortSignal; silenceMs: number },
+): AsyncGenerator<string, Heard> {
+  const startedAt = performance.now()
+  const sinceStart = () => Math.round(performance.now() - startedAt)
+  const silence = new AbortController()
+  const listen = () => setTimeout(() => silence.abort(new Error(`No words for ${silenceMs} ms`)), silenceMs)
+  let timer = listen()
+  const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
+  try {
+    const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
+    for (let next = await words.next(); ; next = await words.next()) {
+      clearTimeout(timer)
+      if (next.done) {
+        heard.tokens = next.value
+        break
+      }
+      timer = listen()
+      if (heard.said === '' && next.value.trim() === '') continue
+      heard.firstWordsMs ??= sinceStart()
+      const more = next.value.slice(0, MAX_LENGTH - heard.said.length)
+      heard.said += more
+      yield more
+      if (heard.said.length === MAX_LENGTH) break
+    }
+    if (heard.said === '') throw new Error('It said nothing')
+  } catch (problem) {
+    heard.problem = problem
+    heard.outcome = signal.aborted
+      ? 'stopped'
+      : heard.said !== ''
+        ? 'interrupted'
+        : silence.signal.aborted
+          ? 'timed-out'
+          : 'failed'
+  } finally {
+    clearTimeout(timer)
+    // Ends the call where it goes on: a reply that was cut, or a listener who went away.
+    silence.abort()
+  }
+  return { ...heard, totalMs: sinceStart() }
+}

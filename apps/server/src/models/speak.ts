@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Model, Prompt } from '../adapters/models.ts'
+import type { Breaker } from './breaker.ts'
+import { type Heard, hear } from './hear.ts'
+import { estimateTokens, type Usage } from './usage.ts'
+
+/** Who speaks, before the first words; then the words. */
+export type Piece = { by: string; hasTakenOver: boolean } | { words: string }
+
+/** How a reply ended. `silent`: no words from any model. `interrupted` and `stopped` leave what came until then. */
+export type Ending = 'complete' | 'interrupted' | 'stopped' | 'silent'
+
+export interface Speakers {
+  /** In order of preference. */
+  models: Model[]
+  breaker: Breaker
+  usage: Usage
+  /** How long a model may be silent, at first and between words. */
+  silenceMs: number
+  log: FastifyBaseLogger
+}
+
+export interface Speech {
+  interviewId: string
+  purpose: Parameters<Usage['record']>[1]['purpose']
+  prompt: Prompt
+  signal: AbortSignal
+}
+
+/**
+ * One answer in words from the first model that gives any. A model that fails, or is silent for too long, before its first words makes way
+ * for the next; after that nobody takes over, so that nothing is said twice. Models that rest, and calls that the interview's budget does
+ * not allow, are left out.
+ */
+export async function* speak(speakers: Speakers, speech: Speech): AsyncGenerator<Piece, Ending> {
+  const { models, breaker, usage, silenceMs } = speakers
+  const { interviewId, prompt, signal } = speech
+  for (const [place, model] of models.entries()) {
+    if (signal.aborted) return 'stopped'
+    if (!breaker.mayTry(model.id)) continue
+    if (!(await usage.canAfford(interviewId, prompt))) {
+      breaker.leftOpen(model.id)
+      return 'silent'
+    }
+    const words = hear(model, prompt, { signal, silenceMs })
+    let next = await words.next()
+    if (!next.done) yield { by: model.id, hasTakenOver: place > 0 }
+    while (!next.done) {
+      yield { words: next.value }
+      next = await words.next()
+    }
+    await remember(speakers, speech, model, next.value)
+    const { outcome } = next.value
+    if (outcome === 'complete' || outcome === 'interrupted' || outcome === 'stopped') return outcome
+  }
+  return 'silent'
+}
+
+/** Stores what a call took, and lets the breaker know how it went. */
+export async function remember({ breaker, usage, log }: Speakers, speech: Speech, { id }: Model, heard: Heard) {
+  const { outcome, said, tokens, problem, firstWordsMs, totalMs } = heard
+  if (outcome === 'complete') breaker.succeeded(id)
+  else if (outcome === 'stopped') breaker.leftOpen(id)
+  else {
+    breaker.failed(id)
+    // Not the error itself: it carries the prompt.
+    log.warn({ model: id, outcome, problem: problem instanceof Error ? problem.message : 'unknown' }, 'A model failed')
+  }
+  const { purpose, prompt, interviewId } = speech
+  await usage.record(interviewId, {
+    purpose,
+    model: id,
+    firstWordsMs,
+    totalMs,
+    tokensIn: tokens?.tokensIn ?? estimateTokens(prompt.instructions + prompt.prompt),
+    tokensOut: tokens?.tokensOut ?? estimateTokens(said),
+    outcome,
+  })
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { exampleOf } from './example-of.ts'
+import type { Format } from './formats.ts'
+import { type Call, DEFAULT_TEXT, type Script } from './script.ts'
+
+const REFUSALS = {
+  fail: [500, 'The stand-in was told to fail'],
+  'rate-limit': [429, 'Rate limit reached'],
+  retired: [404, 'The model does not exist or has been retired'],
+} as const
+
+/** Characters of one token, about. */
+const TOKEN_LENGTH = 4
+const tokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
+
+type Speaking = { script: Script; api: Call['api']; format: Format }
+
+/** Answers one request as its API would, word by word or whole, and as the script says. */
+export async function answer({ script, api, format }: Speaking, request: FastifyRequest, reply: FastifyReply) {
+  const asked = format.read(request.body)
+  const { model, isStream, texts, schema } = asked
+  const { act, text: told, paceMs, waitMs } = script.take(model)
+  const call: Call = { api, model, isStream, texts, act, wordsSent: 0, isOver: false, hasLeft: false, leftAt: null }
+  script.record(call)
+  const left = new AbortController()
+  reply.raw.once('close', () => {
+    if (call.isOver) return
+    Object.assign(call, { hasLeft: true, leftAt: new Date().toISOString() })
+    left.abort()
+  })
+
+  if (act === 'fail' || act === 'rate-limit' || act === 'retired') {
+    const [status, message] = REFUSALS[act]
+    call.isOver = true
+    return reply.code(status).send(format.error(status, message))
+  }
+  if (act === 'stall') await untilGoneOr(script.untilWritten(), left.signal)
+  const wait = (ms: number) => (ms > 0 ? sleep(ms, undefined, { signal: left.signal }).catch(() => {}) : undefined)
+  await wait(waitMs)
+  if (left.signal.aborted) return reply.hijack()
+
+  const text = told ?? (schema ? JSON.stringify(exampleOf(schema)) : DEFAULT_TEXT)
+  const usage = { input: tokens(texts.join('')), output: tokens(text) }
+  if (!isStream) {
+    call.isOver = true
+    return act === 'malformed'
+      ? reply.type('application/json').send('{"choices": 42}')
+      : format.whole(asked, text, usage)
+  }
+
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, { 'content-type': 'text/event-stream' })
+  const over = () => {
+    call.isOver = true
+    raw.end()
+  }
+  if (act === 'malformed') {
+    raw.write('data: {"this is": not JSON\n\n')
+    return over()
+  }
+  for (const frame of format.begin(model, usage)) raw.write(frame)
+  const words = text.match(/\S+\s*/g) ?? []
+  const middle = Math.ceil(words.length / 2)
+  for (const word of words) {
+    if (left.signal.aborted) return
+    if (call.wordsSent === middle && act.endsWith('midway')) {
+      if (act === 'stall-midway') return untilGoneOr(script.untilWritten(), left.signal).then(over)
+      if (act === 'drop-midway') return raw.destroy()
+      raw.write(act === 'fail-midway' ? format.errorFrame('The stand-in failed midway') : 'data: {"broken\n\n')
+      return over()
+    }
+    raw.write(format.word(word))
+    call.wordsSent += 1
+    await wait(paceMs)
+  }
+  if (act === 'fail-at-end') raw.write(format.errorFrame('The stand-in failed at the end'))
+  else for (const frame of format.end(text, usage)) raw.write(frame)
+  over()
+}
+
+const untilGoneOr = (told: Promise<void>, gone: AbortSignal) =>
+  Promise.race([told, new Promise<void>((resolve) => gone.addEventListener('abort', () => resolve(), { once: true }))])

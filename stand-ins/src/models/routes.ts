@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { heedControl } from '../control.routes.ts'
+import type { Control } from '../control.ts'
+import { answer } from './answer.ts'
+import { chatCompletions, type Format, messages, responses } from './formats.ts'
+import { type Call, createScript, Step } from './script.ts'
+
+/** What the stand-in takes as the key of every provider. */
+export const KEY = 'stand-in-key'
+
+/**
+ * Speaks like the APIs of language models: chat completions and responses under `/openai/v1`, messages under `/anthropic/v1`.
+ * `PUT /script` says what models do with what comes, `GET /calls` tells what came. No model answers: the words are the script's, or say
+ * where they come from.
+ */
+export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
+  const script = createScript()
+  app.addHook('preClose', async () => script.write([]))
+
+  app.put('/script', async ({ body }, reply) => {
+    const steps = z.array(Step).safeParse(body)
+    if (!steps.success) return reply.code(400).send({ error: steps.error.issues.map(({ message }) => message) })
+    script.write(steps.data)
+    return reply.code(204).send()
+  })
+  app.get('/calls', async () => script.calls())
+
+  app.register(async (api) => {
+    heedControl(api, { control, name: 'models', wrong: '{"id":42,"choices":"none"}' })
+    const speak = (path: string, name: Call['api'], format: Format, isKeyRight: (request: FastifyRequest) => boolean) =>
+      api.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!isKeyRight(request)) return reply.code(401).send(format.error(401, 'Incorrect API key provided'))
+        return answer({ script, api: name, format }, request, reply)
+      })
+    const hasBearer = ({ headers }: FastifyRequest) => headers.authorization === `Bearer ${KEY}`
+    speak('/openai/v1/chat/completions', 'chat-completions', chatCompletions, hasBearer)
+    speak('/openai/v1/responses', 'responses', responses, hasBearer)
+    speak(
+      '/anthropic/v1/messages',
+      'messages',
+      messages,
+      ({ headers }) => headers['x-api-key'] === KEY && headers['anthropic-version'] !== undefined,
+    )
+  })
+}
