@@ -29,7 +29,8 @@ const Planned = event('planned', { plan: Plan })
 const Begun = event('begun', {})
 const QuestionAsked = event('question-asked', { question: Slug })
 const CodeSaved = event('code-saved', { question: Slug, language: Language, code: Code })
-const CodeRun = event('code-run', { question: Slug, language: Language, results: TestResults })
+/** `code` is what was run; runs from before it was kept with them lack it. Not always what was saved last: one may write on during a run. */
+const CodeRun = event('code-run', { question: Slug, language: Language, code: Code.optional(), results: TestResults })
 /** The candidate's code as it was sent to the hidden tests. */
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** What the tests said of a submission. It is the candidate's own browser that ran them. */

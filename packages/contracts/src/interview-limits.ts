@@ -6,6 +6,8 @@ export const EVENTS_PER_REQUEST = 50
 /** What an interview can hold; saving code every few seconds for hours stays below it. */
 export const EVENTS_PER_INTERVIEW = 5000
 export const INTERVIEWS_PER_PAGE = 20
+/** Of each question and language, the latest; older ones cannot be compared with any more. */
+export const RUNS_KEPT = 30
 
 export const HINTS_PER_QUESTION = 3
 export const CODE_MAX_LENGTH = 50_000

@@ -68,7 +68,7 @@ export function useInterview(
     change({ kind: 'stored', events: arrived })
     const known = new Set(events.stored.map((event) => event.id))
     const fresh = arrived.filter((event) => !known.has(event.id) && !own.current.has(event.id))
-    const code = fresh.findLast((event) => 'code' in event)
+    const code = fresh.findLast((event) => event.type === 'code-saved' || event.type === 'submitted')
     if (fresh.some(({ type }) => type === 'question-asked')) reload()
     else if (code && outbox.pending().length === 0) onCode(code)
   })

@@ -106,8 +106,9 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
     if (progress) return
     if (!isRunnable(language)) return setProblem(cannotRun(language))
     begin('run', { name: 'starting' })
-    const results = await runTests('run', takeCode(), visibleTests)
-    if (results) live.report({ type: 'code-run', question: question.slug, language, results })
+    const code = takeCode()
+    const results = await runTests('run', code, visibleTests)
+    if (results) live.report({ type: 'code-run', question: question.slug, language, code, results })
     setProgress(null)
   }
 

@@ -1,6 +1,7 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
 import { refusal } from './refusal.ts'
-import { elapsedMs, type Interview, type QuestionProgress, UNPLANNED } from './state.ts'
+import { type CodeRun, elapsedMs, type Interview, type QuestionProgress, UNPLANNED } from './state.ts'
 
 /**
  * The state that the events lead to. Pure and total: the same events give the same state, and an event that is not allowed where it
@@ -52,7 +53,11 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
     case 'code-saved':
       return { ...progress, code: { ...progress.code, [event.language]: event.code } }
     case 'code-run':
-      return { ...progress, lastResults: { kind: 'run', results: event.results } }
+      return {
+        ...progress,
+        lastResults: { kind: 'run', results: event.results },
+        runs: withRun(progress.runs, event, interview),
+      }
     case 'hint-asked':
       return {
         ...progress,
@@ -91,6 +96,16 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
   }
 }
 
+type Ran = Extract<InterviewEvent, { type: 'code-run' }>
+
+function withRun(runs: CodeRun[], { id, language, code, results, at }: Ran, interview: Interview): CodeRun[] {
+  if (code === undefined) return runs
+  const run = { id, language, code, clockMs: elapsedMs(interview, new Date(at)), results }
+  const ofLanguage = runs.filter((before) => before.language === language)
+  const tooOld = ofLanguage.length < RUNS_KEPT ? undefined : ofLanguage[0]
+  return [...runs.filter((before) => before !== tooOld), run]
+}
+
 type Asked = Extract<InterviewEvent, { type: 'question-asked' }>
 
 const freshProgress = (interview: Interview, { question, at, seq }: Asked): QuestionProgress => ({
@@ -102,6 +117,7 @@ const freshProgress = (interview: Interview, { question, at, seq }: Asked): Ques
   doneSeq: null,
   code: {},
   lastResults: null,
+  runs: [],
   submissions: [],
   hintsAsked: 0,
   hintSeqs: [],

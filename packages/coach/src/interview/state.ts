@@ -13,6 +13,9 @@ export type Submission = {
   judged: { seq: number; clockMs: number } | null
 }
 
+/** Code that was run against the visible tests, and what the clock showed then. */
+export type CodeRun = { id: string; language: Language; code: string; clockMs: number; results: TestResult[] }
+
 type Of<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
 
 /** The coach's question about the candidate's own solution. An empty `answer` is one passed over, null one still open. */
@@ -33,6 +36,8 @@ export type QuestionProgress = {
   code: Partial<Record<Language, string>>
   /** The latest run or submission that has results. */
   lastResults: { kind: 'run' | 'submission'; results: TestResult[] } | null
+  /** The latest of each language, in order. */
+  runs: CodeRun[]
   submissions: Submission[]
   hintsAsked: number
   /** The places of the hints among the events, in the order asked. */
