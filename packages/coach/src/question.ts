@@ -10,7 +10,7 @@ const Code = z.string().min(1)
 /** What a remark on a wrong solution may rightly be about, besides that it is wrong. */
 const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
 
-/** A known way to get it wrong, in JavaScript. `why` says what is wrong with it; the tests must reject it. */
+/** A known way to get it wrong, in JavaScript or, by its file's name, in Python. `why` says what is wrong with it; the tests must reject it. */
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
 
 /** A coding question with all that belongs to it, the secrets too. Texts are Markdown. */

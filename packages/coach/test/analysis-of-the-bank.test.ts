@@ -17,11 +17,13 @@ const LABELS: Partial<Record<RemarkKind, Question['wrong'][number]['label']>> = 
 }
 
 const solutions = questions.flatMap((question) =>
-  question.wrong.map(({ file, code, label }) => ({
-    name: `${question.slug}/${file}`,
-    label,
-    remarks: analyse(code, 'javascript', question).remarks,
-  })),
+  question.wrong
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, code, label }) => ({
+      name: `${question.slug}/${file}`,
+      label,
+      remarks: analyse(code, 'javascript', question).remarks,
+    })),
 )
 const remarks = solutions.flatMap((solution) => solution.remarks.map((remark) => ({ ...solution, remark })))
 const wrongRemarks = remarks.filter(({ remark, label }) => LABELS[remark.kind] !== label || label === undefined)

@@ -1,0 +1,9 @@
+def in_the_shade(heights):
+    distances = []
+    taller = []
+    for i in range(len(heights)):
+        while taller and heights[taller[-1]] < heights[i]:
+            taller.pop()
+        distances.append(i - taller[-1] if taller else 0)
+        taller.append(i)
+    return distances

@@ -1,0 +1,9 @@
+def fewest_lamps(houses, reach):
+    lit_until = -1
+    lamps = 0
+    for house in sorted(houses):
+        if house <= lit_until:
+            continue
+        lit_until = house + reach
+        lamps += 1
+    return lamps
