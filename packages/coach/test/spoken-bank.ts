@@ -11,3 +11,8 @@ export const spokenFiles = Object.entries(files).map(([path, text]) => {
 })
 
 export const spokenQuestions = () => spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text))
+
+export function readSpoken(round: SpokenRound, slug: string) {
+  const file = spokenFiles.find((one) => one.round === round && one.slug === slug)
+  return parseSpokenQuestion(round, slug, file?.text ?? '')
+}

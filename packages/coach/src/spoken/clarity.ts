@@ -27,13 +27,10 @@ export const clarity = ({ words }: Bounds): SpokenCriterion => ({
   judge: (facts) => {
     const length = lengthPoint(facts, words)
     const points = [length, sentencePoint(facts), fillerPoint(facts), orderPoint(facts)]
-    return facts.measures.words < words[0] / 2
-      ? levelFrom(points, { needs: [NOTHING] })
-      : levelFrom(points, { needs: points })
+    return levelFrom(points, { needs: points })
   },
 })
 
-const NOTHING: Point = { points: 0, of: 1, text: '', because: null }
 const point = (isGood: boolean, text: string): Point => ({ points: isGood ? 1 : 0, of: 1, text, because: null })
 
 const lengthPoint = ({ measures }: AnswerFacts, [least, most]: Bounds['words']) =>

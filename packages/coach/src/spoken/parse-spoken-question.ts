@@ -25,9 +25,11 @@ export function parseSpokenQuestion(round: SpokenRound, slug: string, text: stri
   const { matter, body } = readFrontMatter(text, refuse)
   const sections = readSections(body, refuse)
   const { looksFor = '' } = sections
+  const answers = { stronger: unwrapped(sections.stronger), weak: unwrapped(sections.weak) }
   const result = SpokenQuestion.safeParse({
     ...matter,
     ...sections,
+    ...answers,
     round,
     slug,
     looksFor: readPoints(looksFor, refuse),
@@ -51,6 +53,9 @@ function readSections(body: string, refuse: Refuse): Partial<Record<string, stri
     if (found.filter(([one]) => one === name).length !== 1) refuse(`must have one section '${title}'`)
   return Object.fromEntries(found)
 }
+
+/** A line end within a paragraph is none of the speaker's. */
+const unwrapped = (text = '') => text.replace(/(?<!\n)\r?\n(?![\r\n]|[-*>#] |\d+\. )/g, ' ')
 
 /** `- dimension: what a good answer shows`, one line each. */
 const readPoints = (text: string, refuse: Refuse) =>

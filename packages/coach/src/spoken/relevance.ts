@@ -4,14 +4,17 @@ import { stemsOf } from './sentences.ts'
 
 /** What an answer must hold to count as one to the question. */
 type Demand = {
-  /** Terms of the question that are named, and in how many dimensions. */
+  /** Terms of the question that are named: at least so many, one for so many words up to the most, and in how many dimensions. */
   terms: number
+  wordsPerTerm: number
+  termsMost: number
   dimensions: number
   /** Different words of the round's world. */
   words: number
   world: ReadonlySet<string>
-  /** It is told by somebody who was there. */
-  isOwn: boolean
+  /** Whether it has the form of the round at all, and what to say when it has not. */
+  hasForm: (facts: AnswerFacts) => boolean
+  otherwise: string
 }
 
 const world = (words: string) => new Set(stemsOf(words))
@@ -36,24 +39,60 @@ const SELLING = world(
     'integration rollout week reference competitor vendor supplier buy sell sales agreement proposal process',
 )
 
+/** Somebody who was there tells what happened. */
+const TOLD =
+  /\b(i|we|my \w+|our \w+)( \w+ly| also| then| never| always| just| both| all)? (was|were|had|did|made|went|took|got|gave|said|told|wrote|built|found|led|began|ran|saw|felt|knew|thought|kept|came|lost|met|spoke|chose|held|left|brought|set|put|cut|let|sent|\w{2,}ed)\b/i
+
+const TOLD_SHARE = 0.1
+
 const DEMANDS: Record<SpokenRound, Demand> = {
-  behavioral: { terms: 3, dimensions: 2, words: 2, world: WORK, isOwn: true },
-  'system-design': { terms: 4, dimensions: 2, words: 4, world: SYSTEMS, isOwn: false },
-  'sales-call': { terms: 3, dimensions: 2, words: 3, world: SELLING, isOwn: false },
+  behavioral: {
+    terms: 3,
+    wordsPerTerm: 70,
+    termsMost: 5,
+    dimensions: 2,
+    words: 2,
+    world: WORK,
+    hasForm: ({ sentences, measures }) =>
+      measures.singular + measures.plural > 0 &&
+      sentences.filter(({ text }) => TOLD.test(text)).length >= Math.max(1, sentences.length * TOLD_SHARE),
+    otherwise: 'No case was told that happened to you.',
+  },
+  'system-design': {
+    terms: 4,
+    wordsPerTerm: 40,
+    termsMost: 10,
+    dimensions: 2,
+    words: 4,
+    world: SYSTEMS,
+    hasForm: () => true,
+    otherwise: '',
+  },
+  'sales-call': {
+    terms: 2,
+    wordsPerTerm: 70,
+    termsMost: 5,
+    dimensions: 2,
+    words: 3,
+    world: SELLING,
+    hasForm: ({ measures }) => measures.addressed > 0,
+    otherwise: 'Nothing in it is said to the customer.',
+  },
 }
 
 /**
- * True when an answer is one to the question: it names enough of the question's terms, and speaks of the round's world. Anything else is
- * off the topic, however well it is told.
+ * Why an answer is none to the question; null when it is one: it has the form of the round, names enough of the question's terms, and
+ * speaks of the round's world. Whatever is off the topic counts for nothing, however well it is told.
  */
-export function isOnTopic({ sentences, terms, measures }: AnswerFacts, round: SpokenRound): boolean {
+export function offTopic(facts: AnswerFacts, round: SpokenRound): string | null {
   const demand = DEMANDS[round]
-  const found = Object.values(terms).map(({ found }) => found.length)
-  const words = new Set(sentences.flatMap(({ stems }) => stems.filter((stem) => demand.world.has(stem))))
-  return (
-    found.reduce((sum, count) => sum + count, 0) >= demand.terms &&
+  const found = Object.values(facts.terms).map(({ found }) => found.length)
+  const words = new Set(facts.sentences.flatMap(({ stems }) => stems.filter((stem) => demand.world.has(stem))))
+  const terms = Math.max(demand.terms, Math.min(demand.termsMost, facts.measures.words / demand.wordsPerTerm))
+  const isAbout =
+    found.reduce((sum, count) => sum + count, 0) >= terms &&
     found.filter((count) => count > 0).length >= demand.dimensions &&
-    words.size >= demand.words &&
-    (!demand.isOwn || measures.singular + measures.plural > 0)
-  )
+    words.size >= demand.words
+  if (!isAbout) return 'Nothing was found in it that answers this question.'
+  return demand.hasForm(facts) ? null : demand.otherwise
 }

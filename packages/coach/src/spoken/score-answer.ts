@@ -2,7 +2,7 @@ import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
 import type { Evidence } from '@sightline/contracts/scores'
 import { type AnswerFacts, answerFacts, type Said, type ScoredSpokenQuestion } from './answer-facts.ts'
 import { type Level, levelOf } from './criterion.ts'
-import { isOnTopic } from './relevance.ts'
+import { offTopic } from './relevance.ts'
 import { criteriaOf } from './spoken-rubric.ts'
 
 export type AnswerLevel = { dimension: SpokenDimension; level: Level; meaning: string; evidence: Evidence[] }
@@ -24,20 +24,20 @@ export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, 
   const { words } = facts.measures
   const least = WORDS_FOR[round]
   const most = levelOf(least.filter((count) => words >= count).length)
-  const nothing = words < least[0] ? TOO_LITTLE : isOnTopic(facts, round) ? null : OFF_TOPIC
+  const nothing = words < least[0] ? TOO_LITTLE : offTopic(facts, round)
   const levels = criteriaOf(round).map(([dimension, { judge, levels }]): AnswerLevel => {
-    if (nothing) return { dimension, level: 0, meaning: levels[0], evidence: [nothing] }
+    if (nothing) return { dimension, level: 0, meaning: levels[0], evidence: [plain(nothing)] }
     const judged = judge(facts)
-    const level = Math.min(judged.level, most)
+    const level = levelOf(Math.min(judged.level, most))
     const short: Evidence[] =
-      level < judged.level ? [{ ...TOO_LITTLE, text: `With ${words} words there is too little to show more.` }] : []
+      level < judged.level ? [plain(`With ${words} words there is too little to show more.`)] : []
     return { dimension, level, meaning: levels[level], evidence: [...judged.evidence, ...short] }
   })
   return { levels, score: weightedScore(round, levels), facts }
 }
 
-const TOO_LITTLE: Evidence = { text: 'Too little was said in your own words.', quote: null, seq: null }
-const OFF_TOPIC: Evidence = { text: 'Nothing was found in it that answers this question.', quote: null, seq: null }
+const TOO_LITTLE = 'Too little was said in your own words.'
+const plain = (text: string): Evidence => ({ text, quote: null, seq: null })
 
 /** The mean of levels, weighted as the round's rubric says. */
 export function weightedScore(round: SpokenRound, levels: Pick<AnswerLevel, 'dimension' | 'level'>[]): number {

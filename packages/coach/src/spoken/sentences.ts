@@ -55,7 +55,8 @@ const BINDING = new Set(
   (
     'a an the this that these those it its he she they them their there here i me my we us our you your who which what when where why how ' +
     'is are was were be been being am do does did has have had will would can could should may might must not no as at by for from in into ' +
-    "of off on onto out over to up with without about after before because if so than then though until while but or i'm i've i'd i'll it's"
+    'of off on onto out over to up with without about after before because if so than then though until while but and or per each every all any some more most much many ' +
+    "only also just means mean between through during i'm i've i'd i'll it's"
   ).split(' '),
 )
 const BINDING_SHARE_MIN = 0.2
