@@ -65,20 +65,27 @@ const choose = (page: Page, language: string) => languages(page).selectOption({ 
 const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible(STARTED)
 
 test.beforeEach(async ({ account, context, page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   await account.signIn(context, await account.signUp())
   await beginInterview(page)
 })
 
-for (const [language, { starter, code }] of Object.entries(right))
+/** From the starter code to passing tests, the hidden ones too. */
+async function solve(page: Page, language: string) {
+  await choose(page, language)
+  const { starter, code } = right[language] ?? { starter: '', code: '' }
+  await expect(editor(page)).toContainText(starter)
+  await write(page, code)
+  await press(page, 'Run')
+  await summary(page, 'All 5 tests passed')
+  await press(page, 'Submit')
+  await summary(page, 'All 17 tests passed')
+}
+
+// Starting a language is what costs time, so that those which go wrong below are solved there too.
+for (const language of ['JavaScript', 'TypeScript', 'Python'])
   test(`a question is solved in ${language}, with nothing but the browser`, async ({ page }) => {
-    await choose(page, language)
-    await expect(editor(page)).toContainText(starter)
-    await write(page, code)
-    await press(page, 'Run')
-    await summary(page, 'All 5 tests passed')
-    await press(page, 'Submit')
-    await summary(page, 'All 17 tests passed')
+    await solve(page, language)
   })
 
 test('a language says how far its download is, and is kept once it is here', async ({ page, looks }) => {
@@ -218,21 +225,38 @@ test('Python reaches no network, page, cookie, storage or file', async ({ page, 
     expect(await attempt(code), code).toBe('refused')
 })
 
-const unruly: Record<string, { endless: string; memory: string; output: string }> = {
+const unruly: Record<
+  string,
+  { wrong: { code: string; shown: string }; complaint: string; endless: string; memory: string; output: string }
+> = {
   Ruby: {
+    wrong: { code: ruby('first = charges.top', '[first]'), shown: 'Go to line 2' },
+    complaint: "undefined method 'top'",
     endless: ruby('loop { }'),
     memory: ruby('all = []', 'loop { all << "x" * 1_000_000 }'),
     output: ruby('5000.times { |line| puts "line #{line}" }', '[]'),
   },
   'C++': {
+    wrong: { code: cpp('int first = charges.top();', 'return {first};'), shown: 'int first = charges.top();' },
+    complaint: "no member named 'top'",
     endless: cpp('for (volatile int turn = 0; ; turn = turn + 1);'),
     memory: cpp('std::vector<std::string> all;', "for (;;) all.push_back(std::string(1000000, 'x'));"),
     output: cpp('for (int line = 0; line < 5000; line++) std::cout << "line " << line << std::endl;', 'return {};'),
   },
 }
-for (const [language, { endless, memory, output }] of Object.entries(unruly))
-  test(`${language} that never ends, takes all the memory or prints without an end is told so`, async ({ page }) => {
-    await choose(page, language)
+for (const [language, { wrong, complaint, endless, memory, output }] of Object.entries(unruly))
+  test(`a question is solved in ${language}, and code that is wrong, never ends, takes all the memory or prints without an end is told so`, async ({
+    page,
+    looks,
+  }) => {
+    await solve(page, language)
+
+    await write(page, wrong.code)
+    await press(page, 'Run')
+    await expect(results(page).first()).toContainText(complaint, STARTED)
+    await expect(results(page).first()).toContainText(wrong.shown)
+    if (language === 'C++') await looks(page)
+
     await write(page, memory)
     await press(page, 'Run')
     await expect(results(page).first()).toContainText('Out of memory: the limit is 64 MiB.', STARTED)
@@ -252,12 +276,3 @@ for (const [language, { endless, memory, output }] of Object.entries(unruly))
     await press(page, 'Run')
     await summary(page, 'All 5 tests passed')
   })
-
-test('what the compiler says is shown with the line, and leads there', async ({ page, looks }) => {
-  await choose(page, 'C++')
-  await write(page, cpp('int first = charges.top();', 'return {first};'))
-  await press(page, 'Run')
-  await expect(results(page).first()).toContainText("no member named 'top'", STARTED)
-  await expect(results(page).first()).toContainText('int first = charges.top();')
-  await looks(page)
-})
