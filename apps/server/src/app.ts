@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dataRoutes } from './account/data.routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { googleRoutes } from './auth/google.routes.ts'
@@ -48,6 +49,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
       await api.register(async (signedIn) => {
         signedIn.addHook('onRequest', requireSession(sessions.find))
         await signedIn.register(accountRoutes, parts)
+        await signedIn.register(dataRoutes, parts)
         await signedIn.register(contextRoutes, parts)
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, parts)

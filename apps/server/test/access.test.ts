@@ -70,6 +70,8 @@ const ROUTES: Record<string, RouteCase> = {
   },
   'POST /api/check-user-exists': { access: 'public', body: { email } },
   'PATCH /api/account': { access: 'signed-in', body: { full_name: 'Asha' } },
+  'GET /api/account/export': { access: 'signed-in' },
+  'DELETE /api/account': { access: 'signed-in', body: { email, password: PASSWORD } },
   'GET /api/account/sessions': { access: 'signed-in' },
   'DELETE /api/account/sessions/{id}': {
     access: 'signed-in',
@@ -107,6 +109,12 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/interviews/{id}/events': { access: 'signed-in' },
   'GET /api/interviews/{id}': {
     access: 'signed-in',
+    thing: async (owner) =>
+      `/interviews/${(await owner.post('/interviews', { mode: 'mock', round: 'coding' })).json().id}`,
+  },
+  'DELETE /api/interviews/{id}': {
+    access: 'signed-in',
+    body: {},
     thing: async (owner) =>
       `/interviews/${(await owner.post('/interviews', { mode: 'mock', round: 'coding' })).json().id}`,
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Email } from './auth.ts'
+import { PASSWORD_MAX_LENGTH } from './auth-limits.ts'
 
 export const FULL_NAME_MAX_LENGTH = 100
 
@@ -17,3 +19,9 @@ export const SignedInDevice = z.object({
   isCurrent: z.boolean(),
 })
 export type SignedInDevice = z.infer<typeof SignedInDevice>
+
+/** DELETE /api/account: the address, typed as a confirmation, and the password where the account has one. */
+export const DeleteAccount = z.strictObject({
+  email: Email,
+  password: z.string().max(PASSWORD_MAX_LENGTH).default(''),
+})

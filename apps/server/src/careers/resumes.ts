@@ -27,14 +27,14 @@ export async function keepResume(parts: Parts, file: { name: string; bytes: Buff
     await files.put(name, file.bytes, mime)
   } catch (error) {
     // A store that is down keeps the row until the sweep: what it did not answer to may have arrived after all.
-    await drop(parts, name).catch(() => {})
+    await dropResume(parts, name).catch(() => {})
     throw error
   }
   return name
 }
 
 /** The row goes only with its file. An application that comes at this moment waits, and finds that there is no resume. */
-async function drop({ db, files }: Pick<Parts, 'db' | 'files'>, name: string): Promise<void> {
+export async function dropResume({ db, files }: Pick<Parts, 'db' | 'files'>, name: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(resumes).where(eq(resumes.name, name))
     await files.delete(name)
@@ -49,5 +49,5 @@ export async function sweepOrphans({ db, files, clock }: Parts): Promise<void> {
     .leftJoin(applications, eq(applications.resumeName, resumes.name))
     .where(and(isNull(applications.id), lt(resumes.createdAt, later(clock(), -DAY_MS))))
     .limit(500)
-  for (const { name } of orphans) await drop({ db, files }, name)
+  for (const { name } of orphans) await dropResume({ db, files }, name)
 }

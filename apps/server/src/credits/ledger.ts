@@ -25,6 +25,8 @@ export interface Ledger {
   /** Writes off what has expired, of at most 500 users, whom it returns. Safe to run on many servers. */
   lapse(db: Handle): Promise<string[]>
   credits(db: Handle, userId: string): Promise<Credits>
+  /** Every entry of a user's, oldest first. */
+  entries(db: Handle, userId: string): Promise<(typeof creditEntries.$inferSelect)[]>
 }
 
 /**
@@ -154,6 +156,9 @@ export function createLedger(clock: Clock): Ledger {
       for (const { userId } of due) await change(db, userId, async () => {})
       return due.map(({ userId }) => userId)
     },
+
+    entries: (db, userId) =>
+      db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(asc(creditEntries.id)),
 
     async credits(db, userId) {
       const now = clock().toISOString()

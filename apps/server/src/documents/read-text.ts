@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { SECOND_MS } from '../clock.ts'
 import { AppError } from '../errors.ts'
@@ -47,8 +48,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const placeOf = (library: string) => {
+  const path = createRequire(import.meta.url).resolve(library)
+  return path.slice(0, path.lastIndexOf('node_modules') + 'node_modules'.length)
+}
 /** All that the reader may look at: its own code and the libraries, not the data of the server. */
-const MAY_READ = [own('.'), own('../../package.json'), own('../../node_modules'), own('../../../../node_modules')]
+const MAY_READ = [
+  own('.'),
+  ...['../../package.json', '../../node_modules', '../../../../node_modules'].map(own),
+  ...['mammoth', 'unpdf'].map(placeOf),
+]
 const ARGUMENTS = [
   '--permission',
   '--allow-worker',

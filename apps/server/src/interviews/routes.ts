@@ -20,6 +20,7 @@ import type { Clock } from '../clock.ts'
 import type { Ledger } from '../credits/public.ts'
 import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
+import { deleteInterview } from './account.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
 import { readBank } from './bank.ts'
 import { readEventsAfter } from './event-log.ts'
@@ -62,6 +63,11 @@ export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
   app.get('/interviews/:id', { schema: { params, response: { 200: InterviewDetail } } }, ({ params, user }) =>
     readInterview(parts, mine(params.id, user.id)),
   )
+
+  app.delete('/interviews/:id', { schema: { params } }, async ({ params, user }, reply) => {
+    await deleteInterview(parts, mine(params.id, user.id))
+    return reply.code(204).send()
+  })
 
   app.get(
     '/interviews/:id/events',

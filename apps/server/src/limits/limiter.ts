@@ -19,6 +19,8 @@ export interface Limiter {
   refund(limit: Limit, key: string): Promise<void>
   /** Forgets what was counted. */
   reset(limit: Limit, key: string): Promise<void>
+  /** Forgets all that was counted under this key, whatever the limit, in the caller's transaction. */
+  forget(tx: Db, key: string): Promise<void>
   /** Deletes the counters whose window has passed. */
   sweep(): Promise<void>
 }
@@ -62,6 +64,9 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
     },
     async reset(limit, key) {
       await db.delete(limitCounters).where(eq(limitCounters.key, id(limit, key)))
+    },
+    async forget(tx, key) {
+      await tx.delete(limitCounters).where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
     },
     async sweep() {
       await db.delete(limitCounters).where(lt(limitCounters.resetsAt, clock()))

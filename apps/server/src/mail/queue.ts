@@ -14,6 +14,8 @@ export interface MailQueue {
   add(db: Db, mail: Mail & { key: string; to: string }): Promise<void>
   /** Sends what is due. Safe on many servers at once. A mail may arrive twice if a server dies in between, never not at all. */
   send(): Promise<void>
+  /** Forgets every mail to this address, sent or not, in the caller's transaction. */
+  forget(tx: Db, recipient: string): Promise<void>
   /** Forgets old mails. */
   sweep(): Promise<void>
 }
@@ -57,6 +59,9 @@ export function createMailQueue(parts: { db: Db; clock: Clock; mailer: Mailer; l
           if (isDone) await db.update(queuedMails).set({ nextTryAt: null }).where(eq(queuedMails.id, id))
         }
       }
+    },
+    async forget(tx, recipient) {
+      await tx.delete(queuedMails).where(eq(queuedMails.recipient, recipient))
     },
     async sweep() {
       const isOld = lt(queuedMails.createdAt, later(clock(), -400 * DAY_MS))

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { DeleteAccount } from '@sightline/contracts/account'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FileStore } from '../adapters/files.ts'
+import type { Mailer } from '../adapters/mail.ts'
+import { proveOwner, type Sessions } from '../auth/public.ts'
+import type { BillingOptions } from '../billing/public.ts'
+import { type Clock, HOUR_MS } from '../clock.ts'
+import type { Ledger } from '../credits/public.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { Limit, Limiter } from '../limits/limiter.ts'
+import { deleteAccount } from './delete.ts'
+import { exportAccount } from './export.ts'
+
+const EXPORTS: Limit = { name: 'account:export', points: 10, windowMs: HOUR_MS, message: 'Too many exports.' }
+
+interface Options {
+  db: Db
+  clock: Clock
+  limiter: Limiter
+  ledger: Ledger
+  files: FileStore
+  mailer: Mailer
+  sessions: Sessions
+  billing: BillingOptions
+  inBackground(work: Promise<void>): void
+}
+
+/** All that is kept about the signed-in user, to take away or to delete. Registered inside the signed-in scope. */
+export const dataRoutes: FastifyPluginAsyncZod<Options> = async (app, parts) => {
+  const { clock, limiter, sessions } = parts
+
+  app.get('/account/export', async ({ user }, reply) => {
+    await limiter.consume(EXPORTS, user.id)
+    const day = clock().toISOString().slice(0, 10)
+    return reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="sightline-${day}.json"`)
+      .send(Readable.from(exportAccount(parts, user)))
+  })
+
+  app.delete('/account', { schema: { body: DeleteAccount } }, async ({ body, user, session, log }, reply) => {
+    if (body.email !== user.email)
+      throw new AppError('validation_failed', 'This is not the address of your account.', { field: 'email' })
+    await proveOwner(parts, { ...user, sessionId: session.id }, body.password)
+    await deleteAccount(parts, user, log)
+    sessions.clearCookie(reply)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,271 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { docx, pdf } from '../../../../e2e/harness/documents.ts'
+import { PASSWORD, type SignedIn, startApp } from '../../test/app.ts'
+import { startPayments } from '../../test/payments.ts'
+import { payments } from '../billing/table.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-data-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+const started = await startApp({ DATA_DIR })
+const { app, db, env, signUp, browser, mailTo, setStandIn, advance } = started
+const { order, act, verify } = await startPayments(started)
+
+/** In every text that a user can leave behind, each with a word of its own. */
+const MARK = 'zyqquark'
+const rowsOf = async (query: ReturnType<typeof sql>) =>
+  z.array(z.record(z.string(), z.unknown())).parse((await db.execute(query)).rows)
+
+/** Where any of these words stands: each column of each table of the database, and each file by its name and its bytes. */
+async function traces(...words: string[]): Promise<string[]> {
+  const columns = await rowsOf(
+    sql`select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  )
+  const found: string[] = []
+  for (const { table_name, column_name } of columns) {
+    const column = sql`${sql.identifier(String(column_name))}::text`
+    const hits = sql.join(
+      words.map((word) => sql`position(lower(${word}) in lower(${column})) > 0`),
+      sql` or `,
+    )
+    const rows = await rowsOf(sql`select 1 from ${sql.identifier(String(table_name))} where ${hits} limit 1`)
+    if (rows.length > 0) found.push(`${table_name}.${column_name}`)
+  }
+  const folder = join(DATA_DIR, 'files')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (words.some((word) => `${name} ${readFileSync(join(folder, name), 'latin1')}`.includes(word))) found.push(name)
+  return found
+}
+
+const form = async (name: string, bytes: Buffer) => {
+  const body = new FormData()
+  body.set('resume', new Blob([new Uint8Array(bytes)]), name)
+  const encoded = new Response(body)
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  }
+}
+
+const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+
+/** A user of everything that the product has, with `mark` in all that is written. Returns the id of an ended interview. */
+async function useEverything(user: SignedIn, mark: string) {
+  const ok = async (answer: ReturnType<SignedIn['post']>) => {
+    const { statusCode, body } = await answer
+    expect(statusCode, body).toBeLessThan(300)
+    return body === '' ? undefined : JSON.parse(body)
+  }
+  await ok(user.patch('/account', { full_name: `Name ${mark}` }))
+  await ok(user.post('/store-session', { user_id: user.id, ip_address: '203.0.113.7', user_agent: `Browser ${mark}` }))
+  await ok(user.post('/context/resume-files', undefined, await form('cv.docx', docx([`Resume ${mark}`]))))
+  await ok(user.post('/context/job-descriptions', { title: `Job ${mark}`, text: `Text ${mark}` }))
+  const parts = {
+    situation: `Situation ${mark}`,
+    task: `Task ${mark}`,
+    action: `Action ${mark}`,
+    result: `Result ${mark}`,
+  }
+  await ok(user.post('/context/stories', { title: `Story ${mark}`, ...parts }))
+  const wish = { mode: 'mock', round: 'coding', question: 'refund-pair' }
+  const { id } = await ok(user.post('/interviews', wish))
+  await ok(user.post(`/interviews/${id}/events`, { events: [event('begun')] }))
+  const code = { question: 'refund-pair', language: 'javascript', code: `// Code ${mark}` }
+  await ok(user.post(`/interviews/${id}/events`, { events: [event('code-saved', code)] }))
+  await ok(user.post(`/interviews/${id}/submissions`, { id: crypto.randomUUID(), ...code }))
+  await ok(user.post(`/interviews/${id}/events`, { events: [event('ended')] }))
+  const subscription = await order(user, 'Pro')
+  await ok(verify(user, 'Pro', await act(subscription, 'pay')))
+
+  const tab = browser()
+  const { name } = await ok(tab.post('/careers/resumes', undefined, await form('cv.pdf', pdf([`Careers ${mark}`]))))
+  const application = {
+    job_id: 'founding-engineer',
+    user_name: `Applicant ${mark}`,
+    user_email: user.email,
+    linkedin: `linkedin ${mark}`,
+    github: `github ${mark}`,
+    why_you: `why ${mark}`,
+    authorized: true,
+    resume_path: `${env.WEB_ORIGIN}/api/careers/resumes/${name}`,
+  }
+  await ok(tab.post('/careers/applications', application))
+  await ok(tab.post('/auth/forgot-password', { email: user.email }))
+  expect((await tab.post('/auth/log-in', { email: user.email, password: 'a wrong one' })).statusCode).toBe(401)
+  return { id: id as string, subscription, resume: name as string }
+}
+
+const deleteAccount = (user: SignedIn, body: object) =>
+  app.inject({
+    method: 'DELETE',
+    url: '/api/account',
+    remoteAddress: user.address,
+    cookies: Object.fromEntries(user.cookies),
+    payload: body,
+  })
+
+const [asha, ravi] = [await signUp(), await signUp()]
+const phone = browser()
+await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })
+const used = await useEverything(asha, MARK)
+const kept = await useEverything(ravi, 'ravisown')
+
+test('the export holds everything of its user, nothing of anybody else, and nothing that opens a session', async () => {
+  const answer = await asha.get('/account/export')
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'content-disposition': expect.stringMatching(/^attachment; filename="sightline-\d{4}-\d\d-\d\d\.json"$/),
+  })
+  const all = answer.json()
+  expect(all.user).toMatchObject({ id: asha.id, email: asha.email, name: `Name ${MARK}` })
+  expect(all.interviews).toMatchObject([{ id: used.id, state: 'ended', round: 'coding' }])
+  expect(all.interviews[0].events.map(({ type }: { type: string }) => type)).toEqual(
+    expect.arrayContaining(['planned', 'begun', 'code-saved', 'submitted', 'ended']),
+  )
+  expect(all.context).toMatchObject({ resume: { text: `Resume ${MARK}` }, stories: [{ action: `Action ${MARK}` }] })
+  expect(all.subscriptions).toMatchObject([{ providerId: used.subscription, plan: 'Pro', status: 'active' }])
+  expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
+  expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
+  expect(all.applications).toMatchObject([{ whyYou: `why ${MARK}`, resumeName: used.resume }])
+  expect(all.sessions).toHaveLength(2)
+  expect(all.logIns).toMatchObject([{ provider: 'credential' }])
+
+  for (const word of ['ravisown', ravi.id, ravi.email]) expect(answer.body).not.toContain(word)
+  const secrets = await rowsOf(sql`select token as secret from sessions union select password from accounts
+    union select access_hash from recoveries union select refresh_hash from recoveries`)
+  for (const { secret } of secrets) expect(answer.body).not.toContain(secret)
+})
+
+test('every column with words of a user is found by the search that proves a deletion', async () => {
+  const found = await traces(MARK, asha.email, asha.id)
+  for (const column of [
+    'users.name',
+    'sessions.user_agent',
+    'resume_texts.text',
+    'job_descriptions.text',
+    'stories.action',
+  ])
+    expect(found).toContain(column)
+  for (const column of [
+    'interview_events.body',
+    'applications.why_you',
+    'queued_mails.recipient',
+    'limit_counters.key',
+  ])
+    expect(found).toContain(column)
+  expect(found).toContain(used.resume)
+})
+
+test('an interview is deleted with all that happened in it; its credit stays spent', async () => {
+  const { id } = (await asha.post('/interviews', { mode: 'mock', round: 'coding' })).json()
+  const before = (await asha.get('/billing')).json().credits
+  for (const one of [id, used.id]) {
+    expect((await ravi.delete(`/interviews/${one}`)).statusCode).toBe(404)
+    expect((await asha.delete(`/interviews/${one}`)).statusCode).toBe(204)
+    expect((await asha.delete(`/interviews/${one}`)).statusCode).toBe(404)
+    expect((await asha.get(`/interviews/${one}`)).statusCode).toBe(404)
+    // The ledger says under which id a credit was spent, and nothing of what was in it.
+    expect((await traces(one)).filter((place) => place !== 'credit_entries.key')).toEqual([])
+  }
+  expect(await traces(`Code ${MARK}`)).toEqual([])
+  expect((await asha.get('/interviews')).json().items).toEqual([])
+  expect((await asha.get('/interviews/scores')).json().interviews).toEqual([])
+  expect((await asha.get('/billing')).json().credits).toBe(before)
+  expect((await ravi.get(`/interviews/${kept.id}`)).statusCode).toBe(200)
+})
+
+test('an account is not deleted without its address and its password, nor while its plan cannot be cancelled', async () => {
+  const wrongAddress = await deleteAccount(asha, { email: ravi.email, password: PASSWORD })
+  expect([wrongAddress.statusCode, wrongAddress.json().field]).toEqual([400, 'email'])
+  for (const password of ['a wrong one', '']) {
+    const refused = await deleteAccount(asha, { email: asha.email, password })
+    expect([refused.statusCode, refused.json()]).toMatchObject([401, { code: 'wrong_credentials', field: 'password' }])
+  }
+  await setStandIn('razorpay', 'fail')
+  const down = await deleteAccount(asha, { email: asha.email, password: PASSWORD })
+  await setStandIn('razorpay', 'ok')
+  expect([down.statusCode, down.json().code]).toEqual([502, 'upstream_failed'])
+  expect((await asha.get('/context')).json().resume.text).toBe(`Resume ${MARK}`)
+})
+
+test('a deleted account leaves nothing of itself anywhere; its plan has ended and its payments are nobody’s', async () => {
+  const paid = await db.select().from(payments).where(eq(payments.userId, asha.id))
+  const typed = asha.email.toUpperCase()
+  expect((await deleteAccount(asha, { email: typed, password: PASSWORD })).statusCode).toBe(204)
+
+  expect(await traces(MARK, asha.id, asha.email)).toEqual([])
+  expect(await traces(used.resume)).toEqual([])
+  for (const tab of [asha, phone]) expect((await tab.get('/account/sessions')).statusCode).toBe(401)
+  expect((await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(401)
+  expect((await mailTo(asha.email))[0]?.subject).toBe('Your Sightline account is deleted')
+
+  const records = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, paid[0]?.id ?? ''))
+  expect(records).toEqual(paid.map((payment) => ({ ...payment, userId: null, subscriptionId: null })))
+  const answer = await fetch(`${env.RAZORPAY_API_URL}/v1/subscriptions/${used.subscription}`, {
+    headers: { authorization: `Basic ${Buffer.from('rzp_test_standin:stand-in-secret').toString('base64')}` },
+  })
+  expect(await answer.json()).toMatchObject({ status: 'cancelled' })
+})
+
+test('nobody else loses anything by it', async () => {
+  const all = (await ravi.get('/account/export')).json()
+  expect(all).toMatchObject({
+    interviews: [{ id: kept.id }],
+    payments: [{ planName: 'Pro' }],
+    subscriptions: [{ status: 'active' }],
+    applications: [{ resumeName: kept.resume }],
+    context: { resume: { text: 'Resume ravisown' } },
+  })
+  expect((await ravi.get(`/careers/resumes/${kept.resume}`)).statusCode).toBe(200)
+})
+
+test('an address whose account was deleted can sign up again, and finds nothing of before', async () => {
+  const again = await signUp(asha.email)
+  expect((await again.get('/interviews')).json().items).toEqual([])
+  expect((await again.get('/context')).json()).toEqual({ resume: null, jobDescriptions: [], stories: [] })
+  expect((await again.get('/billing')).json()).toMatchObject({
+    payments: [],
+    subscription: null,
+    is_trial_unused: true,
+  })
+})
+
+test('an account without a password is deleted after a recent log-in alone', async () => {
+  const meera = await signUp()
+  await db.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${meera.id}`)
+  advance(11 * 60_000)
+  const late = await deleteAccount(meera, { email: meera.email })
+  expect([late.statusCode, late.json().code]).toEqual([403, 'forbidden'])
+  await db.execute(sql`update sessions set created_at = created_at + interval '5 minutes' where user_id = ${meera.id}`)
+  expect((await deleteAccount(meera, { email: meera.email })).statusCode).toBe(204)
+  expect(await traces(meera.id, meera.email)).toEqual([])
+})
+
+test('every table goes with its user, or is known to hold nothing of one, or is dealt with by name', async () => {
+  const cascades = await rowsOf(sql`
+    with recursive owned as (
+      select 'users'::regclass as name
+      union
+      select conrelid::regclass from pg_constraint join owned on confrelid = owned.name where contype = 'f' and confdeltype = 'c'
+    )
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and to_regclass(quote_ident(table_name)) not in (select name from owned) order by 1`)
+  const nobodys = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
+  const byName = [
+    'applications',
+    'limit_counters',
+    'payments',
+    'pending_sign_ups',
+    'queued_mails',
+    'resumes',
+    'verifications',
+  ]
+  expect(cascades.map(({ name }) => name)).toEqual([...nobodys, ...byName].sort())
+})

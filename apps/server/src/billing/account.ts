@@ -1,0 +1,44 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { plans } from '../plans/public.ts'
+import type { BillingOptions } from './routes.ts'
+import { payments, subscriptions } from './table.ts'
+
+/** The subscriptions and payments of a user, oldest first. */
+export async function exportBilling(db: Db, userId: string) {
+  const subscribed = await db
+    .select({ subscription: subscriptions, plan: plans.name })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(asc(subscriptions.createdAt))
+  const paid = await db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.paidAt))
+  return {
+    subscriptions: subscribed.map(({ subscription: { userId: _, syncDueAt: __, ...row }, plan }) => ({ ...row, plan })),
+    payments: paid.map(({ userId: _, ...payment }) => payment),
+  }
+}
+
+/**
+ * Ends every subscription of a user at the provider, at once, and takes over what was charged until then.
+ * @throws AppError('upstream_failed' | 'not_configured') unless all of them are known to have ended
+ */
+export async function endSubscriptions({ db, provider }: BillingOptions, userId: string): Promise<void> {
+  const isOpen = and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
+  for (const { providerId } of await db.select().from(subscriptions).where(isOpen)) {
+    if (!provider)
+      throw new AppError('not_configured', 'Your plan cannot be cancelled: payments are not set up here any more.')
+    // The provider refuses to cancel one that has ended by itself. What it says of it then decides.
+    const refusal = await provider.razorpay.cancelSubscription(providerId, 'now').catch((error: unknown) => error)
+    const { status } = await provider.sync.sync(providerId)
+    if (status !== 'ended')
+      throw new AppError(
+        'upstream_failed',
+        'Your plan could not be cancelled, so nothing was deleted. Try again later.',
+        {
+          cause: refusal,
+        },
+      )
+  }
+}

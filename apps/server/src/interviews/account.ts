@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { notify } from '../events/public.ts'
+import { readEvents } from './event-log.ts'
+import { isMine, type Mine, missing, type Parts } from './rules.ts'
+import { interviewContexts, interviewScores, interviews } from './table.ts'
+
+/** Every interview of an owner with all that belongs to it, oldest first, one at a time: together they may be large. */
+export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
+  const { id, createdAt } = interviews
+  const listed = await db.select({ id }).from(interviews).where(eq(interviews.ownerId, ownerId)).orderBy(asc(createdAt))
+  for (const one of listed) {
+    const [interview] = await db
+      .select()
+      .from(interviews)
+      .where(isMine({ id: one.id, ownerId }))
+    // Deleted meanwhile.
+    if (!interview) continue
+    const [context] = await db.select().from(interviewContexts).where(eq(interviewContexts.interviewId, one.id))
+    const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, one.id))
+    const { ownerId: _, ...about } = interview
+    yield {
+      ...about,
+      context: context
+        ? { resume: context.resume, jobDescription: context.jobDescription, stories: context.stories }
+        : null,
+      scores: scores.map(({ question, dimension, topic, difficulty, level }) => ({
+        question,
+        dimension,
+        topic,
+        difficulty,
+        level,
+      })),
+      events: await readEvents(db, one.id),
+    }
+  }
+}
+
+/** Deletes an interview with its events, scores and context. What it took stays taken. @throws AppError('not_found') */
+export async function deleteInterview({ db }: Pick<Parts, 'db'>, mine: Mine): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await tx.delete(interviews).where(isMine(mine)).returning({ id: interviews.id })
+    if (deleted.length === 0) throw missing()
+    await notify(tx, mine.ownerId, 'interviews')
+  })
+  // Pages that have it open ask for it, and hear that it is gone.
+  await notify(db, mine.ownerId, 'interview-events')
+}
+
+/** Deletes all interviews of an owner, in the caller's transaction. */
+export async function deleteInterviews(tx: Db, ownerId: string): Promise<void> {
+  await tx.delete(interviews).where(eq(interviews.ownerId, ownerId))
+}
