@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
-export const StandInName = z.enum(['mail', 'oidc', 'ip', 'rates', 'razorpay', 's3', 'analytics', 'models'])
+export const StandInName = z.enum([
+  'mail',
+  'oidc',
+  'ip',
+  'rates',
+  'razorpay',
+  's3',
+  'analytics',
+  'models',
+  'code-runner',
+])
 export type StandInName = z.infer<typeof StandInName>
 
 /** How a stand-in behaves: as it should, refusing, silent, or with an answer that makes no sense. */

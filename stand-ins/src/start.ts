@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { codeRunnerRoutes } from './code-runner/routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { createControl } from './control.ts'
 import { createObjects } from './files/objects.ts'
@@ -34,6 +35,8 @@ interface Options {
   webOrigin: string
   /** Where the payment provider sends its webhooks; the site's address for them unless given. */
   webhookTarget?: string | undefined
+  /** For tests alone: it runs whatever code it is sent, on this machine and with nothing around it. */
+  withCodeRunner?: boolean
 }
 
 const host = '127.0.0.1'
@@ -64,6 +67,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   app.register(fileRoutes, { prefix: '/files', objects })
   app.register(analyticsRoutes, { prefix: '/analytics', control })
   app.register(modelRoutes, { prefix: '/models', control })
+  if (more.withCodeRunner) app.register(codeRunnerRoutes, { prefix: '/code-runner', control })
   app.register(indexPage, { list, control })
   app.addHook('preClose', async () => control.reset())
 

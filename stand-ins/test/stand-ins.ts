@@ -6,7 +6,7 @@ export const webOrigin = 'http://127.0.0.1:3100'
 
 /** Stand-ins on free ports that end with the test file. */
 export async function startForTests(webhookTarget?: string) {
-  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin, webhookTarget })
+  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin, webhookTarget, withCodeRunner: true })
   afterAll(standIns.close)
 
   const send = (method: string, path: string, body?: unknown) =>

@@ -153,6 +153,19 @@ export const Variables = z.object({
   INSIGHT_URL: webAddress
     .default('https://snap.licdn.com/li.lms-analytics/insight.min.js')
     .describe('Script of the insight tag'),
+  CODE_RUNNER_URL: webAddress
+    .optional()
+    .describe(
+      'Execution engine that speaks Piston’s interface at `/api/v2` under this address; Java, C#, Go and Rust are not run without it',
+    ),
+  CODE_RUNNER_TOKEN: z.string().optional().describe('Sent to it as the header `Authorization`'),
+  CODE_RUNNER_LIMIT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(30_000)
+    .default(3000)
+    .describe('What a run on it may take; no more than the engine allows'),
   SUPPORT_EMAIL: z.string().default('').describe('Shown on help pages'),
   SUPPORT_PHONE: z.string().default('').describe('Shown on help pages'),
   POSTAL_ADDRESS: z.string().default('').describe('Shown on help pages'),

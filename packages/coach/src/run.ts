@@ -20,4 +20,7 @@ export const notRun = ({ question }: Run, { test, isHidden }: RunTest): TestResu
   error: null,
 })
 
-export const TIMEOUT_MESSAGE = `Stopped: the run took longer than ${RUN_LIMIT_MS / 1000} s. Look for a loop that never ends, or for work that grows too fast with the input.`
+/** What a run that was stopped by the clock says. */
+export const timeoutMessage = (limitMs: number) =>
+  `Stopped: the run took longer than ${limitMs / 1000} s. Look for a loop that never ends, or for work that grows too fast with the input.`
+export const TIMEOUT_MESSAGE = timeoutMessage(RUN_LIMIT_MS)

@@ -10,6 +10,12 @@ const RUNNABLE_LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp']
 export type RunnableLanguage = (typeof RUNNABLE_LANGUAGES)[number]
 export const isRunnable = (language: Language): language is RunnableLanguage =>
   RUNNABLE_LANGUAGES.some((runnable) => runnable === language)
+/** Languages that only an execution engine outside the browser runs. */
+export const ENGINE_LANGUAGES = ['java', 'csharp', 'go', 'rust'] as const satisfies Exclude<
+  Language,
+  RunnableLanguage
+>[]
+export type EngineLanguage = (typeof ENGINE_LANGUAGES)[number]
 
 export const TOPICS = [
   'arrays-hashing',

@@ -1,0 +1,26 @@
+import { complaintReader } from '../engine/complaint.ts'
+import { type Harness, sameLine, type Task } from '../engine/program.ts'
+import { functionName } from '../function-name.ts'
+import { fault, TOO_DEEP } from '../outcome.ts'
+import { libraryOf } from './library.ts'
+
+const nameOf = ({ signature }: Task) => functionName(signature, 'csharp')
+
+export const CSHARP: Harness = {
+  fileName: 'solution.cs',
+  sourceOf({ code, signature, marker }) {
+    const own = code.replace(/\b(void|int|Task)\s+Main\s*\(/, '$1 SightlineCandidateMain(')
+    return `${own}\n${libraryOf(signature, marker)}`
+  },
+  lineOf: sameLine,
+  readComplaint: complaintReader({
+    error: /^\S*\.cs\((?<line>\d+),\d+\): error (?<message>.*)$/gm,
+    isMissing: (said, task) =>
+      new RegExp(`does not contain a definition for [\`']${nameOf(task)}'|[\`']Solution' could not be found`).test(
+        said,
+      ),
+    nameOf,
+    lineOf: sameLine,
+  }),
+  readLastWords: (said) => (/stack overflow/i.test(said) ? fault(TOO_DEEP) : undefined),
+}

@@ -1,0 +1,98 @@
+import type { Value } from '@sightline/contracts/questions'
+
+/** A part of a list or text as it is written; `count` is how many items it stands for. */
+type Part = { text: string; count: number }
+
+/** Nothing shorter is worth a shorthand. */
+const LEAST_STEPS = 4
+const LEAST_REPEATS = 3
+const LONGEST_BLOCK = 12
+const SHORT_TEXT = 64
+
+/**
+ * Arguments of calls as a program reads them, in a form that needs no parser to speak of: engines take small requests only, and a
+ * test may have a million numbers. Each token ends with a space. A list is its length, then its items; `s 5 10 -2` among them are five
+ * integers from 10 down by 2, `r 3 2 …` the next two items three times. A text is its length in bytes, then pieces as `3:abc`, of
+ * which `r 9 ` makes nine.
+ */
+export const inputOf = (calls: Value[][]): string => `${calls.length} ${calls.flat().map(write).join('')}`
+
+function write(value: Value): string {
+  if (Array.isArray(value)) return `${value.length} ${repeated(stepped(value)).map(writeBlock).join('')}`
+  if (typeof value === 'string') return writeText(value)
+  return `${typeof value === 'boolean' ? Number(value) : value} `
+}
+
+/** The items of a list, integers at equal distances as one part. */
+function stepped(items: Value[]): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < items.length; ) {
+    const [first = null, second] = items.slice(at, at + 2)
+    const step = isInteger(first) && isInteger(second) ? second - first : Number.NaN
+    let end = at + 1
+    while (end < items.length && Number(items[end]) - Number(items[end - 1]) === step) end++
+    const count = end - at
+    const isStepped = count >= LEAST_STEPS
+    parts.push(isStepped ? { text: `s ${count} ${first} ${step} `, count } : { text: write(first), count: 1 })
+    at += isStepped ? count : 1
+  }
+  return parts
+}
+
+const isInteger = (value: Value | undefined): value is number => Number.isSafeInteger(value)
+
+type Block = { parts: Part[]; times: number }
+
+/** Parts that come again and again, found from the left. */
+function repeated(parts: Part[]): Block[] {
+  const blocks: Block[] = []
+  for (let at = 0; at < parts.length; ) {
+    const block = longestRepeat(parts, at) ?? { parts: parts.slice(at, at + 1), times: 1 }
+    blocks.push(block)
+    at += block.parts.length * block.times
+  }
+  return blocks
+}
+
+function longestRepeat(parts: Part[], at: number): Block | undefined {
+  let best: Block | undefined
+  let covered = 0
+  for (let length = 1; length <= LONGEST_BLOCK; length++) {
+    let end = at + length
+    while (end < parts.length && parts[end]?.text === parts[end - length]?.text) end++
+    const times = Math.floor((end - at) / length)
+    if (times < LEAST_REPEATS || times * length <= covered) continue
+    covered = times * length
+    best = { parts: parts.slice(at, at + length), times }
+  }
+  return best
+}
+
+function writeBlock({ parts, times }: Block): string {
+  const text = parts.map((part) => part.text).join('')
+  return times === 1 ? text : `r ${times} ${parts.reduce((sum, { count }) => sum + count, 0)} ${text}`
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const piece = (text: string) => `${bytesOf(text)}:${text} `
+
+function writeText(text: string): string {
+  const letters = text.length > SHORT_TEXT ? [...text].map((letter) => ({ text: letter, count: 1 })) : []
+  const blocks = letters.length > 0 ? repeated(letters) : [{ parts: [{ text, count: 1 }], times: 1 }]
+  let pieces = ''
+  let plain = ''
+  const endPlain = () => {
+    if (plain) pieces += piece(plain)
+    plain = ''
+  }
+  for (const { parts, times } of blocks) {
+    const block = parts.map((part) => part.text).join('')
+    if (times === 1) plain += block
+    else {
+      endPlain()
+      pieces += `r ${times} ${piece(block)}`
+    }
+  }
+  endPlain()
+  return `${bytesOf(text)} ${pieces}`
+}

@@ -1,0 +1,103 @@
+import type { EngineLanguage, TestResult } from '@sightline/contracts/questions'
+import { CSHARP } from '../csharp/harness.ts'
+import { GO } from '../go/harness.ts'
+import { JAVA } from '../java/harness.ts'
+import { cutOutput, type Fault, fault, NOTHING_RETURNED, notLoaded, resultOf, TOO_DEEP } from '../outcome.ts'
+import { notRun, type Run, timeoutMessage } from '../run.ts'
+import { RUST } from '../rust/harness.ts'
+import { inputOf } from './input.ts'
+import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from './kinds.ts'
+import type { Execution, Harness, Program, Task } from './program.ts'
+import { type Report, readSaid } from './report.ts'
+
+export type Engine = {
+  /** Compiles and runs a program, however it may end. @throws when the engine cannot be asked */
+  execute: (program: Program) => Promise<Execution>
+  /** What a program's whole run may take; here it is only said. */
+  limitMs: number
+  /** A text that nobody can guess, a new one each time. */
+  newMarker: () => string
+}
+
+const HARNESSES: Record<EngineLanguage, Harness> = { java: JAVA, csharp: CSHARP, go: GO, rust: RUST }
+
+/** A call that ends the program is left behind and the tests after it go into another one; not for ever. */
+const PROGRAMS_PER_RUN = 4
+
+export const PRINTED_TOO_MUCH = 'Stopped: your code printed more than the engine keeps.'
+export const KILLED =
+  'The engine stopped your code, most likely for its memory. Look for something that grows without an end.'
+const ENDED = 'Your code ended the program.'
+const NOT_STARTED = 'The engine could not get your code ready in time. Try again.'
+
+/**
+ * Runs the candidate's code against the tests on an execution engine, all of them in one program unless a call ends it, and gives every
+ * result. Never throws for what the code does; @throws what `execute` throws.
+ */
+export async function runOnEngine(run: Run, language: EngineLanguage, engine: Engine): Promise<TestResult[]> {
+  const harness = HARNESSES[language]
+  const results: TestResult[] = []
+  for (let programs = 0; programs < PROGRAMS_PER_RUN && results.length < run.tests.length; programs++) {
+    const rest = { ...run, tests: run.tests.slice(results.length) }
+    const task = { code: run.code, signature: run.question.signature, marker: engine.newMarker() }
+    const execution = await engine.execute({
+      file: { name: harness.fileName, content: harness.sourceOf(task) },
+      input: inputOf(rest.tests.map(({ test }) => test.args)),
+    })
+    const { results: more, isOver } = read(execution, { run: rest, harness, task, limitMs: engine.limitMs })
+    results.push(...more)
+    if (isOver) break
+  }
+  return [...results, ...run.tests.slice(results.length).map((entry) => notRun(run, entry))]
+}
+
+const KINDS: Record<string, string> = { [TOO_DEEP_KIND]: TOO_DEEP, [OUT_OF_MEMORY_KIND]: KILLED }
+
+type About = { run: Run; harness: Harness; task: Task; limitMs: number }
+
+/** The results that one program gave. `isOver`: another one would not get further. */
+function read(execution: Execution, about: About): { results: TestResult[]; isOver: boolean } {
+  const { run, task } = about
+  const { stdout, stderr } = execution.run ?? { stdout: '', stderr: '' }
+  const { reports, underWay } = readSaid(stdout, stderr, task)
+  const results = run.tests
+    .slice(0, reports.length)
+    .map((entry, index) => resultOf(run, entry, outcomeOf(reports[index] as Report, about)))
+  const next = run.tests[reports.length]
+  if (!next) return { results, isOver: true }
+  if (!underWay && reports.length === 0)
+    return { results: [...notLoaded(run, whyNotLoaded(execution, about))], isOver: true }
+  const why = whyEnded(execution, stderr, about)
+  const output = cutOutput(underWay?.output ?? '')
+  const timeMs = why.status === 'timeout' ? about.limitMs : 0
+  return {
+    results: [...results, resultOf(run, next, { timeMs, output, fault: why })],
+    isOver: why.status === 'timeout',
+  }
+}
+
+function outcomeOf({ timeMs, output, ...ending }: Report, { harness, task }: About) {
+  const base = { timeMs, output: cutOutput(output) }
+  if (!ending.thrown) return { ...base, got: ending.got, remark: ending.got === null ? NOTHING_RETURNED : null }
+  const { kind, message, line } = ending.thrown
+  const words = KINDS[kind] ?? [kind, message].filter(Boolean).join(': ')
+  return { ...base, fault: fault(words, line === null ? null : harness.lineOf(line, task)) }
+}
+
+function whyNotLoaded({ compile, run }: Execution, { harness, task }: About): Fault {
+  const step = compile && compile.ended !== 'done' ? compile : run
+  if (step?.ended === 'timeout') return { status: 'timeout', message: NOT_STARTED, line: null }
+  if (step?.ended === 'killed' || step?.ended === 'output')
+    return fault(step.ended === 'output' ? PRINTED_TOO_MUCH : KILLED)
+  const said = [compile, run]
+    .flatMap((each) => (each ? [each.stderr, each.stdout] : []))
+    .join('\n')
+    .trim()
+  return said === '' ? fault(ENDED) : harness.readComplaint(said, task)
+}
+
+function whyEnded({ run }: Execution, stderr: string, { harness, limitMs }: About): Fault {
+  if (run?.ended === 'timeout') return { status: 'timeout', message: timeoutMessage(limitMs), line: null }
+  if (run?.ended === 'output') return fault(PRINTED_TOO_MUCH)
+  return harness.readLastWords(stderr) ?? fault(run?.ended === 'killed' ? KILLED : ENDED)
+}

@@ -1,0 +1,33 @@
+import { complaintReader } from '../engine/complaint.ts'
+import { type Harness, sameLine, type Task } from '../engine/program.ts'
+import { functionName } from '../function-name.ts'
+import { fault, TOO_DEEP } from '../outcome.ts'
+import { IMPORTS, libraryOf } from './library.ts'
+
+const FILE = 'solution.go'
+const nameOf = ({ signature }: Task) => functionName(signature, 'go')
+
+/** The imports of the harness stand on the line of the candidate's `package`, so that lines count as the candidate sees them. */
+function sourceOf({ code, signature, marker }: Task): string {
+  const own = /^[ \t]*package\s+\w+[ \t]*;?/m.test(code)
+    ? code.replace(/^[ \t]*package\s+\w+[ \t]*;?/m, `package main; ${IMPORTS}`)
+    : `package main; ${IMPORTS}; ${code}`
+  return `${own.replace(/\bfunc\s+main\s*\(/, 'func sightlineCandidateMain(')}\n${libraryOf(signature, marker)}`
+}
+
+export const GO: Harness = {
+  fileName: FILE,
+  sourceOf,
+  lineOf: sameLine,
+  readComplaint: complaintReader({
+    error: /^\S*\.go:(?<line>\d+):\d+: (?<message>.*)$/gm,
+    isMissing: (said, task) => said.includes(`undefined: ${nameOf(task)}`),
+    nameOf,
+    lineOf: sameLine,
+  }),
+  readLastWords(said) {
+    if (said.includes('stack overflow') || said.includes('goroutine stack exceeds')) return fault(TOO_DEEP)
+    const [, words] = /^(?:fatal error|panic): (.*)$/m.exec(said) ?? []
+    return words === undefined ? undefined : fault(words)
+  },
+}

@@ -1,0 +1,24 @@
+import { complaintReader } from '../engine/complaint.ts'
+import { type Harness, sameLine, type Task } from '../engine/program.ts'
+import { functionName } from '../function-name.ts'
+import { fault, TOO_DEEP } from '../outcome.ts'
+import { libraryOf } from './library.ts'
+
+const nameOf = ({ signature }: Task) => functionName(signature, 'rust')
+
+export const RUST: Harness = {
+  fileName: 'solution.rs',
+  sourceOf({ code, signature, marker }) {
+    const own = code.replace(/\bfn\s+main\s*\(/, 'fn sightline_candidate_main(')
+    // On the candidate's first line, so that lines count as the candidate sees them.
+    return `#![allow(warnings)] ${own}\n${libraryOf(signature, marker)}`
+  },
+  lineOf: sameLine,
+  readComplaint: complaintReader({
+    error: /^error(?:\[\w+\])?: (?<message>.*)\n\s+--> \S*\.rs:(?<line>\d+):\d+$/gm,
+    isMissing: (said, task) => said.includes(`cannot find function \`${nameOf(task)}\``),
+    nameOf,
+    lineOf: sameLine,
+  }),
+  readLastWords: (said) => (said.includes('has overflowed its stack') ? fault(TOO_DEEP) : undefined),
+}
