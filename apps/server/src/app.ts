@@ -20,6 +20,7 @@ import { interviewRoutes } from './interviews/routes.ts'
 import { openParts } from './parts.ts'
 import { planRoutes } from './plans/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
+import { replyRoutes } from './replies/routes.ts'
 import { site } from './site/site.ts'
 
 interface Options {
@@ -54,6 +55,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, parts)
         await signedIn.register(interviewRoutes, parts)
+        await signedIn.register(replyRoutes, parts)
       })
     },
     { prefix: '/api' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createFileStore } from './adapters/files.ts'
 import { createMailer } from './adapters/mail.ts'
+import { createModels } from './adapters/models.ts'
 import { createSessions } from './auth/session.ts'
 import { sweepExpired } from './auth/sweep.ts'
 import { createBackground } from './background.ts'
@@ -10,8 +11,10 @@ import { type Clock, HOUR_MS } from './clock.ts'
 import { createLedger } from './credits/public.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import type { Env } from './env.ts'
+import { readBank } from './interviews/public.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createMailQueue } from './mail/queue.ts'
+import { createSpeakers } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 
 interface Options {
@@ -43,5 +46,9 @@ export async function openParts({ app, env, clock, database }: Options) {
     await close()
   })
   const sessions = createSessions({ db, env, clock })
-  return { db, listen, env, clock, limiter, ledger, mailer, files, sessions, billing, inBackground: background.run }
+  const bank = readBank()
+  const models = createModels(env)
+  const speakers = createSpeakers({ db, env, clock, models, log: app.log })
+  const feature = { bank, speakers, hasModels: models.length > 0, sessions, billing, inBackground: background.run }
+  return { db, listen, env, clock, limiter, ledger, mailer, files, ...feature }
 }

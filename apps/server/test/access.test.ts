@@ -122,6 +122,9 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: { events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'begun' }] },
   },
+  'GET /api/interviews/{id}/replies': { access: 'signed-in' },
+  'POST /api/interviews/{id}/replies': { access: 'signed-in', body: { again: false } },
+  'POST /api/interviews/{id}/replies/stop': { access: 'signed-in', body: {} },
   'POST /api/interviews/{id}/submissions': {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000000', question: 'a', language: 'javascript', code: '' },

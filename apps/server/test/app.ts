@@ -53,6 +53,11 @@ export async function startApp(overrides: Record<string, string> = {}) {
     RAZORPAY_API_URL: `${standIns.origin}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `${standIns.origin}/razorpay/v1/checkout.js`,
     EXCHANGE_RATES_URL: `${standIns.origin}/rates`,
+    // In use only where a test names models.
+    ANTHROPIC_API_KEY: 'stand-in-key',
+    ANTHROPIC_API_URL: `${standIns.origin}/models/anthropic/v1`,
+    OPENAI_API_KEY: 'stand-in-key',
+    OPENAI_API_URL: `${standIns.origin}/models/openai/v1`,
     // In use only where a test names a bucket.
     S3_ENDPOINT: `${standIns.origin}/s3`,
     S3_ACCESS_KEY_ID: 'sightline',
@@ -74,7 +79,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
   }
 
   const setStandIn = async (
-    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay',
+    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay' | 'models',
     mode: 'ok' | 'fail' | 'stall' | 'wrong',
     more: { path?: string; times?: number } = {},
   ) => {

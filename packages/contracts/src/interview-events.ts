@@ -35,16 +35,20 @@ const CodeRun = event('code-run', { question: Slug, language: Language, code: Co
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** What the tests said of a submission. It is the candidate's own browser that ran them. */
 const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
+/** Who wrote a reply, as in `openai:NAME`, where that was a model; and whether it ends before its end. */
+const authorship = { by: z.string().min(1).max(200).optional(), isCutShort: z.literal(true).optional() }
 /** Something the coach says: what to expect, that the questions are over, or what it answers to a question of the candidate's. */
 const Said = event('said', {
   part: z.enum(['introduction', 'closing', 'answer']),
   text: z.string().max(ANSWER_MAX_LENGTH),
+  ...authorship,
 })
 /** The coach asks one question about the candidate's own code or result. `about` is what it picked up. */
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
   about: z.enum(['failed-test', 'too-slow', 'hints', 'sorting', 'recursion', 'memory', 'cost']),
   text: z.string().max(ANSWER_MAX_LENGTH),
+  ...authorship,
 })
 /** An empty text is a follow-up passed over. */
 const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: z.string().max(ANSWER_MAX_LENGTH) })

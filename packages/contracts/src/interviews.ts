@@ -58,12 +58,16 @@ export const NewInterview = z.strictObject({
 })
 export type NewInterview = z.infer<typeof NewInterview>
 
-/** GET /api/interviews/:id. `questions` are those asked so far, `now` the server's time, for a clock that agrees with the events. */
+/**
+ * GET /api/interviews/:id. `questions` are those asked so far, `now` the server's time, for a clock that agrees with the events.
+ * With `isReplyOwed` the next words come as a stream, POST /api/interviews/:id/replies.
+ */
 export const InterviewDetail = z.object({
   interview: Interview,
   events: z.array(InterviewEvent),
   questions: z.array(CandidateQuestion),
   now: z.iso.datetime(),
+  isReplyOwed: z.boolean(),
 })
 export type InterviewDetail = z.infer<typeof InterviewDetail>
 
@@ -71,8 +75,8 @@ export type InterviewDetail = z.infer<typeof InterviewDetail>
 export const ReportEvents = z.strictObject({ events: z.array(ReportedEvent).min(1).max(EVENTS_PER_REQUEST) })
 /** GET /api/interviews/:id/events: what another tab or device has added after the event at `after`. */
 export const EventsQuery = z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000) })
-/** The reported events as stored, and those with which the coach answered. */
-export const EventsStored = z.object({ events: z.array(InterviewEvent) })
+/** The reported events as stored, and those with which the coach answered. `isReplyOwed`: they are to be answered by a stream. */
+export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyOwed: z.boolean() })
 
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
 export const NewSubmission = z.strictObject({

@@ -4,6 +4,7 @@ import { SECOND_MS } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { CHANNEL } from './notify.ts'
+import { openStream } from './open-stream.ts'
 import { createStreams } from './streams.ts'
 
 /** One stream of server-sent events for each page of a signed-in user. Registered inside the signed-in scope. */
@@ -19,14 +20,6 @@ export const eventRoutes: FastifyPluginAsyncZod<{ listen: Database['listen'] }> 
   app.get('/events', async ({ user }, reply) => {
     if (!streams.hasRoom(user.id))
       throw new AppError('too_many_requests', 'Too many open pages.', { retryAfterS: HEARTBEAT_S })
-    reply.hijack()
-    reply.raw.writeHead(200, {
-      ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      // Tells proxies to hand each event on at once.
-      'x-accel-buffering': 'no',
-    })
-    streams.add(user.id, reply.raw)
+    streams.add(user.id, openStream(reply))
   })
 }

@@ -57,7 +57,7 @@ export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[
 
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
-function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
+function append({ db, clock, bank, hasModels = false }: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, mine)
     const ids = makers.map(({ id }) => id)
@@ -70,7 +70,8 @@ function append({ db, clock, bank }: Parts, mine: Mine, makers: EventMaker[]): P
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
     const mayAsk = makers.some(decides) && (before.plan?.questions.length ?? 0) > before.questions.length
-    const coach = { bank, newId, met: mayAsk ? await questionsMet(tx, mine.ownerId) : [] }
+    const met = mayAsk ? await questionsMet(tx, mine.ownerId) : []
+    const coach = { bank, newId, met, leavesReplies: hasModels }
     const add = (event: NewEvent) => {
       const reason = refusal(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)

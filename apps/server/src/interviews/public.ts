@@ -1,5 +1,7 @@
 /** What others may use of this feature. */
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, known } from './append.ts'
-export { readBank } from './bank.ts'
-export { interviewEvents, interviews } from './table.ts'
+export { type Bank, readBank } from './bank.ts'
+export { readDecisiveEvents, readEvents } from './event-log.ts'
+export { findMine, type Mine, mine, type Parts } from './rules.ts'
+export { interviewContexts, interviewEvents, interviews } from './table.ts'

@@ -1,4 +1,7 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { owedReply } from '@sightline/coach/interview/next-event'
 import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
   AskHint,
@@ -16,36 +19,36 @@ import {
 } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Clock } from '../clock.ts'
-import type { Ledger } from '../credits/public.ts'
-import { type Db, one } from '../db/client.ts'
+import { one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { deleteInterview } from './account.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
-import { readBank } from './bank.ts'
-import { readEventsAfter } from './event-log.ts'
+import { decides, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
-import { createInterview, findMine, listInterviews, mine, readInterview } from './rules.ts'
+import { createInterview, findMine, listInterviews, mine, type Parts, readInterview } from './rules.ts'
 import { scoreRoutes } from './score-routes.ts'
 
 const params = z.object({ id: z.string() })
 
-interface Options {
-  db: Db
-  clock: Clock
-  ledger: Ledger
-}
-
 /** The signed-in user's own interviews. Registered inside the signed-in scope. */
-export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, ledger }) => {
-  const bank = readBank()
-  const parts = { db, clock, ledger, bank }
+export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
+  app,
+  { db, clock, ledger, bank, hasModels = false },
+) => {
+  const parts = { db, clock, ledger, bank, hasModels }
   await app.register(feedbackRoutes, { db, bank })
   await app.register(scoreRoutes, { parts })
   const asked = (slug: string) => {
     const question = bank.get(slug)
     if (!question) throw new AppError('not_found', 'There is no such question.')
     return question
+  }
+
+  /** Without models the coach has replied already. Saves and runs of code are no reason to look. */
+  async function stored(id: string, events: InterviewEvent[]) {
+    if (!hasModels || !events.some(decides)) return { events, isReplyOwed: false }
+    const interview = foldInterview(await readDecisiveEvents(db, id))
+    return { events, isReplyOwed: owedReply(interview, { bank, met: [], newId: () => '' }) !== null }
   }
 
   app.get(
@@ -74,16 +77,15 @@ export const interviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
     { schema: { params, querystring: EventsQuery, response: { 200: EventsStored } } },
     async ({ params, query, user }) => {
       const { id } = await findMine(db, mine(params.id, user.id))
-      return { events: withoutSuperseded(await readEventsAfter(db, id, query.after)) }
+      return stored(id, withoutSuperseded(await readEventsAfter(db, id, query.after)))
     },
   )
 
   app.post(
     '/interviews/:id/events',
     { schema: { params, body: ReportEvents, response: { 200: EventsStored } } },
-    async ({ params, body, user }) => ({
-      events: await appendEvents(parts, mine(params.id, user.id), body.events.map(known)),
-    }),
+    async ({ params, body, user }) =>
+      stored(params.id, await appendEvents(parts, mine(params.id, user.id), body.events.map(known))),
   )
 
   app.post(

@@ -1,5 +1,6 @@
 import { candidateView } from '@sightline/coach/candidate-view'
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { owedReply } from '@sightline/coach/interview/next-event'
 import { planInterview } from '@sightline/coach/interview/plan'
 import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
@@ -20,6 +21,8 @@ export interface Parts {
   bank: Bank
   clock: Clock
   ledger: Ledger
+  /** Replies are left to models, which are slower than a request may be. */
+  hasModels?: boolean
 }
 /** An interview and who asks for it. */
 export interface Mine {
@@ -117,9 +120,11 @@ export async function findMine(db: Db, mine: Mine): Promise<Row> {
 export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Promise<InterviewDetail> {
   const row = await findMine(db, mine)
   const events = withoutSuperseded(await readEvents(db, mine.id))
-  const questions = foldInterview(events).questions.flatMap(({ question, hintsAsked }) => {
+  const interview = foldInterview(events)
+  const questions = interview.questions.flatMap(({ question, hintsAsked }) => {
     const asked = bank.get(question)
     return asked ? [candidateView(asked, hintsAsked)] : []
   })
-  return { interview: asInterview(row), events, questions, now: clock().toISOString() }
+  const isReplyOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
+  return { interview: asInterview(row), events, questions, now: clock().toISOString(), isReplyOwed }
 }

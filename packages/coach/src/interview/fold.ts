@@ -1,7 +1,7 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
 import { refusal } from './refusal.ts'
-import { type CodeRun, elapsedMs, type Interview, type QuestionProgress, UNPLANNED } from './state.ts'
+import { type Authorship, type CodeRun, elapsedMs, type Interview, type QuestionProgress, UNPLANNED } from './state.ts'
 
 /**
  * The state that the events lead to. Pure and total: the same events give the same state, and an event that is not allowed where it
@@ -31,7 +31,10 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
     case 'question-asked':
       return { ...interview, questions: [...interview.questions, freshProgress(interview, event)] }
     case 'said':
-      return { ...interview, talk: [...interview.talk, { seq: event.seq, by: event.part, text: event.text }] }
+      return {
+        ...interview,
+        talk: [...interview.talk, { seq: event.seq, by: event.part, text: event.text, ...authorship(event) }],
+      }
     case 'candidate-asked':
       return { ...interview, talk: [...interview.talk, { seq: event.seq, by: 'candidate', text: event.text }] }
     case 'plan-adapted':
@@ -45,6 +48,12 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
       }
   }
 }
+
+/** Who wrote a reply, where that was not the coach, and whether all of it came. */
+const authorship = ({ by, isCutShort }: Extract<InterviewEvent, { type: 'said' | 'follow-up-asked' }>): Authorship => ({
+  ...(by !== undefined && { author: by }),
+  ...(isCutShort && { isCutShort }),
+})
 
 type QuestionEvent = Exclude<Extract<InterviewEvent, { question: string }>, { type: 'question-asked' }>
 
@@ -84,7 +93,7 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
     }
     case 'follow-up-asked': {
       const { about, text, seq } = event
-      return { ...progress, followUp: { about, text, seq, answer: null, answerSeq: null } }
+      return { ...progress, followUp: { about, text, seq, ...authorship(event), answer: null, answerSeq: null } }
     }
     case 'follow-up-answered':
       return {

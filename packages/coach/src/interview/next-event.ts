@@ -15,6 +15,8 @@ export type Coach = {
   met: string[]
   /** Makes ids of events. */
   newId: () => string
+  /** Leaves replies to somebody else: the coach then waits where one is owed. */
+  leavesReplies?: boolean
 }
 
 type Body<Event> = Event extends NewEvent ? Omit<Event, 'id' | 'version'> : never
@@ -24,7 +26,29 @@ export function nextEvent(interview: Interview, coach: Coach): NewEvent | null {
   if (interview.state !== 'active' || !interview.plan) return null
   const body = nextBody(interview, coach)
   // The body has the fields of its type; a spread loses which type that is.
-  return body && ({ id: coach.newId(), version: EVENT_VERSION, ...body } as NewEvent)
+  const event = body && ({ id: coach.newId(), version: EVENT_VERSION, ...body } as NewEvent)
+  return event && coach.leavesReplies && isReply(event) ? null : event
+}
+
+/** What a model may say in the place of the coach: a follow-up, or the answer to a question of the candidate's. */
+export type Reply = Extract<NewEvent, { type: 'follow-up-asked' | 'said' }>
+const isReply = (event: NewEvent): event is Reply =>
+  event.type === 'follow-up-asked' || (event.type === 'said' && event.part === 'answer')
+
+/** What the coach would reply now, whether or not the clock stands still; null when no reply is owed. */
+export function owedReply(interview: Interview, coach: Coach): Reply | null {
+  if (interview.state !== 'active' && interview.state !== 'paused') return null
+  const event = nextEvent({ ...interview, state: 'active' }, { ...coach, leavesReplies: false })
+  return event && isReply(event) ? event : null
+}
+
+/** The interview as it was before its last reply, if that was cut short and nothing has come of it; else null. */
+export function beforeCutShort(interview: Interview): Interview | null {
+  const { talk, questions } = interview
+  if (talk.at(-1)?.isCutShort) return { ...interview, talk: talk.slice(0, -1) }
+  const present = presentQuestion(interview)
+  if (!present?.followUp?.isCutShort || present.followUp.answer !== null) return null
+  return { ...interview, questions: [...questions.slice(0, -1), { ...present, followUp: null }] }
 }
 
 function nextBody(interview: Interview, coach: Coach): Body<NewEvent> | null {

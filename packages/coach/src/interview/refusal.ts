@@ -34,7 +34,8 @@ export function refusal(interview: Interview, event: NewEvent): string | null {
     case 'follow-up-asked': {
       const progress = progressOf(interview, event.question)
       if (!progress) return 'This question has not been asked.'
-      return progress.followUp ? 'There is a follow-up to this question already.' : null
+      const isReplaced = progress.followUp?.isCutShort && progress.followUp.answer === null
+      return progress.followUp && !isReplaced ? 'There is a follow-up to this question already.' : null
     }
     case 'follow-up-answered': {
       const followUp = progressOf(interview, event.question)?.followUp

@@ -18,11 +18,15 @@ export type CodeRun = { id: string; language: Language; code: string; clockMs: n
 
 type Of<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
 
-/** The coach's question about the candidate's own solution. An empty `answer` is one passed over, null one still open. */
-export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> & {
-  answer: string | null
-  answerSeq: number | null
-}
+/** The model that wrote a reply, if not the coach, and whether the reply ends before its end. */
+export type Authorship = { author?: string; isCutShort?: true }
+
+/** A question about the candidate's own solution. An empty `answer` is one passed over, null one still open. */
+export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
+  Authorship & {
+    answer: string | null
+    answerSeq: number | null
+  }
 
 /** How far the candidate is with one question. */
 export type QuestionProgress = {
@@ -54,7 +58,7 @@ export type Interview = {
   /** Those asked so far, in the order asked. */
   questions: QuestionProgress[]
   /** What the coach said and the candidate asked, in order. */
-  talk: { seq: number; by: Of<'said'>['part'] | 'candidate'; text: string }[]
+  talk: ({ seq: number; by: Of<'said'>['part'] | 'candidate'; text: string } & Authorship)[]
   /** What was put into the place of planned questions, by the slug of what came. */
   adapted: Record<string, Of<'plan-adapted'>['because']>
   /** Time on the clock up to the last start or stop; while it runs, the time since `clockStartedAt` comes on top. */

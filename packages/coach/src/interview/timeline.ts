@@ -33,7 +33,7 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
     case 'begun':
       return candidate('Began the interview')
     case 'said':
-      return coach(SAID[event.part], event.text)
+      return coach(`${SAID[event.part]}${authorOf(event)}`, event.text)
     case 'plan-adapted':
       return coach(event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question')
     case 'question-asked':
@@ -47,7 +47,7 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
     case 'hint-asked':
       return candidate(`Asked for hint ${event.position}`)
     case 'follow-up-asked':
-      return coach('Asked a follow-up', event.text)
+      return coach(`Asked a follow-up${authorOf(event)}`, event.text)
     case 'follow-up-answered':
       return event.text.trim() === '' ? candidate('Passed the follow-up over') : candidate('Answered', event.text)
     case 'moved-on':
@@ -62,6 +62,9 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
       return candidate('Ended the interview')
   }
 }
+
+const authorOf = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
+  `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`
 
 const SAID = { introduction: 'Introduced the interview', closing: 'Closed the questions', answer: 'Answered' }
 

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Model } from '../adapters/models.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { createBreaker } from './breaker.ts'
+import type { Speakers } from './speak.ts'
+import { createUsage } from './usage.ts'
+
+interface Options {
+  db: Db
+  env: Env
+  clock: Clock
+  models: Model[]
+  log: FastifyBaseLogger
+}
+
+/** The models of this server with what governs them: time-outs, rests after failures, and the token budget of each interview. */
+export const createSpeakers = ({ db, env, clock, models, log }: Options): Speakers => ({
+  models,
+  breaker: createBreaker(clock),
+  usage: createUsage({ db, clock, budget: env.MODEL_TOKENS_PER_INTERVIEW }),
+  silenceMs: env.MODEL_FIRST_WORDS_MS,
+  log,
+})

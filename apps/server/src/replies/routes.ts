@@ -1,0 +1,56 @@
+import { HEARTBEAT_S } from '@sightline/contracts/events'
+import { ReadReply, ReplyTimes } from '@sightline/contracts/replies'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { openStream } from '../events/public.ts'
+import { findMine, mine, type Parts } from '../interviews/public.ts'
+import type { Speakers } from '../models/public.ts'
+import { createReplies } from './replies.ts'
+import { readReplyTimes } from './times.ts'
+
+const params = z.object({ id: z.string() })
+
+interface Options extends Parts {
+  speakers: Speakers
+}
+
+/** What models and the coach say, as it is said. Registered inside the signed-in scope. */
+export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { speakers, ...parts }) => {
+  const replies = createReplies({ parts, speakers })
+  const beat = setInterval(replies.beat, HEARTBEAT_S * 1000).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(beat)
+    await replies.close()
+  })
+
+  app.post(
+    '/interviews/:id/replies',
+    { schema: { params, body: ReadReply } },
+    async ({ params, body, user }, reply) => {
+      const own = mine(params.id, user.id)
+      const leave = replies.takeSeat(user.id)
+      try {
+        const live = await replies.open(own, body.again ?? false)
+        replies.read(live, openStream(reply), { after: body.after, onLeft: leave })
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+  )
+
+  app.post('/interviews/:id/replies/stop', { schema: { params } }, async ({ params, user }, reply) => {
+    await findMine(parts.db, mine(params.id, user.id))
+    await replies.stop(params.id)
+    return reply.code(204).send()
+  })
+
+  app.get(
+    '/interviews/:id/replies',
+    { schema: { params, response: { 200: ReplyTimes } } },
+    async ({ params, user }) => {
+      const { id } = await findMine(parts.db, mine(params.id, user.id))
+      return readReplyTimes(parts.db, id)
+    },
+  )
+}

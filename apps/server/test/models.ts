@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { ReplyEvent } from '@sightline/contracts/replies'
+import { expect, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import type { SignedIn, startApp } from './app.ts'
+
+export const MODELS = 'openai:first,anthropic:claude-second'
+
+const Call = z.object({
+  model: z.string(),
+  texts: z.array(z.string()),
+  isStream: z.boolean(),
+  hasLeft: z.boolean(),
+  wordsSent: z.int(),
+})
+
+/** The stand-in of the models, and interviews that wait for one of their replies. */
+export async function startReplies({ app, standIns }: Awaited<ReturnType<typeof startApp>>) {
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const script = async (...steps: object[]) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(steps)
+    const { ok } = await fetch(`${standIns.origin}/models/script`, { method: 'PUT', headers, body })
+    expect(ok).toBe(true)
+  }
+  const calls = async () => z.array(Call).parse(await (await fetch(`${standIns.origin}/models/calls`)).json())
+  return {
+    address,
+    script,
+    calls,
+    /** Opens the stream of the reply as a page does, and collects what arrives. */
+    read: (user: SignedIn, id: string, body: object = {}, at = address) => readReply(at, user, id, body),
+  }
+}
+
+export const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+export const report = async (user: SignedIn, id: string, ...events: object[]) => {
+  const answer = await user.post(`/interviews/${id}/events`, { events })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+/** An interview whose candidate has asked the interviewer something. */
+export async function askedAtTheEnd(user: SignedIn, text = 'What would you do better?'): Promise<string> {
+  const id = await begin(user)
+  await report(user, id, event('moved-on', { question: QUESTION }), event('candidate-asked', { text }))
+  return id
+}
+
+/** An interview whose first submission has passed. */
+export async function submitted(user: SignedIn, code = 'const seen = new Map()'): Promise<string> {
+  const id = await begin(user)
+  const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code }
+  expect((await user.post(`/interviews/${id}/submissions`, submission)).statusCode).toBe(200)
+  await report(user, id, event('submission-judged', { question: QUESTION, submission: submission.id, results: PASSED }))
+  return id
+}
+
+export const QUESTION = 'refund-pair'
+const RESULT = { input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
+const PASSED = [{ ...RESULT, name: 'a', isHidden: false, status: 'passed' }]
+
+async function begin(user: SignedIn): Promise<string> {
+  const created = await user.post('/interviews', { mode: 'mock', round: 'coding', question: QUESTION })
+  const { id } = created.json()
+  await report(user, id, event('begun'))
+  return id
+}
+
+async function readReply({ hostname, port }: URL, user: SignedIn, id: string, body: object) {
+  const cookie = [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const path = `/api/interviews/${id}/replies`
+  const headers = { cookie, 'content-type': 'application/json' }
+  const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))
+  const [response] = await once(call, 'response')
+  let text = ''
+  response.on('data', (chunk: Buffer) => {
+    text += chunk
+  })
+  const ended = new Promise<void>((resolve) => response.once('close', resolve))
+  // A reader that leaves is an abort to its own side.
+  response.on('error', () => {})
+  onTestFinished(() => void call.destroy())
+  const events = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => ReplyEvent.parse(JSON.parse(data ?? '')))
+  const words = () => events().map((one) => (one.event === 'words' ? one.text : ''))
+  return {
+    status: response.statusCode as number,
+    headers: response.headers,
+    events,
+    ids: () => [...text.matchAll(/^id: (.*)$/gm)].map(([, id]) => id),
+    said: () => words().join(''),
+    author: () => events().find((one) => one.event === 'author'),
+    done: async () => {
+      await ended
+      const last = events().at(-1)
+      return last?.event === 'done' ? last : undefined
+    },
+    leave: () => call.destroy(),
+  }
+}
