@@ -1,4 +1,6 @@
 import { analyse } from '@sightline/coach/analysis/analyse'
+import { openReader } from '@sightline/coach/analysis/reader'
+import { ANALYSED_LANGUAGES } from '@sightline/coach/analysis/remark'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'
@@ -19,15 +21,18 @@ const ROWS_MAX = INTERVIEWS_MAX * 3 * DIMENSIONS.length
 
 /** Longer code than this is not read for its cost. */
 const READ_MAX_LENGTH = 10_000
+const readers = new Map(
+  await Promise.all(ANALYSED_LANGUAGES.map(async (language) => [language, await openReader(language)] as const)),
+)
 
 const scoreOf = (interview: Interview, bank: Bank): InterviewScore =>
   scoreInterview({
     interview,
     questions: bank,
     estimate: (slug, { code, language }) => {
-      const question = bank.get(slug)
-      if (!question || code.length > READ_MAX_LENGTH) return null
-      const { remarks, complexity } = analyse(code, language, question)
+      const [question, reader] = [bank.get(slug), readers.get(language)]
+      if (!question || !reader || code.length > READ_MAX_LENGTH) return null
+      const { remarks, complexity } = analyse(code, reader, question)
       if (!complexity) return null
       const tooSlow = remarks.find(({ kind }) => kind === 'complexity')
       const expected = question.complexity.time

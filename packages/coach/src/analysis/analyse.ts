@@ -1,10 +1,9 @@
-import type { Language } from '@sightline/contracts/questions'
 import { type AnalysedQuestion, modelOf } from './code-model.ts'
 import { complexityRemarks } from './complexity.ts'
 import { endingRemarks } from './endings.ts'
 import { type Complexity, estimateComplexity } from './estimate-complexity.ts'
-import { listRemarks } from './lists.ts'
 import { mutationRemarks } from './mutation.ts'
+import type { Reader } from './reader.ts'
 import { inOrder, type Remark } from './remark.ts'
 import { unusedRemarks } from './unused.ts'
 
@@ -13,10 +12,10 @@ export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
 
 /**
  * What a good interviewer would say about code while it is being written, the most urgent first. It reads the code and runs nothing. A
- * remark is made only when it is surely right; so none is made about the languages that it does not read.
+ * remark is made only when it is surely right.
  */
-export function analyse(code: string, language: Language, question: AnalysedQuestion): Analysis {
-  const model = modelOf(code, language, question)
+export function analyse(code: string, reader: Reader, question: AnalysedQuestion): Analysis {
+  const model = modelOf(code, reader, question)
   if (model === null) return { remarks: [], complexity: null }
   if ('fault' in model) {
     const { line, message } = model.fault
@@ -26,7 +25,7 @@ export function analyse(code: string, language: Language, question: AnalysedQues
   const remarks = inOrder([
     ...complexityRemarks(model),
     ...endingRemarks(model),
-    ...listRemarks(model),
+    ...reader.traps(model),
     ...mutationRemarks(model),
     ...unusedRemarks(model),
   ])

@@ -1,27 +1,21 @@
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import type { AnyNode, Program } from 'acorn'
+import { functionName } from '../function-name.ts'
 import { type Bounds, parseBounds } from './bounds.ts'
 import { measure } from './cost.ts'
 import { constant, type Extent, larger, ONE, sized, times } from './extent.ts'
 import type { Measured } from './interpreter.ts'
-import { ANALYSED_LANGUAGES } from './remark.ts'
+import type { Reader } from './reader.ts'
 import { resolveScopes, type Scopes } from './scopes.ts'
 import { extentOf, itemOf, listOf, numberUpTo, type Shape } from './shape.ts'
-import {
-  children,
-  type FunctionNode,
-  isFunction,
-  isIdentifier,
-  isLoop,
-  parseJavaScript,
-  type SyntaxFault,
-} from './syntax.ts'
+import { children, type FunctionNode, isFunction, isIdentifier, isLoop, type SyntaxFault } from './syntax.ts'
 
 /** What the analysis needs to know of a question: all of it is the candidate's to see. */
 export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraints' | 'statement'>
 
 /** Code as the rules see it. */
 export type CodeModel = {
+  reader: Reader
   program: Program
   scopes: Scopes
   /** The function that the tests call. */
@@ -31,17 +25,17 @@ export type CodeModel = {
   measured: Measured
 }
 
-/** Reads code; a fault when it cannot be parsed, null when the language is not analysed, the function is missing or the code is very long. */
+/** Reads code; a fault when it cannot be parsed, null when it is beyond the reader, the function is missing or the code is very long. */
 export function modelOf(
   code: string,
-  language: Language,
-  question: AnalysedQuestion,
+  reader: Reader,
+  { signature, ...question }: AnalysedQuestion,
 ): CodeModel | { fault: SyntaxFault } | null {
-  if (!ANALYSED_LANGUAGES.includes(language)) return null
-  const parsed = parseJavaScript(code, language === 'typescript')
-  if ('fault' in parsed) return parsed
+  const parsed = reader.parse(code)
+  if (parsed === null || 'fault' in parsed) return parsed
+  const name = functionName(signature, reader.language)
   try {
-    return modelOfProgram(parsed.program, question)
+    return modelOfProgram(parsed.program, reader, { ...question, signature: { ...signature, name } })
   } catch (error) {
     // Code nested so deep that going through it takes more stack than there is.
     if (error instanceof RangeError) return null
@@ -54,7 +48,7 @@ const NODES_MAX = 3000
 /** Loops within each other. */
 const LOOPS_MAX = 20
 
-function modelOfProgram(program: Program, question: AnalysedQuestion): CodeModel | null {
+function modelOfProgram(program: Program, reader: Reader, question: AnalysedQuestion): CodeModel | null {
   if (isTooMuch(program)) return null
   const scopes = resolveScopes(program)
   const entry = entryOf(program, question.signature.name)
@@ -63,7 +57,7 @@ function modelOfProgram(program: Program, question: AnalysedQuestion): CodeModel
   const parameters = question.signature.parameters.map(({ name, type }) => shapeOfInput(name, type, bounds))
   const largestInput = parameters.map(totalOf).reduce(larger, ONE)
   const measured = measure(program, scopes, entry, parameters, largestInput, largestValueOf(bounds))
-  return { program, scopes, entry, question, bounds, measured }
+  return { reader, program, scopes, entry, question, bounds, measured }
 }
 
 function isTooMuch(program: Program): boolean {

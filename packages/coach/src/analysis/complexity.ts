@@ -5,15 +5,11 @@ import { type Recursion, recursions } from './recursion.ts'
 import type { Remark } from './remark.ts'
 import { contains, isLoop, lineOf, methodCall } from './syntax.ts'
 
-/** About what the time limit of a run allows. */
-const STEPS_MAX = 100_000_000
-/** Calls within each other that surely are too many: QuickJS stops at about 700, Python at 1000. */
-const DEPTH_MAX = 1000
 const AT_MOST = 3
 
 /** Loops and recursions that take too many steps, or go too deep, for inputs as large as the constraints allow. */
 export function complexityRemarks(model: CodeModel): Remark[] {
-  const tooDear = model.measured.costs.filter(({ total }) => total.steps > STEPS_MAX)
+  const tooDear = model.measured.costs.filter(({ total }) => total.steps > model.reader.stepsMax)
   const innermost = tooDear.filter((cost) => !tooDear.some((other) => other !== cost && isInside(other, cost)))
   const ofLoops = onePerLine(innermost)
     .slice(0, AT_MOST)
@@ -64,25 +60,25 @@ function remarkOnCost(cost: Cost, model: CodeModel): Remark {
     kind: 'complexity',
     line,
     message: `${message}: up to ${wordsFor(total.steps)} steps.`,
-    reason: `${quotes(total, model)}About 100 million simple steps fit into the time limit.`,
+    reason: `${quotes(total, model)}About ${wordsFor(model.reader.stepsMax)} simple steps fit into the time limit.`,
   }
 }
 
 function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model: CodeModel): Remark | null {
   const line = lineOf(calls[0] ?? node)
-  if (total !== null && total > STEPS_MAX)
+  if (total !== null && total > model.reader.stepsMax)
     return {
       kind: 'complexity',
       line,
       message: `\`${name}\` calls itself more than once each time and remembers nothing: the number of calls doubles at every step${depth === null ? '' : `, and there may be ${depth} steps`}.`,
       reason: `${allLengths(model)}Even 30 doublings make a billion calls. Remember the answers, or rule out choices early.`,
     }
-  if (depth !== null && depth >= DEPTH_MAX)
+  if (depth !== null && depth >= model.reader.depth.max)
     return {
       kind: 'deep-recursion',
       line,
       message: `\`${name}\` may lie ${wordsFor(depth)} calls deep within itself.`,
-      reason: `${allLengths(model)}The engine allows about 700 calls within each other. A loop has no such limit.`,
+      reason: `${allLengths(model)}The engine allows ${model.reader.depth.allowed} calls within each other. A loop has no such limit.`,
     }
   const warning = model.question.constraints.find((text) => text.includes('deep recursion'))
   if (depth === null && warning !== undefined)

@@ -1,66 +1,12 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
-import { type Extent, halvings, larger, ONE, smaller, times } from './extent.ts'
+import { collectionShape, functionShape, ownMethodShape } from './cost-of-python.ts'
+import { type Extent, halvings, ONE, times } from './extent.ts'
+import { add } from './growth.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
-import type { Binding } from './scopes.ts'
+import { ADDS, CALLBACKS, COPIES, MOVE, SCANS, SORTS } from './methods.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
-import {
-  type FunctionNode,
-  isFunction,
-  isIdentifier,
-  isSizeOf,
-  literalNumber,
-  methodCall,
-  rootOf,
-  within,
-} from './syntax.ts'
-
-/** Moving an item in memory costs a fraction of a step of the candidate's own code. */
-const MOVE = 0.2
-/** Methods that look at the items one by one, or move them. */
-const SCANS: Record<string, number> = {
-  includes: 1,
-  indexOf: 1,
-  lastIndexOf: 1,
-  join: 1,
-  slice: MOVE,
-  splice: MOVE,
-  shift: MOVE,
-  unshift: MOVE,
-  concat: MOVE,
-  fill: MOVE,
-  reverse: MOVE,
-  toReversed: MOVE,
-  toSpliced: MOVE,
-  with: MOVE,
-}
-const COPIES = new Set([
-  'slice',
-  'concat',
-  'toReversed',
-  'toSpliced',
-  'with',
-  'reverse',
-  'fill',
-  'sort',
-  'toSorted',
-  'filter',
-])
-const CALLBACKS = new Set([
-  'map',
-  'forEach',
-  'filter',
-  'some',
-  'every',
-  'find',
-  'findIndex',
-  'findLast',
-  'findLastIndex',
-  'flatMap',
-  'reduce',
-  'reduceRight',
-])
-const SORTS = new Set(['sort', 'toSorted'])
-const ADDS = new Set(['push', 'unshift', 'add', 'set'])
+import { type FunctionNode, isFunction, isIdentifier, literalNumber, methodCall, rootOf } from './syntax.ts'
+import { allocated, goThrough } from './work.ts'
 
 /** Goes through a call: of a function of the code itself, of a method that goes through a list, or of something else. */
 export function evaluateCall(self: Interpreter, node: CallExpression | NewExpression): Shape {
@@ -70,6 +16,7 @@ export function evaluateCall(self: Interpreter, node: CallExpression | NewExpres
   const { callee } = node
   const target = callee.type === 'Super' ? UNKNOWN : self.evaluate(callee)
   const args = argumentShapes(self, node)
+  if (isIdentifier(callee) && !self.scopes.bindingOf(callee)) return functionShape(self, node, callee.name, args)
   return target.kind === 'function' ? self.callFunction(target.node, args) : UNKNOWN
 }
 
@@ -82,7 +29,7 @@ export function copied(self: Interpreter, of: AnyNode, shape: Shape): Shape {
   return listOf(itemOf(shape), extent)
 }
 
-function argumentShapes(self: Interpreter, { arguments: args }: CallExpression | NewExpression): Shape[] {
+export function argumentShapes(self: Interpreter, { arguments: args }: CallExpression | NewExpression): Shape[] {
   return args.map((arg) => {
     if (arg.type !== 'SpreadElement') return self.evaluate(arg)
     const shape = self.evaluate(arg.argument)
@@ -90,16 +37,6 @@ function argumentShapes(self: Interpreter, { arguments: args }: CallExpression |
     if (extent) goThrough(self, arg, extent, 'spread', MOVE)
     return itemOf(shape)
   })
-}
-
-/** Notes that a call goes through so many items, within the loops around. */
-function goThrough(self: Interpreter, node: AnyNode, extent: Extent, call: string, weight: number) {
-  const frame: Frame = { node, extent, list: null }
-  const total = times(self.frames.map((each) => each.extent).reduce(times, ONE), {
-    ...extent,
-    steps: extent.steps * weight,
-  })
-  self.costs.push({ frames: [...self.frames, frame], total, call })
 }
 
 function made(self: Interpreter, node: NewExpression): Shape {
@@ -113,22 +50,18 @@ function made(self: Interpreter, node: NewExpression): Shape {
   }
   if (/Array$/.test(name) && first)
     return allocated(self, listOf(UNKNOWN, first.kind === 'number' ? first.max : (extentOf(first) ?? ONE)))
-  return UNKNOWN
+  return collectionShape(self, node, name, args)
 }
 
-function allocated(self: Interpreter, shape: Shape): Shape {
-  const extent = extentOf(shape)
-  if (extent) self.space.push(extent)
-  return shape
-}
-
-type Method = NonNullable<ReturnType<typeof methodCall>>
+export type Method = NonNullable<ReturnType<typeof methodCall>>
 
 function methodShape(self: Interpreter, node: CallExpression, { object, name, args }: Method): Shape {
   if (isIdentifier(object) && !self.scopes.bindingOf(object)) return builtIn(self, node, object.name, name)
   const receiver = self.evaluate(object)
   const extent = extentOf(receiver)
   const [first] = args
+  const own = ownMethodShape(self, node, { object, name, args }, receiver)
+  if (own) return own
   if (SORTS.has(name) && extent) {
     const comparisons = times(extent, halvings(extent))
     const comparator = first && self.evaluate(first)
@@ -140,7 +73,7 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   }
   if (CALLBACKS.has(name) && extent) return throughCallback(self, node, { object, name, args }, receiver, extent)
   const shapes = argumentShapes(self, node)
-  if (ADDS.has(name)) add(self, object, name, shapes)
+  if (ADDS.has(name)) add(self, object, name, shapes.at(-1) ?? UNKNOWN)
   const weight = SCANS[name]
   // What is put in here and taken out there may never hold much at a time.
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
@@ -255,38 +188,4 @@ function arrayFrom(self: Interpreter, node: CallExpression): Shape {
     self.callFunction(make, [itemOf(shape), numberUpTo(extent)]),
   )
   return allocated(self, listOf(item, extent))
-}
-
-/** Notes that a list grows by one each time round the loops that stand between its declaration and here. */
-function add(self: Interpreter, object: AnyNode, name: string, shapes: Shape[]) {
-  const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
-  const item = shapes.at(-1) ?? UNKNOWN
-  if (!binding) return
-  const since = self.frames.slice(self.declaredAt.get(binding) ?? 0)
-  const own = since.findIndex(({ list }) => list === binding)
-  const count = (own < 0 ? since : since.slice(0, own + 1)).map(({ extent }) => extent).reduce(times, ONE)
-  self.fills.set(binding, larger(self.fills.get(binding) ?? ONE, capOf(self, binding, count)))
-  const shape: Shape = name === 'push' || name === 'unshift' ? listOf(item, ONE) : { kind: 'keyed', extent: ONE, item }
-  const declaredAt = self.declaredAt.get(binding)
-  self.assign(object, shape)
-  if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
-}
-
-/** How large a list can get that loses an item whenever it is longer than something: `if (best.length > k) best.pop()`. */
-function capOf(self: Interpreter, list: Binding, count: Extent): Extent {
-  const isList = (node: AnyNode) => self.scopes.bindingOf(isIdentifier(node) ? node : null) === list
-  for (const read of list.reads) {
-    const size = self.scopes.parentOf(read)
-    const test = size && isSizeOf(size) ? self.scopes.parentOf(size) : undefined
-    const branch = test && self.scopes.parentOf(test)
-    if (test?.type !== 'BinaryExpression' || branch?.type !== 'IfStatement' || test.left !== size) continue
-    if (!/^(>=?|===?)$/.test(test.operator) || literalNumber(test.right) === 0) continue
-    const takes = [...within(branch.consequent)].some((node) => {
-      const call = methodCall(node)
-      return call !== null && /^(pop|shift|splice|delete)$/.test(call.name) && isList(call.object)
-    })
-    const limit = takes ? self.evaluate(test.right) : UNKNOWN
-    if (limit.kind === 'number') return smaller(count, limit.max)
-  }
-  return count
 }

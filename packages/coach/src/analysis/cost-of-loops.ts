@@ -2,6 +2,7 @@ import type { AnyNode } from 'acorn'
 import { constant, type Extent, halvings, larger, ONE } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
 import { bindingsIn, hasExit, type LoopKind, loopKind, writesIn } from './loop-kind.ts'
+import { ADDS } from './methods.ts'
 import type { Binding } from './scopes.ts'
 import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
 import { contains, isIdentifier, type LoopNode, literalNumber, methodCall, rootOf, within } from './syntax.ts'
@@ -112,12 +113,18 @@ function startOf(
   return counter.init
 }
 
-/** `width`, of the limit `start + width`. */
-function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): AnyNode | null {
-  if (limit.type !== 'BinaryExpression' || limit.operator !== '+') return null
-  const isStart = (node: AnyNode) =>
-    isIdentifier(node) && isIdentifier(start) && self.scopes.bindingOf(node) === self.scopes.bindingOf(start)
-  return isStart(limit.left) ? limit.right : isStart(limit.right) ? limit.left : null
+/** `width`, of the limit `start + width`, also of the start `limit - width`; the larger of that and 0 is a start as well. */
+export function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): AnyNode | null {
+  const isSame = (a: AnyNode, b: AnyNode) =>
+    isIdentifier(a) && isIdentifier(b) && self.scopes.bindingOf(a) === self.scopes.bindingOf(b)
+  if (limit.type === 'BinaryExpression' && limit.operator === '+') {
+    if (isSame(limit.left, start)) return limit.right
+    if (isSame(limit.right, start)) return limit.left
+    if (literalNumber(limit.right) !== null) return widthBeyond(limit.left, start, self)
+  }
+  const extreme = methodCall(start)
+  const inner = extreme?.name === 'max' ? extreme.args.find((arg) => arg.type === 'BinaryExpression') : start
+  return inner?.type === 'BinaryExpression' && inner.operator === '-' && isSame(inner.left, limit) ? inner.right : null
 }
 
 function listOfSteps(self: Interpreter, { limits, indexed }: Steps): Binding | null {
@@ -207,8 +214,7 @@ function isLookUp(node: AnyNode, binding: Binding, { scopes }: Interpreter): boo
 function adds({ scopes }: Interpreter, loop: LoopNode, list: Binding): boolean {
   for (const node of within(loop.body)) {
     const call = methodCall(node)
-    if (call && (call.name === 'push' || call.name === 'unshift') && scopes.bindingOf(rootOf(call.object)) === list)
-      return true
+    if (call && ADDS.has(call.name) && scopes.bindingOf(rootOf(call.object)) === list) return true
   }
   return false
 }

@@ -1,7 +1,10 @@
 import type { AnyNode, Pattern, Program } from 'acorn'
+import { arithmetic } from './arithmetic.ts'
 import { copied, evaluateCall } from './cost-of-calls.ts'
 import { evaluateLoop } from './cost-of-loops.ts'
+import { listArithmetic } from './cost-of-python.ts'
 import { type Extent, larger, ONE, times } from './extent.ts'
+import { add } from './growth.ts'
 import type { Interpreter, Measured } from './interpreter.ts'
 import type { Binding, Scopes } from './scopes.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
@@ -138,6 +141,7 @@ function createInterpreter(
         const root = pattern.object
         const binding = isIdentifier(root) ? scopes.bindingOf(root) : undefined
         const list = binding && known.get(binding)
+        if (binding && list?.kind === 'keyed' && pattern.computed) add(self, root, 'set', shape)
         if (binding && list?.kind === 'list' && shape.kind !== 'unknown')
           known.set(binding, listOf(either(list.item, shape), list.extent))
       }
@@ -177,6 +181,8 @@ function createInterpreter(
         const right = evaluate(node.right)
         if (node.operator === '=' || node.operator === '??=' || node.operator === '||=') assignTo(node.left, right)
         else if (node.left.type === 'MemberExpression') assignTo(node.left, UNKNOWN)
+        else if (node.operator === '+=' && right.kind !== 'text' && evaluate(node.left).kind === 'list')
+          add(self, node.left, 'extend', itemOf(right), extentOf(right) ?? ONE)
         return right
       }
       case 'Identifier':
@@ -187,8 +193,10 @@ function createInterpreter(
         return arrayShape(node.elements)
       case 'MemberExpression':
         return memberShape(node)
-      case 'BinaryExpression':
-        return arithmetic(node.operator, evaluate(node.left), evaluate(node.right))
+      case 'BinaryExpression': {
+        const [left, right] = [evaluate(node.left), evaluate(node.right)]
+        return listArithmetic(self, node, node.operator, left, right) ?? arithmetic(node.operator, left, right)
+      }
       case 'ConditionalExpression':
         evaluate(node.test)
         return either(evaluate(node.consequent), evaluate(node.alternate))
@@ -257,41 +265,4 @@ function createInterpreter(
   }
 
   return self
-}
-
-/** The largest a sum, difference or product can be. */
-function arithmetic(operator: string, left: Shape, right: Shape): Shape {
-  if (left.kind === 'text' || right.kind === 'text') return left.kind === 'text' ? left : right
-  if (left.kind !== 'number' || right.kind !== 'number') {
-    const one = left.kind === 'number' ? left : right
-    return one.kind === 'number' && (operator === '+' || operator === '-') ? one : UNKNOWN
-  }
-  const isSize = left.isSize && right.isSize
-  switch (operator) {
-    case '+': {
-      const isConstant = left.max.powers.size + right.max.powers.size === 0
-      return isConstant
-        ? numberUpTo({ ...ONE, steps: left.max.steps + right.max.steps }, isSize)
-        : numberUpTo(larger(left.max, right.max), isSize)
-    }
-    case '-':
-      return left
-    case '*':
-      return numberUpTo(times(left.max, right.max), isSize)
-    case '/':
-      return numberUpTo(left.max, left.isSize)
-    case '<<':
-      return numberUpTo(
-        { ...ONE, steps: Math.min(2 ** 31, left.max.steps * 2 ** right.max.steps), powers: right.max.powers },
-        isSize,
-      )
-    case '%':
-    case '&':
-      return right
-    case '>>':
-    case '>>>':
-      return left
-    default:
-      return UNKNOWN
-  }
 }

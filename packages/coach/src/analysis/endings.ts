@@ -24,9 +24,9 @@ export function endingRemarks(model: CodeModel): Remark[] {
 const returnsIn = (node: FunctionNode) =>
   [...within(node.body, (each) => !isFunction(each))].filter((each) => each.type === 'ReturnStatement')
 
-function missingReturns({ entry, question, program }: CodeModel): Remark[] {
+function missingReturns({ entry, question, program, reader }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`undefined\`.`
+  const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`${reader.nothing}\`.`
   const { body } = entry
   if (body.type === 'BlockStatement' && body.body.length > 0) {
     const returns = returnsIn(entry).filter((node) => node.type === 'ReturnStatement' && node.argument)
@@ -43,7 +43,7 @@ function missingReturns({ entry, question, program }: CodeModel): Remark[] {
         kind: 'missing-return',
         line: last.loc?.end.line ?? lineOf(last),
         message: isLoop(last)
-          ? 'When this loop ends without a `return`, the function gives `undefined`.'
+          ? `When this loop ends without a \`return\`, the function gives \`${reader.nothing}\`.`
           : 'The function can end here without a `return`.',
         reason,
       })
@@ -58,7 +58,7 @@ function missingReturns({ entry, question, program }: CodeModel): Remark[] {
         kind: 'missing-return',
         line: lineOf(callback),
         message: `The function given to \`${call.name}\` returns nothing.`,
-        reason: `\`${call.name}\` works with what it returns, which is always \`undefined\` here.`,
+        reason: `\`${call.name}\` works with what it returns, which is always \`${reader.nothing}\` here.`,
       })
   }
   return remarks
@@ -134,7 +134,7 @@ function endlessLoops(model: CodeModel): Remark[] {
 }
 
 /** True when a condition looks only at variables, and at sizes of lists, that the loop surely leaves alone. */
-function isSteady(test: AnyNode, loop: LoopNode, { scopes }: CodeModel): boolean {
+function isSteady(test: AnyNode, loop: LoopNode, { scopes, measured }: CodeModel): boolean {
   for (const node of within(test))
     if (/^(Call|New|Assignment|Update|Await|Yield|This|TaggedTemplate)/.test(node.type)) return false
   const bindings = bindingsIn(test, scopes)
@@ -152,12 +152,19 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes }: CodeModel): boolean
     // A function that is called may change what was declared outside of it.
     if (binding.writes.some(({ node }) => contains(loop, node) || (calls && scopes.ownerOf(node) !== binding.owner)))
       return false
-    const isPlain = [...within(test)].every(
-      (node) => node.type !== 'MemberExpression' || scopes.bindingOf(rootOf(node.object)) !== binding,
-    )
+    const isPlain = [...within(test)].every((node) => {
+      if (node.type === 'MemberExpression') return scopes.bindingOf(rootOf(node.object)) !== binding
+      return scopes.bindingOf(isIdentifier(node) ? node : null) !== binding || isOrdered(node)
+    })
     if (isPlain) return true
     // A list: any use of it inside the loop, besides reading an item or its size, may change it.
     return binding.reads.every((read) => !contains(loop, read) || contains(test, read) || isPlainRead(read))
+  }
+  /** True for a number. Python asks `while queue` of a list, and whether two lists are equal by their items. */
+  function isOrdered(node: AnyNode): boolean {
+    const parent = scopes.parentOf(node)
+    const isCompared = parent?.type === 'BinaryExpression' && !/^[!=]==?$/.test(parent.operator)
+    return isCompared || measured.shapeOf(node).kind === 'number'
   }
   function isPlainRead(read: AnyNode): boolean {
     const parent = scopes.parentOf(read)

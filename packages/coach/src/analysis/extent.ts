@@ -39,10 +39,13 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const power = (name: string, exponent: number) =>
   exponent === 1 ? name : `${name}${SUPERSCRIPTS[exponent] ?? `^${exponent}`}`
 
+/** Sizes that are no power of anything. */
+const FORMULAS = ['n!', 'kⁿ']
+
 /** The O of several things done one after the other. One size is called n; more keep their own names. */
 export function bigO(extents: Extent[]): string {
-  const names = new Set(extents.flatMap(({ powers }) => [...powers.keys()]))
-  const call = (name: string) => (names.size === 1 ? 'n' : name)
+  const names = new Set(extents.flatMap(({ powers }) => [...powers.keys()]).filter((name) => !FORMULAS.includes(name)))
+  const call = (name: string) => (names.size === 1 && !FORMULAS.includes(name) ? 'n' : name)
   const kept: string[] = []
   for (const [index, extent] of extents.entries()) {
     const isCovered = extents.some(

@@ -1,12 +1,15 @@
 import type { AnyNode } from 'acorn'
+import { ADDS, TAKES } from './methods.ts'
 import type { Binding, Scopes, Write } from './scopes.ts'
 import {
+  bodyExpression,
   contains,
   isFunction,
   isIdentifier,
   isLoop,
   isSizeOf,
   type LoopNode,
+  literalNumber,
   methodCall,
   rootOf,
   within,
@@ -34,8 +37,6 @@ export type LoopKind =
   | { by: 'exit' }
   | { by: 'unknown' }
 
-const TAKING = new Set(['pop', 'shift', 'splice', 'delete'])
-const ADDING = new Set(['push', 'unshift', 'add', 'set', 'splice'])
 const HALVING = new Set(['>>=', '>>>=', '<<=', '*=', '/='])
 const STEPS = new Set(['++', '--', '+=', '-='])
 
@@ -149,9 +150,12 @@ function isCount(node: AnyNode, counter: Binding, scopes: Scopes): boolean {
 
 function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | null {
   for (const node of within(test)) {
-    if (node.type !== 'MemberExpression' || !isSizeOf(node)) continue
-    const list = scopes.bindingOf(rootOf(node.object))
+    const isSize = node.type === 'MemberExpression' && isSizeOf(node)
+    const list = scopes.bindingOf(isSize ? rootOf(node.object) : isTruth(node, test) ? node : null)
     if (!list) continue
+    if (writesIn(loop, list).some(({ value }) => value && isRest(value, list, scopes)))
+      return { by: 'draining', list, isRefilled: false }
+    if (!isSize && writesIn(loop, list).length > 0) continue
     const uses = [...within(loop)].flatMap((each) => methodCall(each) ?? [])
     const methods = uses.filter(({ object }) => scopes.bindingOf(rootOf(object)) === list).map(({ name }) => name)
     const isPassedOn = [...within(loop)].some(
@@ -159,11 +163,32 @@ function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | 
         each.type === 'CallExpression' &&
         each.arguments.some((arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg)),
     )
-    if (methods.some((name) => TAKING.has(name)) || isPassedOn)
-      return { by: 'draining', list, isRefilled: isPassedOn || methods.some((name) => ADDING.has(name)) }
+    if (methods.some((name) => TAKES.has(name)) || isPassedOn)
+      return {
+        by: 'draining',
+        list,
+        isRefilled: isPassedOn || methods.some((name) => ADDS.has(name) || name === 'splice'),
+      }
   }
   return null
 }
+
+/** What is left of a list without some of its items: `left.filter(isOpen)`, `left.slice(1)`. */
+function isRest(value: AnyNode, list: Binding, scopes: Scopes): boolean {
+  const call = methodCall(value)
+  if (!call || scopes.bindingOf(isIdentifier(call.object) ? call.object : null) !== list) return false
+  const [first, to] = call.args
+  if (call.name === 'filter') return true
+  if (call.name === '[… for …]')
+    return first !== undefined && isFunction(first) && bodyExpression(first)?.type === 'ConditionalExpression'
+  const isOpen = to === undefined || (to.type === 'Literal' && to.value === null)
+  return (call.name === 'slice' || call.name === '[:]') && first !== undefined && literalNumber(first) === 1 && isOpen
+}
+
+/** True for a name that a condition asks for being anything, as `while queue` does in Python. */
+const isTruth = (node: AnyNode, test: AnyNode): boolean =>
+  isIdentifier(node) &&
+  (node === test || (test.type === 'LogicalExpression' && (isTruth(node, test.left) || isTruth(node, test.right))))
 
 /** `isChanged = true`, or `before = now` where the test compares the two. */
 const isFlagOrCopy = (value: AnyNode | null, test: AnyNode, scopes: Scopes) =>

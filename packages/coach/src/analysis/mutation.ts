@@ -1,23 +1,12 @@
 import type { AnyNode } from 'acorn'
 import type { CodeModel } from './code-model.ts'
+import { CHANGES } from './methods.ts'
 import type { Remark } from './remark.ts'
 import type { Binding } from './scopes.ts'
 import { isIdentifier, lineOf, methodCall, within } from './syntax.ts'
 
-const CHANGES: Record<string, string> = {
-  sort: 'sorts',
-  reverse: 'reverses',
-  splice: 'takes items out of',
-  push: 'adds to',
-  unshift: 'adds to',
-  pop: 'takes items out of',
-  shift: 'takes items out of',
-  fill: 'fills',
-  copyWithin: 'overwrites',
-}
-
 /** Places where the code changes a list that it was given, unless the question asks for that. */
-export function mutationRemarks({ program, scopes, entry, question }: CodeModel): Remark[] {
+export function mutationRemarks({ program, scopes, entry, question, reader }: CodeModel): Remark[] {
   if (/in place/i.test(question.statement)) return []
   const inputs = new Set<Binding>()
   for (const [index, parameter] of entry.params.entries()) {
@@ -41,7 +30,7 @@ export function mutationRemarks({ program, scopes, entry, question }: CodeModel)
     kind: 'mutation',
     line: lineOf(node),
     message: `This ${change} \`${name}\`, which belongs to the caller.`,
-    reason: `Nothing in the question says that the input may be changed. Work on a copy: \`[...${name}]\`.`,
+    reason: `Nothing in the question says that the input may be changed. Work on a copy: \`${reader.copyOf(name)}\`.`,
   }))
 }
 

@@ -87,6 +87,7 @@ function depthBy(
 
 /** True when a function looks up what it noted itself, so that a question may be answered once only. */
 function remembers(node: FunctionNode, scopes: Scopes): boolean {
+  if ('decorators' in node && Array.isArray(node.decorators)) return node.decorators.some(isCache)
   const written = new Set<Binding>()
   for (const each of within(node.body)) {
     const target = each.type === 'AssignmentExpression' && each.left.type === 'MemberExpression' ? each.left : null
@@ -99,6 +100,11 @@ function remembers(node: FunctionNode, scopes: Scopes): boolean {
   for (const each of within(node)) if (each.type === 'AssignmentPattern' && each.right.type !== 'Literal') return true
   return [...written].some((binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1)
 }
+
+/** `@cache`, `@lru_cache(None)`, `@functools.cache`. */
+const isCache = (decorator: AnyNode): boolean =>
+  (isIdentifier(decorator) && /cache/.test(decorator.name)) ||
+  (decorator.type === 'MemberExpression' && isCache(decorator.property))
 
 type Branching = {
   node: FunctionNode

@@ -1,7 +1,7 @@
 import type { Language } from '@sightline/contracts/questions'
 
 /** Languages whose code the coach reads. */
-export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript']
+export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']
 
 /**
  * What a remark is about, the most urgent first: `edge-case` comes from running the code, all others from reading it.

@@ -1,18 +1,16 @@
-import { tsPlugin } from '@sveltejs/acorn-typescript'
-import {
-  type AnyNode,
-  type ArrowFunctionExpression,
-  type DoWhileStatement,
-  type Expression,
-  type ForInStatement,
-  type ForOfStatement,
-  type ForStatement,
-  type FunctionDeclaration,
-  type FunctionExpression,
-  type Identifier,
-  Parser,
-  type Program,
-  type WhileStatement,
+import type {
+  AnyNode,
+  ArrowFunctionExpression,
+  DoWhileStatement,
+  Expression,
+  ForInStatement,
+  ForOfStatement,
+  ForStatement,
+  FunctionDeclaration,
+  FunctionExpression,
+  Identifier,
+  Program,
+  WhileStatement,
 } from 'acorn'
 
 export type FunctionNode = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression
@@ -20,29 +18,14 @@ export type LoopNode = ForStatement | ForOfStatement | ForInStatement | WhileSta
 
 /** Code that cannot be read; `line` counts from 1. */
 export type SyntaxFault = { message: string; line: number }
+/** Code as a tree of JavaScript's nodes, whatever language it is written in, or what keeps it from being read; null where nothing is to be said of it. */
+export type Parsed = { program: Program } | { fault: SyntaxFault } | null
 
-const TypeScriptParser = Parser.extend(tsPlugin())
-const OPTIONS = { ecmaVersion: 'latest', sourceType: 'script', locations: true } as const
-
-/** Reads code. With types, these are left out of the tree, and what remains keeps its place. */
-export function parseJavaScript(code: string, hasTypes: boolean): { program: Program } | { fault: SyntaxFault } {
-  try {
-    const program = (hasTypes ? TypeScriptParser : Parser).parse(code, OPTIONS)
-    if (hasTypes) dropTypes(program)
-    return { program }
-  } catch (error) {
-    if (error instanceof RangeError) return { fault: { message: 'This is nested too deep', line: 1 } }
-    if (!(error instanceof SyntaxError)) throw error
-    const [, message = '', line] = /^(.*) \((\d+):\d+\)$/.exec(error.message) ?? [error.message, error.message, '1']
-    return { fault: { message, line: Number(line) } }
-  }
-}
-
-const isNode = (value: unknown): value is AnyNode =>
+export const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** Fields that hold types and nothing that runs. */
-const TYPE_FIELDS = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'typeArgument'])
+export const TYPE_FIELDS = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'typeArgument'])
 
 /** The nodes right below one. */
 export function children(node: object): AnyNode[] {
@@ -58,28 +41,6 @@ export function* within(node: AnyNode, into: (node: AnyNode) => boolean = () => 
     yield each
     if (into(each)) for (const child of children(each).reverse()) waiting.push(child)
   }
-}
-
-/** Puts `x` in the place of `x as T`, `x!` and `x satisfies T`. */
-function dropTypes(node: object) {
-  for (const [key, value] of Object.entries(node)) {
-    if (TYPE_FIELDS.has(key)) continue
-    if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) value[index] = bare(item)
-      for (const item of value) if (isNode(item)) dropTypes(item)
-    } else if (isNode(value)) {
-      const inner = bare(value)
-      if (inner !== value) Object.assign(node, { [key]: inner })
-      if (isNode(inner)) dropTypes(inner)
-    }
-  }
-}
-
-function bare(value: unknown): unknown {
-  let inner: unknown = value
-  while (isNode(inner) && /^TS(As|NonNull|Satisfies|TypeAssertion)/.test(inner.type) && 'expression' in inner)
-    inner = inner.expression
-  return inner
 }
 
 export const isFunction = (node: AnyNode): node is FunctionNode =>

@@ -1,0 +1,39 @@
+import { larger, ONE, times } from './extent.ts'
+import { numberUpTo, type Shape, UNKNOWN } from './shape.ts'
+
+/** The largest a sum, difference or product can be. */
+export function arithmetic(operator: string, left: Shape, right: Shape): Shape {
+  if (left.kind === 'text' || right.kind === 'text') return left.kind === 'text' ? left : right
+  if (left.kind !== 'number' || right.kind !== 'number') {
+    const one = left.kind === 'number' ? left : right
+    return one.kind === 'number' && (operator === '+' || operator === '-') ? one : UNKNOWN
+  }
+  const isSize = left.isSize && right.isSize
+  switch (operator) {
+    case '+': {
+      const isConstant = left.max.powers.size + right.max.powers.size === 0
+      return isConstant
+        ? numberUpTo({ ...ONE, steps: left.max.steps + right.max.steps }, isSize)
+        : numberUpTo(larger(left.max, right.max), isSize)
+    }
+    case '-':
+      return left
+    case '*':
+      return numberUpTo(times(left.max, right.max), isSize)
+    case '/':
+      return numberUpTo(left.max, left.isSize)
+    case '<<':
+      return numberUpTo(
+        { ...ONE, steps: Math.min(2 ** 31, left.max.steps * 2 ** right.max.steps), powers: right.max.powers },
+        isSize,
+      )
+    case '%':
+    case '&':
+      return right
+    case '>>':
+    case '>>>':
+      return left
+    default:
+      return UNKNOWN
+  }
+}

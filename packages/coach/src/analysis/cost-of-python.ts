@@ -1,0 +1,293 @@
+import type { AnyNode, CallExpression, NewExpression } from 'acorn'
+import { widthBeyond } from './cost-of-loops.ts'
+import { constant, type Extent, halvings, ONE, sized, smaller, times } from './extent.ts'
+import { add } from './growth.ts'
+import type { Interpreter } from './interpreter.ts'
+import { ADDS } from './methods.ts'
+import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
+import { isIdentifier, literalNumber, methodCall } from './syntax.ts'
+import { allocated, goThrough } from './work.ts'
+
+/**
+ * What the methods of Python's lists, texts, sets and heaps cost by the item, beside a turn of a loop of the candidate's own, which is dear
+ * in Python.
+ */
+const SCANS: Record<string, number> = {
+  ...{ in: 0.3, index: 0.3, count: 0.3, remove: 0.3 },
+  ...{ sum: 0.25, min: 0.4, max: 0.4, any: 0.3, all: 0.3, heapify: 0.5, accumulate: 0.3, "''.join": 0.1 },
+  ...{ '[:]': 0.05, copy: 0.05, deepcopy: 2, '[:] =': 0.05 },
+  ...{
+    'pop(0)': 0.002,
+    'pop(i)': 0.002,
+    insert: 0.002,
+    del: 0.002,
+    insort: 0.002,
+    insort_left: 0.002,
+    insort_right: 0.002,
+  },
+}
+/** A text moves in one go. */
+const OF_TEXT = 0.05
+const COMPARISON = 0.2
+const COPY = 0.05
+const HASH = 0.4
+const HEAPS = /^heap(push|pop|replace|pushpop)$/
+const COMPREHENSION = /^[[{(]… for …/
+/** What is given a function to call with every item. */
+const WITH_FUNCTION = new Set(['min', 'max', 'groupby', 'takewhile', 'dropwhile', 'starmap', 'nlargest', 'nsmallest'])
+
+type Method = NonNullable<ReturnType<typeof methodCall>>
+
+/** What a method of Python's gives, its cost noted; null for a name that it does not have, or has in common with JavaScript. */
+export function ownMethodShape(self: Interpreter, node: CallExpression, method: Method, receiver: Shape): Shape | null {
+  const { object, name, args } = method
+  const extent = extentOf(receiver)
+  const item = itemOf(receiver)
+  if (COMPREHENSION.test(name)) return comprehensionShape(self, node, method, receiver)
+  if (name === 'sorted' || name === 'sort()') return sortedShape(self, node, method, receiver)
+  const isKnown = name in SCANS || HEAPS.test(name) || WITH_FUNCTION.has(name) || ADDS.has(name) || OTHERS.has(name)
+  if (!isKnown || name === 'push' || name === 'unshift' || name === 'add' || name === 'set') return null
+  const shapes = args.map((arg) => self.evaluate(arg.type === 'SpreadElement' ? arg.argument : arg))
+  const [first] = shapes
+  if (ADDS.has(name)) {
+    const more = name === 'extend' && first ? (extentOf(first) ?? ONE) : ONE
+    add(self, object, name, name === 'extend' && first ? itemOf(first) : (shapes.at(-1) ?? UNKNOWN), more)
+  }
+  const weight = SCANS[name]
+  const scanned = extent && scannedExtent(self, name, args, extent)
+  if (
+    weight !== undefined &&
+    scanned &&
+    receiver.kind !== 'keyed' &&
+    !isGenerator(object) &&
+    !isFilled(self, name, object)
+  )
+    goThrough(self, node, scanned, name, receiver.kind === 'text' ? weight * OF_TEXT : weight)
+  if (extent && (HEAPS.test(name) || name.startsWith('bisect'))) goThrough(self, node, halvings(extent), name, 1)
+  if (WITH_FUNCTION.has(name) && extent && first?.kind === 'function')
+    self.inFrame({ node, extent, list: null }, self.frames.length, () => self.callFunction(first.node, [item]))
+  switch (name) {
+    case '[:]':
+    case 'copy':
+      return scanned && receiver.kind === 'list'
+        ? allocated(self, listOf(item, scanned))
+        : receiver.kind === 'tuple'
+          ? listOf(item, ONE)
+          : receiver
+    case 'reversed':
+    case 'iter':
+    case 'deepcopy':
+    case 'islice':
+    case 'takewhile':
+    case 'dropwhile':
+      return receiver
+    case 'accumulate':
+    case 'starmap':
+      return extent ? listOf(UNKNOWN, extent) : UNKNOWN
+    case 'enumerate':
+      return extent ? listOf({ kind: 'tuple', items: [numberUpTo(extent), item] }, extent) : UNKNOWN
+    case 'items':
+    case 'most_common':
+      return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, item] }, extent) : UNKNOWN
+    case 'pairwise':
+      return extent ? listOf({ kind: 'tuple', items: [item, item] }, extent) : UNKNOWN
+    case 'combinations':
+    case 'combinations_with_replacement':
+    case 'permutations':
+      return extent
+        ? listOf(listOf(item, ONE), choices(name, extent, args[0] ? literalNumber(args[0]) : null))
+        : UNKNOWN
+    case 'min':
+    case 'max':
+    case 'setdefault':
+    case 'popleft':
+    case 'pop(0)':
+    case 'pop(i)':
+    case 'heappop':
+    case 'heapreplace':
+    case 'heappushpop':
+      return either(item, name === 'setdefault' ? (shapes.at(-1) ?? UNKNOWN) : UNKNOWN)
+    case 'index':
+    case 'count':
+    case 'bisect':
+    case 'bisect_left':
+    case 'bisect_right':
+      return extent ? numberUpTo(extent) : UNKNOWN
+    case "''.join":
+      return extent ? { kind: 'text', extent } : UNKNOWN
+    default:
+      return UNKNOWN
+  }
+}
+
+const OTHERS = new Set([
+  ...['reversed', 'iter', 'enumerate', 'items', 'most_common', 'pairwise', 'popleft', 'islice'],
+  ...['combinations', 'combinations_with_replacement', 'permutations', 'bisect', 'bisect_left', 'bisect_right'],
+])
+
+/** True for `(x for x in xs)`, which is gone through as it is made. */
+const isGenerator = (node: AnyNode) => methodCall(node)?.name.startsWith('(… for …') ?? false
+
+/** What is put in here and taken out there may never hold much at a time. */
+function isFilled(self: Interpreter, name: string, object: AnyNode): boolean {
+  const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
+  return name === 'pop(0)' && binding !== undefined && self.filled(binding) !== undefined
+}
+
+/** Of a slice `[a:b]`, what lies between its bounds: `[:3]`, `[-3:]` and `[i:i + k]` are no longer than that. */
+function scannedExtent(self: Interpreter, name: string, args: AnyNode[], extent: Extent): Extent {
+  const [from, to, step] = args
+  if (name !== '[:]' || !from || !to) return extent
+  if (step && literalNumber(step) !== -1) return divided(extent, literalNumber(step))
+  const [start, stop] = [literalNumber(from), literalNumber(to)]
+  const isOpen = to.type === 'Literal' && to.value === null
+  if (start !== null && start < 0 && isOpen) return smaller(extent, constant(-start))
+  if (stop !== null && stop >= 0) return smaller(extent, constant(stop))
+  const width = widthBeyond(to, from, self)
+  const shape = width ? self.evaluate(width) : UNKNOWN
+  return shape.kind === 'number' ? smaller(extent, shape.max) : extent
+}
+
+/** Every second, every third item; few where the step is not known. */
+const divided = (extent: Extent, step: number | null): Extent =>
+  step === null || step === 0 ? ONE : { ...extent, steps: Math.max(1, extent.steps / Math.abs(step)) }
+
+function comprehensionShape(self: Interpreter, node: CallExpression, { name, args }: Method, receiver: Shape): Shape {
+  const callback = args[0] ? self.evaluate(args[0]) : UNKNOWN
+  const extent = extentOf(receiver) ?? ONE
+  const item = receiver.kind === 'keyed' ? UNKNOWN : itemOf(receiver)
+  const returned = self.inFrame({ node, extent, list: null }, self.frames.length, () =>
+    callback.kind === 'function' ? self.callFunction(callback.node, [item]) : UNKNOWN,
+  )
+  const isNested = name.includes('for … for')
+  const inner = isNested ? extentOf(returned) : null
+  const [made, all] = [isNested ? itemOf(returned) : returned, inner ? times(extent, inner) : extent]
+  if (name.startsWith('(')) return listOf(made, all)
+  return allocated(self, name.startsWith('[') ? listOf(made, all) : { kind: 'keyed', extent: all, item: made })
+}
+
+function sortedShape(self: Interpreter, node: CallExpression, { name, args }: Method, receiver: Shape): Shape {
+  const extent = extentOf(receiver)
+  const key = args[0] ? self.evaluate(args[0]) : UNKNOWN
+  if (!extent) return receiver.kind === 'tuple' ? listOf(itemOf(receiver), ONE) : UNKNOWN
+  goThrough(self, node, times(extent, halvings(extent)), name === 'sorted' ? name : 'sort', COMPARISON)
+  if (key.kind === 'function')
+    self.inFrame({ node, extent, list: null }, self.frames.length, () =>
+      self.callFunction(key.node, [itemOf(receiver)]),
+    )
+  return name === 'sorted' ? allocated(self, listOf(itemOf(receiver), extent)) : receiver
+}
+
+/** How many ways there are to choose `size` of so many; all of them where the size is not known. */
+function choices(name: string, extent: Extent, size: number | null): Extent {
+  if (size === null) {
+    let steps = 1
+    for (let left = 2; left <= extent.steps && steps < Number.MAX_VALUE / left; left++) steps *= left
+    return name === 'permutations' ? sized('n!', steps) : ONE
+  }
+  let all = ONE
+  for (let taken = 0; taken < size; taken++) {
+    const steps = name === 'combinations' ? (extent.steps - taken) / (taken + 1) : extent.steps
+    all = times(all, { ...extent, steps: Math.max(1, steps) })
+  }
+  return all
+}
+
+/** What a function of Python's own gives. */
+export function functionShape(self: Interpreter, node: CallExpression, name: string, args: Shape[]): Shape {
+  const extents = args.flatMap((arg) => extentOf(arg) ?? [])
+  switch (name) {
+    case 'range':
+      return rangeShape(self, node, args)
+    case 'zip':
+      return extents.length > 0 ? listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(smaller)) : UNKNOWN
+    case 'product':
+      return productShape(self, node, args)
+    case 'chain':
+      return args.length > 0 ? listOf(args.map(itemOf).reduce(either), extents.reduce(longer, ONE)) : UNKNOWN
+    case 'str':
+    case 'bin':
+    case 'chr':
+      return { kind: 'text', extent: ONE }
+    default:
+      return UNKNOWN
+  }
+}
+
+/** All pairs of `product(xs, ys)`; all ways to choose one of each of `product(*rows)` and of `product(xs, repeat=k)`. */
+function productShape(self: Interpreter, node: CallExpression, args: Shape[]): Shape {
+  const [first, last] = [node.arguments[0], args.at(-1)]
+  const extents = args.flatMap((arg) => extentOf(arg) ?? [])
+  const [one] = extents
+  const of = first?.type === 'SpreadElement' ? extentOf(self.evaluate(first.argument)) : null
+  const repeated = args.length === 2 && last?.kind === 'tuple' ? itemOf(last) : UNKNOWN
+  const rows = of?.steps ?? (repeated.kind === 'number' ? repeated.max.steps : null)
+  if (one && rows !== null) return listOf(listOf(UNKNOWN, ONE), sized('kⁿ', one.steps ** rows))
+  if (!one || extents.length < args.length) return UNKNOWN
+  return listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(times))
+}
+
+const longer = (a: Extent, b: Extent): Extent => (smaller(a, b) === a ? b : a)
+
+function rangeShape(self: Interpreter, node: CallExpression, args: Shape[]): Shape {
+  const [first, second, step] = args
+  const [from, to] = node.arguments
+  const width = from && to && second ? widthBeyond(to, from, self) : null
+  const limit = width ? self.evaluate(width) : (second ?? first)
+  const isDown = step?.kind === 'number' && node.arguments[2]?.type === 'UnaryExpression'
+  const bound = isDown ? first : limit
+  return bound?.kind === 'number' ? listOf(bound, bound.max) : UNKNOWN
+}
+
+/** A new set, dictionary or copy of a list. */
+export function collectionShape(self: Interpreter, node: NewExpression, name: string, args: Shape[]): Shape {
+  const [first] = args
+  const extent = (first && extentOf(first)) ?? ONE
+  const [source] = node.arguments
+  switch (name) {
+    case 'set':
+    case 'frozenset':
+    case 'dict':
+    case 'Counter':
+    case 'OrderedDict': {
+      if (first && source && extentOf(first)) goThrough(self, node, extent, name, HASH)
+      const item = first && name !== 'Counter' ? itemOf(first) : UNKNOWN
+      return allocated(self, { kind: 'keyed', extent, item: name === 'dict' ? UNKNOWN : item })
+    }
+    case 'defaultdict': {
+      const isOfLists = source !== undefined && isIdentifier(source) && source.name === 'list'
+      return { kind: 'keyed', extent: ONE, item: isOfLists ? listOf(UNKNOWN, ONE) : UNKNOWN }
+    }
+    case '{}':
+      return { kind: 'keyed', extent: constant(Math.max(1, extent.steps)), item: first ? itemOf(first) : UNKNOWN }
+    case 'list':
+    case 'tuple':
+    case 'deque':
+      if (first && source && extentOf(first) && !isGenerator(source)) goThrough(self, node, extent, name, COPY)
+      return allocated(
+        self,
+        listOf(first ? itemOf(first) : UNKNOWN, first?.kind === 'tuple' ? constant(first.items.length) : extent),
+      )
+    default:
+      return UNKNOWN
+  }
+}
+
+/** `xs + ys` and `xs * n`; null where no list takes part. */
+export function listArithmetic(
+  self: Interpreter,
+  node: AnyNode,
+  operator: string,
+  left: Shape,
+  right: Shape,
+): Shape | null {
+  const isList = (shape: Shape) => shape.kind === 'list' || shape.kind === 'tuple'
+  if (operator === '*' && isList(left) && right.kind === 'number') {
+    const extent = times(extentOf(left) ?? ONE, right.max)
+    return allocated(self, listOf(itemOf(left), extent))
+  }
+  if (operator !== '+' || !isList(left) || !isList(right)) return null
+  const extent = longer(extentOf(left) ?? ONE, extentOf(right) ?? ONE)
+  goThrough(self, node, extent, '+', COPY)
+  return allocated(self, listOf(either(itemOf(left), itemOf(right)), extent))
+}

@@ -1,0 +1,40 @@
+import type { AnyNode } from 'acorn'
+import { type Extent, larger, ONE, smaller, times } from './extent.ts'
+import type { Interpreter } from './interpreter.ts'
+import { ADDS_BY_KEY, TAKES } from './methods.ts'
+import type { Binding } from './scopes.ts'
+import { listOf, type Shape, UNKNOWN } from './shape.ts'
+import { isIdentifier, isSizeOf, literalNumber, methodCall, within } from './syntax.ts'
+
+/** Notes that a list grows, by `each` items, each time round the loops that stand between its declaration and here. */
+export function add(self: Interpreter, object: AnyNode, name: string, item: Shape, each: Extent = ONE) {
+  const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
+  if (!binding) return
+  const since = self.frames.slice(self.declaredAt.get(binding) ?? 0)
+  const own = since.findIndex(({ list }) => list === binding)
+  const count = (own < 0 ? since : since.slice(0, own + 1)).map(({ extent }) => extent).reduce(times, each)
+  self.fills.set(binding, larger(self.fills.get(binding) ?? ONE, capOf(self, binding, count)))
+  const shape: Shape = ADDS_BY_KEY.has(name) ? { kind: 'keyed', extent: ONE, item } : listOf(item, ONE)
+  const declaredAt = self.declaredAt.get(binding)
+  self.assign(object, shape)
+  if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
+}
+
+/** How large a list can get that loses an item whenever it is longer than something: `if (best.length > k) best.pop()`. */
+function capOf(self: Interpreter, list: Binding, count: Extent): Extent {
+  const isList = (node: AnyNode) => self.scopes.bindingOf(isIdentifier(node) ? node : null) === list
+  for (const read of list.reads) {
+    const size = self.scopes.parentOf(read)
+    const test = size && isSizeOf(size) ? self.scopes.parentOf(size) : undefined
+    const branch = test && self.scopes.parentOf(test)
+    if (test?.type !== 'BinaryExpression' || branch?.type !== 'IfStatement' || test.left !== size) continue
+    if (!/^(>=?|===?)$/.test(test.operator) || literalNumber(test.right) === 0) continue
+    const takes = [...within(branch.consequent)].some((node) => {
+      const call = methodCall(node)
+      return call !== null && TAKES.has(call.name) && isList(call.object)
+    })
+    const limit = takes ? self.evaluate(test.right) : UNKNOWN
+    if (limit.kind === 'number') return smaller(count, limit.max)
+  }
+  return count
+}

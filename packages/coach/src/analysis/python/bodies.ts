@@ -1,0 +1,34 @@
+import type { SyntaxNode } from '@lezer/common'
+import type { BlockStatement, Statement } from 'acorn'
+import type { Lowering } from './lowering.ts'
+import { block, call, identifier, parts } from './nodes.ts'
+
+/** Declarations of the names that get their first value in the middle of an expression. */
+export function hoistedIn({ names, placeOf, textOf }: Lowering): Statement[] {
+  return names.hoisted.map((node) => {
+    const place = placeOf(node)
+    const declarator = {
+      ...place,
+      type: 'VariableDeclarator' as const,
+      id: identifier(place, textOf(node)),
+      init: null,
+    }
+    return { ...place, type: 'VariableDeclaration', kind: 'var', declarations: [declarator] }
+  })
+}
+
+/** What stands behind a colon. */
+export function lowerBody(self: Lowering, body: SyntaxNode): BlockStatement {
+  return block(self.placeOf(body), self.statements(parts(body).filter(({ name }) => name !== ':')))
+}
+
+/** The `else` of a loop, which runs unless a `break` ended it. */
+export function lowerElse(self: Lowering, loop: SyntaxNode): Statement[] {
+  const all = parts(loop)
+  const at = all.findIndex(({ name }) => name === 'else')
+  const body = at < 0 ? undefined : all[at + 1]
+  if (!body) return []
+  const place = self.placeOf(body)
+  const test = call(place, identifier(place, 'ended'), [])
+  return [{ ...place, type: 'IfStatement', test, consequent: lowerBody(self, body), alternate: null }]
+}
