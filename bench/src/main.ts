@@ -27,14 +27,17 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   inStep,
 ]
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+/** `--only webhooks,credits` measures these alone. */
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } })
+const only = values.only?.split(',')
+const chosen = benches.filter(({ name }) => !only || only.includes(name))
 // Other work on the machine makes every figure worse; whoever reads the table should know.
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
 const given = process.env.BENCH_DATABASE_URL
 const postgres = given ? undefined : await startPostgres()
 try {
   const rows: Row[] = []
-  for (const bench of benches) rows.push(...(await bench(given || postgres?.url)))
+  for (const bench of chosen) rows.push(...(await bench(given || postgres?.url)))
   console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${table(rows)}\n${machine}`)
   process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0
 } finally {

@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { withDatabase } from './databases.ts'
-import { hammer } from './hammer.ts'
+import { hammer, pace } from './hammer.ts'
 import { signUp, subscribe } from './person.ts'
 import { atLeast, atMost, notMeasured, type Row, reference } from './row.ts'
 import { type Server, withServer } from './server.ts'
 
 const SECRET = 'stand-in-webhook-secret'
 const WEBHOOKS = 3000
+const WEBHOOKS_PER_S = 500
 const CONNECTIONS = 50
 const CUSTOMERS = 5
 
@@ -24,18 +25,22 @@ export async function webhooks(databaseUrl: string | undefined): Promise<Row[]> 
       subscriptions.push(await subscribe(server, (await signUp(server)).cookie))
     const send = (turn: number) => deliver(server, subscriptions[turn % CUSTOMERS] ?? '')
     await hammer(WEBHOOKS / 10, CONNECTIONS, send)
-    return hammer(WEBHOOKS, CONNECTIONS, send)
+    return { ...(await hammer(WEBHOOKS, CONNECTIONS, send)), paced: await pace(WEBHOOKS, WEBHOOKS_PER_S, send) }
   })
   return [
     reference({ name: 'Bare inserts', value: inserted.perS, unit: '/s' }),
-    atLeast(500, { name: 'Webhooks taken', value: taken.perS, unit: '/s' }),
+    atLeast(WEBHOOKS_PER_S, { name: 'Webhooks taken', value: taken.perS, unit: '/s' }),
     reference({
       name: 'Webhooks taken, share of bare inserts',
       value: taken.perS / inserted.perS,
       unit: '',
       digits: 2,
     }),
-    atMost(50, { name: 'Webhook taken, 99th percentile', value: taken.p99Ms, unit: 'ms' }),
+    atMost(50, {
+      name: `Webhook taken, 99th percentile at ${WEBHOOKS_PER_S}/s`,
+      value: taken.paced.p99Ms,
+      unit: 'ms',
+    }),
   ]
 }
 
