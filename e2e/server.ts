@@ -23,7 +23,7 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 for (const event of ['disconnect', 'SIGTERM', 'SIGINT'] as const) process.once(event, () => process.exit(0))
 const port = await freePort()
 const origin = `http://${host}:${port}`
-const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: origin })
+const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: origin, withCodeRunner: true })
 const env = readEnv({
   NODE_ENV: 'test',
   LOG_LEVEL: 'warn',

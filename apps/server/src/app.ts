@@ -17,6 +17,7 @@ import { eventRoutes } from './events/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createHttp } from './http.ts'
 import { interviewRoutes } from './interviews/routes.ts'
+import { runRoutes } from './interviews/run-routes.ts'
 import { openParts } from './parts.ts'
 import { planRoutes } from './plans/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
@@ -55,6 +56,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, parts)
         await signedIn.register(interviewRoutes, parts)
+        await signedIn.register(runRoutes, parts)
         await signedIn.register(replyRoutes, parts)
       })
     },

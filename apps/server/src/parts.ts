@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createCodeRunner } from './adapters/code-runner.ts'
 import { createFileStore } from './adapters/files.ts'
 import { createMailer } from './adapters/mail.ts'
 import { createModels } from './adapters/models.ts'
@@ -7,7 +8,7 @@ import { sweepExpired } from './auth/sweep.ts'
 import { createBackground } from './background.ts'
 import { createBilling } from './billing/feature.ts'
 import { sweepOrphans } from './careers/resumes.ts'
-import { type Clock, HOUR_MS } from './clock.ts'
+import { type Clock, HOUR_MS, MINUTE_MS } from './clock.ts'
 import { createLedger } from './credits/public.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import type { Env } from './env.ts'
@@ -38,6 +39,9 @@ export async function openParts({ app, env, clock, database }: Options) {
   background.every(HOUR_MS, async () => {
     await Promise.all([sweepExpired(db, clock), limiter.sweep(), sweepOrphans({ db, files, clock })])
   })
+  const codeRunner = createCodeRunner(env)
+  background.run(codeRunner.refresh())
+  background.every(10 * MINUTE_MS, codeRunner.refresh)
   app.decorate('background', background)
   app.addHook('onClose', async () => {
     await background.close()
@@ -50,5 +54,5 @@ export async function openParts({ app, env, clock, database }: Options) {
   const models = createModels(env)
   const speakers = createSpeakers({ db, env, clock, models, log: app.log })
   const feature = { bank, speakers, hasModels: models.length > 0, sessions, billing, inBackground: background.run }
-  return { db, listen, env, clock, limiter, ledger, mailer, files, ...feature }
+  return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, ...feature }
 }

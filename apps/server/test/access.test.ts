@@ -105,6 +105,8 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/interviews': { access: 'signed-in' },
   'POST /api/interviews': { access: 'signed-in', body: { mode: 'mock', round: 'coding', language: 'javascript' } },
   'GET /api/interviews/scores': { access: 'signed-in' },
+  'GET /api/interviews/languages': { access: 'signed-in' },
+  'POST /api/interviews/{id}/runs': { access: 'signed-in', body: { question: 'a', language: 'go', code: '' } },
   'GET /api/interviews/{id}/report': { access: 'signed-in' },
   'GET /api/interviews/{id}/events': { access: 'signed-in' },
   'GET /api/interviews/{id}': {

@@ -29,10 +29,10 @@ export interface SignedIn extends Browser {
 
 /**
  * Builds the real server over a fresh database, with real mail and stand-ins on loopback; everything is closed after the file.
- * `overrides` are environment variables.
+ * `overrides` are environment variables; `{stand-ins}` in a value is where those are.
  */
 export async function startApp(overrides: Record<string, string> = {}) {
-  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
+  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN, withCodeRunner: true })
   const database = await openTestDatabase()
   let movedMs = 0
   const clock = () => new Date(systemClock().getTime() + movedMs)
@@ -63,7 +63,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
     S3_ACCESS_KEY_ID: 'sightline',
     S3_SECRET_ACCESS_KEY: 'stand-in-secret',
     ...database.env,
-    ...overrides,
+    ...JSON.parse(JSON.stringify(overrides).replaceAll('{stand-ins}', standIns.origin)),
   })
   const app = await buildApp({ env, clock, database })
   await app.ready()
@@ -79,7 +79,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
   }
 
   const setStandIn = async (
-    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay' | 'models',
+    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay' | 'models' | 'code-runner',
     mode: 'ok' | 'fail' | 'stall' | 'wrong',
     more: { path?: string; times?: number } = {},
   ) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
-import { CandidateQuestion, Difficulty, Language, TestCase, Topic } from './questions.ts'
+import { CandidateQuestion, Difficulty, ENGINE_LANGUAGES, Language, TestCase, TestResults, Topic } from './questions.ts'
 import { InterviewRound } from './rounds.ts'
 
 /** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */
@@ -86,8 +86,26 @@ export const NewSubmission = z.strictObject({
   code: z.string().max(CODE_MAX_LENGTH),
 })
 export type NewSubmission = z.infer<typeof NewSubmission>
-/** The tests that only a submission meets. The page runs them and reports a `submission-judged` event. */
+/**
+ * The tests that only a submission meets, where the page can run the language; else POST /api/interviews/:id/runs does. The page reports
+ * a `submission-judged` event with the results.
+ */
 export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: z.array(TestCase) })
+
+/** GET /api/interviews/languages: those that the server's execution engine runs. The others of EngineLanguage are not run. */
+export const RunnableOnEngine = z.object({ languages: z.array(z.enum(ENGINE_LANGUAGES)) })
+/**
+ * POST /api/interviews/:id/runs: runs code in a language that no browser runs. It meets the visible tests; with a `submission` of the same
+ * code the hidden ones too. Stores nothing: the page reports the results.
+ */
+export const NewRun = z.strictObject({
+  question: z.string().min(1).max(80),
+  language: z.enum(ENGINE_LANGUAGES),
+  code: z.string().max(CODE_MAX_LENGTH),
+  submission: z.uuid().optional(),
+})
+export type NewRun = z.infer<typeof NewRun>
+export const RunFinished = z.object({ results: TestResults })
 
 /** POST /api/interviews/:id/hints: the next hint of the ladder. `id` becomes the id of the event. */
 export const AskHint = z.strictObject({ id: z.uuid(), question: z.string().min(1).max(80) })

@@ -17,6 +17,7 @@ import {
   ReportEvents,
   SubmissionStarted,
 } from '@sightline/contracts/interviews'
+import { isRunnable } from '@sightline/contracts/questions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { one } from '../db/client.ts'
@@ -95,7 +96,8 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
       const submitted = known({ ...body, version: EVENT_VERSION, type: 'submitted' })
       const event = one(await appendEvents(parts, mine(params.id, user.id), [submitted]))
       if (event.type !== 'submitted') throw taken()
-      return { event, hiddenTests: asked(event.question).tests.hidden }
+      const { hidden } = asked(event.question).tests
+      return { event, hiddenTests: isRunnable(event.language) ? hidden : [] }
     },
   )
 

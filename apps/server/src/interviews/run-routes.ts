@@ -1,0 +1,63 @@
+import { runOnEngine } from '@sightline/coach/engine/run'
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { NewRun, RunFinished, RunnableOnEngine } from '@sightline/contracts/interviews'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { CodeRunner } from '../adapters/code-runner.ts'
+import { MINUTE_MS } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { Limit, Limiter } from '../limits/limiter.ts'
+import type { Bank } from './bank.ts'
+import { readDecisiveEvents } from './event-log.ts'
+import { findMine, type Mine, mine } from './rules.ts'
+
+/** For each person: an engine's time is not the candidate's own. */
+const RUNS: Limit = { name: 'user:runs', points: 20, windowMs: MINUTE_MS, message: 'Too many runs.' }
+
+const ofInterview = z.object({ id: z.string() })
+
+interface Options {
+  db: Db
+  bank: Bank
+  limiter: Limiter
+  codeRunner: CodeRunner
+}
+
+/** Runs of code that no browser can run. Registered inside the signed-in scope. */
+export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank, limiter, codeRunner }) => {
+  /** The tests that this code may meet now. */
+  async function testsFor(id: Mine, { question: slug, language, code, submission }: NewRun) {
+    await findMine(db, id)
+    const interview = foldInterview(await readDecisiveEvents(db, id.id))
+    const progress = interview.questions.find(({ question }) => question === slug)
+    const question = bank.get(slug)
+    if (interview.state !== 'active') throw new AppError('conflict', 'This interview is not running.')
+    if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
+    const visible = question.tests.visible.map((test) => ({ test, isHidden: false }))
+    if (submission === undefined) return { question, tests: visible }
+    const submitted = progress.submissions.find((each) => each.id === submission)
+    if (submitted?.language !== language || submitted.code !== code)
+      throw new AppError('conflict', 'This code has not been submitted.')
+    return { question, tests: [...visible, ...question.tests.hidden.map((test) => ({ test, isHidden: true }))] }
+  }
+
+  app.get('/interviews/languages', { schema: { response: { 200: RunnableOnEngine } } }, async () => ({
+    languages: codeRunner.languages(),
+  }))
+
+  app.post(
+    '/interviews/:id/runs',
+    { schema: { params: ofInterview, body: NewRun, response: { 200: RunFinished } } },
+    async ({ params, body, user }) => {
+      const { question, tests } = await testsFor(mine(params.id, user.id), body)
+      await limiter.consume(RUNS, user.id)
+      const results = await runOnEngine({ question, code: body.code, tests }, body.language, {
+        execute: (program) => codeRunner.execute(body.language, program),
+        limitMs: codeRunner.limitMs,
+        newMarker: () => `sightline-${crypto.randomUUID()}`,
+      })
+      return { results }
+    },
+  )
+}
