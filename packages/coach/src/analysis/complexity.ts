@@ -10,7 +10,9 @@ const AT_MOST = 3
 /** Loops and recursions that take too many steps, or go too deep, for inputs as large as the constraints allow. */
 export function complexityRemarks(model: CodeModel): Remark[] {
   const tooDear = model.measured.costs.filter(({ total }) => total.steps > model.reader.stepsMax)
-  const innermost = tooDear.filter((cost) => !tooDear.some((other) => other !== cost && isInside(other, cost)))
+  // A few turns within too many are not what makes them too many.
+  const growing = tooDear.filter((cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)))
+  const innermost = growing.filter((cost) => !growing.some((other) => other !== cost && isInside(other, cost)))
   const ofLoops = onePerLine(innermost)
     .slice(0, AT_MOST)
     .map((cost) => remarkOnCost(cost, model))
@@ -18,6 +20,8 @@ export function complexityRemarks(model: CodeModel): Remark[] {
 }
 
 const innermostFrame = ({ frames }: Cost): Frame | undefined => frames.at(-1)
+
+const grows = (cost: Cost) => (innermostFrame(cost)?.extent.powers.size ?? 0) > 0
 
 /** True when `cost` is what stands around `other`, and is too dear because of what it holds. */
 function isInside(other: Cost, cost: Cost): boolean {

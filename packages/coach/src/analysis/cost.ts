@@ -4,7 +4,7 @@ import { copied, evaluateCall } from './cost-of-calls.ts'
 import { evaluateLoop } from './cost-of-loops.ts'
 import { listArithmetic } from './cost-of-python.ts'
 import { type Extent, larger, ONE, times } from './extent.ts'
-import { add } from './growth.ts'
+import { add, carry } from './growth.ts'
 import type { Interpreter, Measured } from './interpreter.ts'
 import type { Binding, Scopes } from './scopes.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
@@ -123,7 +123,8 @@ function createInterpreter(
       }
       case 'ArrayPattern':
         for (const [index, item] of pattern.elements.entries())
-          if (item) assignTo(item, shape.kind === 'tuple' ? (shape.items[index] ?? UNKNOWN) : itemOf(shape))
+          if (item?.type === 'RestElement') assignTo(item.argument, shape.kind === 'list' ? shape : UNKNOWN)
+          else if (item) assignTo(item, shape.kind === 'tuple' ? (shape.items[index] ?? UNKNOWN) : itemOf(shape))
         break
       case 'AssignmentPattern':
         assignTo(pattern.left, either(shape, evaluate(pattern.right)))
@@ -179,6 +180,8 @@ function createInterpreter(
         return UNKNOWN
       case 'AssignmentExpression': {
         const right = evaluate(node.right)
+        const [list, next] = [scopes.bindingOf(node.left), scopes.bindingOf(node.right)]
+        if (list && next && node.operator === '=') carry(self, list, next)
         if (node.operator === '=' || node.operator === '??=' || node.operator === '||=') assignTo(node.left, right)
         else if (node.left.type === 'MemberExpression') assignTo(node.left, UNKNOWN)
         else if (node.operator === '+=' && right.kind !== 'text' && evaluate(node.left).kind === 'list')

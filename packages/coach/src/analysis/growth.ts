@@ -1,10 +1,10 @@
 import type { AnyNode } from 'acorn'
 import { type Extent, larger, ONE, smaller, times } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
-import { ADDS_BY_KEY, TAKES } from './methods.ts'
+import { ADDS, ADDS_BY_KEY, TAKES } from './methods.ts'
 import type { Binding } from './scopes.ts'
 import { listOf, type Shape, UNKNOWN } from './shape.ts'
-import { isIdentifier, isSizeOf, literalNumber, methodCall, within } from './syntax.ts'
+import { contains, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall, within } from './syntax.ts'
 
 /** Notes that a list grows, by `each` items, each time round the loops that stand between its declaration and here. */
 export function add(self: Interpreter, object: AnyNode, name: string, item: Shape, each: Extent = ONE) {
@@ -18,6 +18,36 @@ export function add(self: Interpreter, object: AnyNode, name: string, item: Shap
   const declaredAt = self.declaredAt.get(binding)
   self.assign(object, shape)
   if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
+}
+
+/**
+ * Notes that a list grows which takes the place of itself at the end of each turn: `next = []`, filled with what is kept of `list` and
+ * with something more, and then `list = next`.
+ */
+export function carry(self: Interpreter, list: Binding, next: Binding) {
+  const loop = self.frames.at(-1)?.node
+  if (!loop || !contains(loop, next.id)) return
+  const fills = next.reads.flatMap((read) => {
+    const method = self.scopes.parentOf(read)
+    const call = method && self.scopes.parentOf(method)
+    return call && ADDS.has(methodCall(call)?.name ?? '') ? [loopsBetween(self, read, loop)] : []
+  })
+  const keeps = fills.some((loops) => loops.some((each) => each.type === 'ForOfStatement' && isOf(each.right)))
+  if (!keeps || !fills.some((loops) => loops.length === 0)) return
+  const turns = self.frames.slice(self.declaredAt.get(list) ?? 0).map(({ extent }) => extent)
+  self.fills.set(list, larger(self.fills.get(list) ?? ONE, turns.reduce(times, ONE)))
+
+  function isOf(node: AnyNode) {
+    return self.scopes.bindingOf(isIdentifier(node) ? node : null) === list
+  }
+}
+
+/** The loops around a node, up to one of them, which is left out. */
+function loopsBetween({ scopes }: Interpreter, node: AnyNode, end: AnyNode): AnyNode[] {
+  const loops: AnyNode[] = []
+  for (let around = scopes.parentOf(node); around && around !== end; around = scopes.parentOf(around))
+    if (isLoop(around)) loops.push(around)
+  return loops
 }
 
 /** How large a list can get that loses an item whenever it is longer than something: `if (best.length > k) best.pop()`. */
