@@ -2,7 +2,7 @@ import './zod-without-eval.ts'
 import type { ErrorCode } from '@sightline/contracts/errors'
 
 const TIMEOUT_MS = 15_000
-/** A file on a slow line takes its time; the server waits 30 s for it and then needs a moment to keep it. */
+/** A file on a slow line takes its time, either way; the server waits 30 s for one and then needs a moment to keep it. */
 const UPLOAD_TIMEOUT_MS = 60_000
 const UNREACHABLE = 'Sightline could not be reached. Check your connection and try again.'
 const BROKEN = 'Something went wrong on our side. Try again in a moment.'
@@ -62,16 +62,29 @@ export async function ask<T>(method: Method, path: string, read: Read<T>, body?:
   }
 }
 
+/** A file to keep. @throws ApiError */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await exchange('GET', path, undefined, { timeoutMs: UPLOAD_TIMEOUT_MS })
+  return response.blob().catch((cause: unknown) => {
+    throw unreachable(cause)
+  })
+}
+
 /** Sends a body that the browser still delivers when the page is gone. Best effort: it may be too large, and no answer is heard. */
 export function sendAtLast(path: string, body: object): void {
   navigator.sendBeacon(`/api${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 
-async function exchange(method: Method, path: string, body: object | undefined): Promise<Response> {
+async function exchange(
+  method: Method,
+  path: string,
+  body: object | undefined,
+  { timeoutMs = body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS }: { timeoutMs?: number } = {},
+): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     cache: 'no-store',
-    signal: AbortSignal.timeout(body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body && encode(body)),
   }).catch((cause: unknown) => {
     throw unreachable(cause)

@@ -1,4 +1,4 @@
-import type { UpdateAccount } from '@sightline/contracts/account'
+import type { DeleteAccount, UpdateAccount } from '@sightline/contracts/account'
 import type {
   GoogleStart,
   LogIn,
@@ -10,10 +10,11 @@ import type {
 } from '@sightline/contracts/auth'
 import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/billing'
 import type { Application } from '@sightline/contracts/careers'
+import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { AskHint, NewInterview, NewSubmission } from '@sightline/contracts/interviews'
 import type { z } from 'zod'
-import { ask, send, sendAtLast } from './api-request.ts'
+import { ask, fetchFile, send, sendAtLast } from './api-request.ts'
 
 /**
  * Every call to the server, grouped by feature; all throw ApiError. Contracts are loaded with the first reply that has something to
@@ -53,6 +54,29 @@ export const api = {
       }),
     signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
     update: (changes: z.input<typeof UpdateAccount>) => ask('PATCH', '/account', readSession, changes),
+    /** All that is kept about the user, as a JSON file. */
+    export: () => fetchFile('/account/export'),
+    delete: (proof: z.input<typeof DeleteAccount>) => send('DELETE', '/account', proof),
+  },
+  context: {
+    /** What the user has told about themselves. */
+    read: () => ask('GET', '/context', async (body) => (await contextShapes()).PersonalContext.parse(body)),
+    /** Takes the text from a resume. */
+    readResume: (file: File) => {
+      const form = new FormData()
+      form.set('resume', file)
+      return ask('POST', '/context/resume-files', readResume, form)
+    },
+    keepResume: (text: string) => ask('PATCH', '/context/resume', readResume, { text }),
+    deleteResume: () => send('DELETE', '/context/resume'),
+    addJobDescription: (job: z.input<typeof NewJobDescription>) => send('POST', '/context/job-descriptions', job),
+    changeJobDescription: (id: string, job: z.input<typeof NewJobDescription>) =>
+      send('PATCH', `/context/job-descriptions/${encodeURIComponent(id)}`, job),
+    deleteJobDescription: (id: string) => send('DELETE', `/context/job-descriptions/${encodeURIComponent(id)}`),
+    addStory: (story: z.input<typeof NewStory>) => send('POST', '/context/stories', story),
+    changeStory: (id: string, story: z.input<typeof NewStory>) =>
+      send('PATCH', `/context/stories/${encodeURIComponent(id)}`, story),
+    deleteStory: (id: string) => send('DELETE', `/context/stories/${encodeURIComponent(id)}`),
   },
   careers: {
     /** Keeps a resume and answers with the name it is kept under. */
@@ -129,6 +153,8 @@ export const api = {
     read: (id: string) => ask('GET', pathOf(id), async (body) => (await interviewShapes()).InterviewDetail.parse(body)),
     /** Answers with the events as stored, and with those of the coach that follow from them. */
     report: (id: string, events: ReportedEvent[]) => ask('POST', `${pathOf(id)}/events`, readEvents, { events }),
+    /** Deletes it with all that happened in it. */
+    delete: (id: string) => send('DELETE', pathOf(id)),
     /** What was added after the event at `after`. */
     eventsAfter: (id: string, after: number) => ask('GET', `${pathOf(id)}/events?after=${after}`, readEvents),
     /** For a page that is being closed: nobody hears the answer. */
@@ -162,6 +188,8 @@ export const api = {
   },
 }
 
+const contextShapes = () => import('@sightline/contracts/context')
+const readResume = async (body: unknown) => (await contextShapes()).Resume.parse(body)
 const careerShapes = () => import('@sightline/contracts/careers')
 const billingShapes = () => import('@sightline/contracts/billing')
 const scoreShapes = () => import('@sightline/contracts/scores')

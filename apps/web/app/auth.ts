@@ -92,6 +92,12 @@ export async function updateUser(fullName: string) {
   change(await api.account.update({ full_name: fullName }))
 }
 
+/** Deletes the account and all that belongs to it; every tab and device is signed out. @throws ApiError */
+export async function deleteAccount(email: string, password: string) {
+  await api.account.delete({ email, password })
+  change(null)
+}
+
 /** Mails a recovery link, if there is such an account; the answer does not tell. @throws ApiError */
 export const sendPasswordReset = (email: string) => api.auth.forgotPassword(email)
 

@@ -30,6 +30,7 @@ export default [
         index('dashboard/route.tsx'),
         route('pricing', 'plans/route.tsx'),
         route('profile', 'account/route.tsx'),
+        route('context', 'context/route.tsx'),
         route('manifesto', 'manifesto/route.tsx'),
         route('help', 'help/route.tsx'),
       ]),

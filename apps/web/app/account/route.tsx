@@ -1,11 +1,15 @@
+import { ButtonLink } from '@sightline/ui/button'
 import { toast } from '@sightline/ui/toasts'
-import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../auth.ts'
 import { pageTitle } from '../content/brand.ts'
 import { displayName } from '../shell/display-name.ts'
 import { useGate } from '../shell/gate.ts'
+import { Section } from '../shell/section.tsx'
 import { BillingPanel } from './billing/billing-panel.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
+import { ExportData } from './export-data.tsx'
 import { NameForm } from './name-form.tsx'
 
 export const meta = () => [{ title: pageTitle('Profile') }]
@@ -31,30 +35,23 @@ export default function Profile() {
         <BillingPanel key={user.id} />
       </Section>
       <Section
+        title="Your background"
+        text="Your resume, job descriptions and stories, for interviews to use where you choose so."
+      >
+        <ButtonLink as={Link} to="/home/context">
+          Open your background
+        </ButtonLink>
+      </Section>
+      <Section
         title="Where you are signed in"
         text="Sign out whatever you do not recognise or use any more, then set a new password."
       >
         <Devices onLeave={leave} onSessionExpired={expire} />
       </Section>
+      <Section title="Your data" text="All that we keep about you, to take away or to delete.">
+        <ExportData />
+        <DeleteAccount user={user} />
+      </Section>
     </>
-  )
-}
-
-/** A heading with a word about it at the left, where there is room, and what it is about at the right. */
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section
-      aria-labelledby={titleId}
-      className="mt-8 grid gap-6 border-t border-line pt-8 md:grid-cols-[16rem_1fr] md:gap-12"
-    >
-      <div>
-        <h2 id={titleId} className="text-lg">
-          {title}
-        </h2>
-        <p className="mt-1 text-sm text-muted">{text}</p>
-      </div>
-      <div className="min-w-0">{children}</div>
-    </section>
   )
 }

@@ -1,17 +1,19 @@
 import type { Interview, InterviewPage } from '@sightline/contracts/interviews'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
-import { Button } from '@sightline/ui/button'
+import { Button, IconButton } from '@sightline/ui/button'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CirclePause from 'lucide-react/icons/circle-pause'
 import CirclePlay from 'lucide-react/icons/circle-play'
+import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS } from '../interview/public.ts'
+import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, startedAt } from './interview-words.ts'
 
 /** Every interview, newest first. */
@@ -38,7 +40,11 @@ export function History({ first }: { first: InterviewPage }) {
       <h2 className="text-lg">Your interviews</h2>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((interview) => (
-          <Row key={interview.id} interview={interview} />
+          <Row
+            key={interview.id}
+            interview={interview}
+            onDeleted={() => setPage({ items: items.filter(({ id }) => id !== interview.id), next })}
+          />
         ))}
       </ul>
       {problem && <Banner tone="bad">{problem}</Banner>}
@@ -60,14 +66,14 @@ const STATES = {
   ended: { Icon: CircleCheck, word: 'Ended', look: 'text-muted' },
 }
 
-function Row({ interview }: { interview: Interview }) {
+function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => void }) {
   const { id, state, round, difficulty, language, durationMs, score } = interview
   const { Icon, word, look } = STATES[state]
   return (
-    <li>
+    <li className="flex items-center gap-1">
       <Link
         to={state === 'ended' ? `/home/interviews/${id}/report` : `/home/interviews/${id}`}
-        className="group flex min-h-16 items-center gap-4 rounded-control px-2 py-3 transition-colors hover:bg-surface"
+        className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 rounded-control px-2 py-3 transition-colors hover:bg-surface"
       >
         <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
           <span className="font-medium">{nameOf(interview)}</span>
@@ -98,6 +104,18 @@ function Row({ interview }: { interview: Interview }) {
         </span>
         <ChevronRight size={16} aria-hidden className="shrink-0 text-muted" />
       </Link>
+      <DeleteInterview
+        id={id}
+        name={`${nameOf(interview)}, ${startedAt(interview)}`}
+        renderTrigger={(ask) => (
+          <IconButton
+            label={`Delete ${nameOf(interview)}, ${startedAt(interview)}`}
+            icon={<Trash size={16} aria-hidden />}
+            onClick={ask}
+          />
+        )}
+        onDeleted={onDeleted}
+      />
     </li>
   )
 }

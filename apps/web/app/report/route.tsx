@@ -4,10 +4,12 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Spinner } from '@sightline/ui/spinner'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link } from 'react-router'
+import Trash from 'lucide-react/icons/trash-2'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../api.ts'
 import { ApiError, messageOf } from '../api-request.ts'
 import { pageTitle } from '../content/brand.ts'
+import { DeleteInterview } from '../dashboard/public.ts'
 import { useLoaded } from '../use-loaded.ts'
 import type { Route } from './+types/route'
 import { Downloads } from './downloads.tsx'
@@ -42,6 +44,7 @@ async function load(id: string): Promise<ReportFacts> {
 
 /** How an interview went: a letter, then the evidence, made to be printed and kept. */
 export default function ReportPage({ params }: Route.ComponentProps) {
+  const navigate = useNavigate()
   const loaded = useLoaded(params.id, load)
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-content flex-col px-4 py-4 sm:px-6 sm:py-6 print:max-w-none print:p-0">
@@ -49,7 +52,21 @@ export default function ReportPage({ params }: Route.ComponentProps) {
         <ButtonLink as={Link} to="/home" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
           Dashboard
         </ButtonLink>
-        {loaded.status === 'loaded' && <Downloads facts={loaded.value} />}
+        {loaded.status === 'loaded' && (
+          <div className="flex flex-wrap gap-2">
+            <Downloads facts={loaded.value} />
+            <DeleteInterview
+              id={params.id}
+              name={loaded.value.heading}
+              renderTrigger={(ask) => (
+                <Button variant="danger" onClick={ask} icon={<Trash size={16} aria-hidden />}>
+                  Delete
+                </Button>
+              )}
+              onDeleted={() => navigate('/home')}
+            />
+          </div>
+        )}
       </header>
       <main id="main" tabIndex={-1} className="flex-1">
         {loaded.status === 'loading' && (

@@ -1,7 +1,8 @@
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
-import { logOut, recordSession, useSession } from '../auth.ts'
+import { getSession, logOut, recordSession, useSession } from '../auth.ts'
+import { useChanges } from '../events.ts'
 import type { Gate } from './gate.ts'
 
 /** Lets through who is signed in; sends everyone else to the start page. */
@@ -13,6 +14,9 @@ export default function Guard() {
   useEffect(() => {
     if (userId) recordSession()
   }, [userId])
+
+  // Signed out from another device, or the account is no more.
+  useChanges('session', () => void getSession().catch(() => {}))
 
   function leave() {
     // Set first: the end of the session sends this page away at once.

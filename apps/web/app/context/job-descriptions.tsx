@@ -1,0 +1,41 @@
+import type { JobDescription } from '@sightline/contracts/context'
+import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context-limits'
+import Briefcase from 'lucide-react/icons/briefcase'
+import { api } from '../api.ts'
+import { type FieldSpec, ItemForm } from './item-form.tsx'
+import { ItemList } from './item-list.tsx'
+
+const FIELDS: FieldSpec<'title' | 'text'>[] = [
+  { name: 'title', label: 'Title', hint: 'Such as the position and the company.', maxLength: TITLE_MAX_LENGTH },
+  { name: 'text', label: 'Job description', maxLength: JOB_DESCRIPTION_MAX_LENGTH, rows: 8 },
+]
+
+type Props = { items: JobDescription[]; onChanged: () => Promise<void> }
+
+export function JobDescriptions({ items, onChanged }: Props) {
+  return (
+    <ItemList
+      items={items}
+      noun="job description"
+      picture={<Briefcase size={32} aria-hidden />}
+      emptyText="Paste the text of an advertisement, and choose it when you start an interview."
+      summaryOf={({ text }) => text}
+      renderForm={(item, close) => (
+        <ItemForm
+          fields={FIELDS}
+          initial={{ title: item?.title ?? '', text: item?.text ?? '' }}
+          onSave={async (values) => {
+            await (item ? api.context.changeJobDescription(item.id, values) : api.context.addJobDescription(values))
+            await onChanged()
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      onDelete={async (id) => {
+        await api.context.deleteJobDescription(id)
+        await onChanged()
+      }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@sightline/ui/button'
+import { ErrorState } from '@sightline/ui/error-state'
+import { Skeleton } from '@sightline/ui/skeleton'
+import { messageOf } from '../api-request.ts'
+import { pageTitle } from '../content/brand.ts'
+import { Section } from '../shell/section.tsx'
+import { JobDescriptions } from './job-descriptions.tsx'
+import { ResumePanel } from './resume-panel.tsx'
+import { Stories } from './stories.tsx'
+import { usePersonalContext } from './use-personal-context.ts'
+
+export const meta = () => [{ title: pageTitle('Your background') }]
+
+/** What a candidate tells about themselves, for interviews that they let use it. */
+export default function Background() {
+  const loaded = usePersonalContext()
+  if (loaded.status === 'failed')
+    return (
+      <ErrorState
+        title="Your background could not be loaded"
+        text={`${messageOf(loaded.error)} Nothing of it is lost.`}
+        actions={
+          <Button variant="primary" onClick={loaded.refresh}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <h1 className="text-2xl">Your background</h1>
+      <p className="mt-2 max-w-reading text-muted">
+        What you put here is yours alone. An interview uses it only where you choose so when you start it; its report
+        then names the line or the story that each of your claims rests on.
+      </p>
+      {loaded.status === 'loading' ? (
+        <div role="status" className="mt-8 flex flex-col gap-4">
+          <span className="sr-only">Loading your background</span>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-24" />
+        </div>
+      ) : (
+        <>
+          <Section
+            title="Resume"
+            text="Its text, line by line. The file is read once and not kept; correct whatever was not read well."
+          >
+            <ResumePanel resume={loaded.value.resume} onChanged={loaded.refresh} />
+          </Section>
+          <Section title="Job descriptions" text="The positions you prepare for, as they were advertised.">
+            <JobDescriptions items={loaded.value.jobDescriptions} onChanged={loaded.refresh} />
+          </Section>
+          <Section
+            title="Stories"
+            text="What you did, told the way interviewers listen: situation, task, action, result."
+          >
+            <Stories items={loaded.value.stories} onChanged={loaded.refresh} />
+          </Section>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Story } from '@sightline/contracts/context'
+import {
+  STORY_PART_MAX_LENGTH,
+  STORY_PARTS,
+  type StoryPart,
+  TITLE_MAX_LENGTH,
+} from '@sightline/contracts/context-limits'
+import BookOpen from 'lucide-react/icons/book-open'
+import { api } from '../api.ts'
+import { type FieldSpec, ItemForm } from './item-form.tsx'
+import { ItemList } from './item-list.tsx'
+
+const part = (name: StoryPart, label: string, hint: string): FieldSpec<StoryPart> => ({
+  name,
+  label,
+  hint,
+  maxLength: STORY_PART_MAX_LENGTH,
+  rows: 3,
+})
+
+const FIELDS: FieldSpec<'title' | StoryPart>[] = [
+  { name: 'title', label: 'Title', hint: 'A few words by which you know it again.', maxLength: TITLE_MAX_LENGTH },
+  part('situation', 'Situation', 'Where and when, and what was going on.'),
+  part('task', 'Task', 'What you had to achieve.'),
+  part('action', 'Action', 'What you yourself did.'),
+  part('result', 'Result', 'How it ended, with a number where there is one.'),
+]
+
+const EMPTY = { title: '', situation: '', task: '', action: '', result: '' }
+
+type Props = { items: Story[]; onChanged: () => Promise<void> }
+
+export function Stories({ items, onChanged }: Props) {
+  return (
+    <ItemList
+      items={items}
+      noun="story"
+      picture={<BookOpen size={32} aria-hidden />}
+      emptyText="Write down two or three things you are proud of, and answer from them."
+      summaryOf={(story) => STORY_PARTS.map((name) => story[name]).find(Boolean) ?? ''}
+      renderForm={(item, close) => (
+        <ItemForm
+          fields={FIELDS}
+          initial={{ ...EMPTY, ...(item && pickTexts(item)) }}
+          onSave={async (values) => {
+            await (item ? api.context.changeStory(item.id, values) : api.context.addStory(values))
+            await onChanged()
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      onDelete={async (id) => {
+        await api.context.deleteStory(id)
+        await onChanged()
+      }}
+    />
+  )
+}
+
+const pickTexts = ({ title, situation, task, action, result }: Story) => ({ title, situation, task, action, result })

@@ -1,0 +1,75 @@
+import { Banner } from '@sightline/ui/banner'
+import { Button } from '@sightline/ui/button'
+import { Dialog } from '@sightline/ui/dialog'
+import { type ReactNode, useState } from 'react'
+import { api } from '../api.ts'
+import { ApiError, messageOf } from '../api-request.ts'
+
+type Props = {
+  id: string
+  /** Which one it is: 'Arrays and hashing, 20 Nov, 9:05'. */
+  name: string
+  /** What opens the question. */
+  renderTrigger: (ask: () => void) => ReactNode
+  onDeleted: () => void
+}
+
+/** Asks, and then deletes an interview for good. */
+export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function remove() {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await api.interviews.delete(id)
+    } catch (error) {
+      // Deleted already, perhaps in another tab: what was asked for.
+      if (!(error instanceof ApiError && error.code === 'not_found')) {
+        setProblem(messageOf(error))
+        return setIsBusy(false)
+      }
+    }
+    setIsAsking(false)
+    setIsBusy(false)
+    onDeleted()
+  }
+
+  const close = () => {
+    if (isBusy) return
+    setIsAsking(false)
+    setProblem(null)
+  }
+  return (
+    <>
+      {renderTrigger(() => setIsAsking(true))}
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title="Delete this interview?"
+        actions={
+          <>
+            <Button onClick={close} disabled={isBusy}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={remove} isBusy={isBusy} busyLabel="Deleting...">
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {name}: what you wrote in it, its scores and its report are deleted for good, and your charts no longer count
+          it. The credit it took does not come back.
+        </p>
+        {problem && (
+          <div className="mt-4 text-ink">
+            <Banner tone="bad">{problem}</Banner>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}
