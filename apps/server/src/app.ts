@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { dataRoutes } from './account/data.routes.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -40,6 +41,8 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
   await app.register(
     async (api) => {
       await api.register(healthRoutes, parts)
+      // Behind the one route that whatever watches the server asks all the time.
+      await api.register(cookie)
       await api.register(authRoutes, parts)
       await api.register(googleRoutes, parts)
       await api.register(recoveryRoutes, parts)

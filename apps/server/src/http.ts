@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -33,7 +32,6 @@ export async function createHttp(env: Env): Promise<FastifyInstance> {
   refuseForeignOrigins(app, env)
   refuseUnknownInput(app)
   closeConnectionsWhenStopping(app)
-  await app.register(cookie)
   if (env.NODE_ENV === 'development') {
     const openapi = { info: { title: 'Sightline', version: '1' } }
     await app.register(swagger, { openapi, transform: jsonSchemaTransform })

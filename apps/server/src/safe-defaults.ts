@@ -8,12 +8,9 @@ export function secureHeaders(app: FastifyInstance, env: Env) {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'camera=(), geolocation=(), payment=(self), usb=(), microphone=(self), display-capture=(self)',
-    // With pop-ups, since a bank may ask for its customer's word in one while a payment is made.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(env.WEB_ORIGIN.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }

@@ -125,7 +125,7 @@ test('the frame for candidates’ code has an origin of its own, no network, and
   expect(policy).toContain(`script-src ${hash('run()')} blob: 'wasm-unsafe-eval';`)
   expect(policy).toContain("connect-src 'none'")
   expect(policy).toContain("frame-ancestors 'self'")
-  expect(frame.headers['x-frame-options']).toBeUndefined()
+  expect(frame.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
 
 test('the other name of this machine leads to the one that cookies know', async () => {

@@ -7,6 +7,12 @@ import { ROBOT_FILES, readPages, readRobotFiles } from './pages.ts'
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 const FILE_CACHE = 'public, max-age=3600'
+const PAGE_HEADERS = {
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+  // With pop-ups, since a bank may ask for its customer's word in one while a payment is made.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
 /** React Router's page for addresses without a prerendered one: the client app. */
 const FALLBACK = '/__spa-fallback'
 
@@ -47,11 +53,9 @@ export const site: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
     const variant = page?.variants.find(({ encoding }) => encoding === 'identity' || accepted.includes(encoding))
     if (!page || !variant) throw new AppError('not_found', 'There is nothing at this address.')
     if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding)
-    // The policy's frame-ancestors decides, page by page, who may frame it.
-    reply.removeHeader('x-frame-options')
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': page.policy })
       .send(variant.body)
   }
 }
