@@ -1,0 +1,113 @@
+import type { ClaimKind } from '@sightline/contracts/sources'
+import { NUMBER_WORDS, numberOf, toolNamed } from './words.ts'
+
+/** Something in a sentence that can be checked. `value` and `unit` are those of numbers, `terms` the words of the rest. */
+export interface Claim {
+  kind: ClaimKind
+  text: string
+  value: number | null
+  unit: Unit | null
+  terms: string[]
+}
+
+export type Unit = 'percent' | 'money' | 'times' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
+
+const FIRST_PERSON = /\b(i|i'm|i've|i'd|me|my|mine|myself|we|we've|we'd|us|our|ours)\b/i
+/** About oneself, as a list in an answer has it too: `Led a team of five.` */
+const LEFT_OUT_PERSON =
+  /^(led|built|wrote|managed|ran|cut|reduced|increased|migrated|designed|shipped|worked|owned|launched|moved|saved)\b/i
+
+/** Whether a sentence says something of who speaks. */
+export const isAboutOneself = (sentence: string) =>
+  FIRST_PERSON.test(sentence.replaceAll('’', "'")) || LEFT_OUT_PERSON.test(sentence)
+
+const WORD_NUMBER = `(?:${NUMBER_WORDS.join('|')})(?:[ -](?:${NUMBER_WORDS.join('|')}))?`
+const NUMBER = new RegExp(
+  `(?<money>[$€£₹]\\s?)?(?<amount>(?<![\\w.,])\\d+(?:[.,]\\d+)*(?:\\s?(?:k|m|bn?|thousand|million|billion)\\b)?|\\b${WORD_NUMBER}\\b)(?:\\s?(?<unit>%|percent\\b|per cent\\b|x\\b|times\\b|[- ]?(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)\\b))?`,
+  'gi',
+)
+
+/** The numbers and durations in a text. A year such as 2019 is a name of a time, and no number of anything; neither is a bare `one`. */
+export function numbersIn(text: string): Claim[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: match, groups = {} }): Claim[] => {
+    const value = numberOf(groups.amount ?? '')
+    const unit = groups.money ? 'money' : unitOf(groups.unit ?? '')
+    const isYear = /^(19|20)\d\d$/.test(match.trim())
+    if (Number.isNaN(value) || isYear || (unit === null && /^(one|zero)$/i.test(match))) return []
+    const isDuration = unit !== null && !['percent', 'money', 'times'].includes(unit)
+    return [{ kind: isDuration ? 'duration' : 'number', text: match.trim(), value, unit, terms: [] }]
+  })
+}
+
+function unitOf(text: string): Unit | null {
+  const word = text.trim().toLowerCase().replace(/^-/, '').replace(/s$/, '')
+  if (word === '%' || word.startsWith('per')) return 'percent'
+  if (word === 'x' || word === 'time') return 'times'
+  return word === '' ? null : (word as Unit)
+}
+
+const LEVEL = 'senior|junior|staff|principal|lead|chief|head|founding|associate|assistant|interim|deputy'
+const FIELD =
+  'software|backend|back-end|frontend|front-end|full-stack|fullstack|data|machine learning|ml|platform|site reliability|security|mobile|web|test|qa|product|project|program|engineering|tech|technical|team|sales|account|marketing|operations|support|customer success|business|design|research|cloud|devops|systems?'
+const POST =
+  'engineer|developer|programmer|architect|manager|lead|leader|director|analyst|designer|scientist|consultant|intern|administrator|executive|representative|founder|co-founder|cto|ceo|researcher|teacher|officer|owner|specialist|tester'
+const ROLE = new RegExp(
+  `\\b(?:as (?:an?|the)|(?:was|am|i'm|became|been|being) (?:an?|the|promoted to)|(?:role|job|position|title) (?:as|of|was) (?:an?|the)?|promoted to) ((?:(?:${LEVEL}|${FIELD}) )*(?:${POST}))\\b`,
+  'gi',
+)
+
+const rolesIn = (text: string): Claim[] =>
+  [...text.replaceAll('’', "'").matchAll(ROLE)].map(({ 1: role = '' }) => ({
+    kind: 'role',
+    text: role,
+    value: null,
+    unit: null,
+    terms: role.toLowerCase().split(/[\s-]+/),
+  }))
+
+/** Words with a capital that name nothing one could look for. */
+const NO_NAMES = new Set(
+  "I I'm I've I'd I'll Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December English".split(
+    ' ',
+  ),
+)
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}.+#'-]*[\p{L}\p{N}+#]|\p{L}/gu
+
+/** Tools, by whatever name, and other names: what has a capital within a sentence, or one within the word. */
+function namesIn(sentence: string, roles: Claim[]): Claim[] {
+  const text = sentence.replaceAll('’', "'")
+  const inRole = new Set(roles.flatMap(({ terms }) => terms))
+  const claims: Claim[] = []
+  let end = -1
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const word = token.replace(/'s$/, '')
+    const tool = toolNamed(word)
+    const isFirst = text.slice(0, index).trim() === ''
+    const hasInner = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}.*\d/u.test(word)
+    const isName =
+      /^\p{Lu}/u.test(word) && (!isFirst || hasInner) && !NO_NAMES.has(word) && !inRole.has(word.toLowerCase())
+    if (!tool && !isName) continue
+    const last = claims.at(-1)
+    const joins = !tool && last?.kind === 'name' && text.slice(end, index) === ' '
+    end = index + token.length
+    if (joins && last) {
+      last.text += ` ${word}`
+      last.terms.push(word.toLowerCase())
+    } else
+      claims.push({
+        kind: tool ? 'tool' : 'name',
+        text: word,
+        value: null,
+        unit: null,
+        terms: [tool ?? word.toLowerCase()],
+      })
+  }
+  return claims
+}
+
+/** What one sentence claims that can be checked; nothing unless it is about who speaks. */
+export function claimsIn(sentence: string): Claim[] {
+  if (!isAboutOneself(sentence) || /\?["”’)*]*$/.test(sentence)) return []
+  const roles = rolesIn(sentence)
+  return [...numbersIn(sentence), ...roles, ...namesIn(sentence, roles)]
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { STORY_PARTS } from './context-limits.ts'
+
+/** Where something a candidate said of themselves is written: a line of the resume or job description, from 1, or a part of a story. */
+export const Source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resume'), line: z.int().positive(), text: z.string() }),
+  z.object({ kind: z.literal('story'), title: z.string(), part: z.enum(STORY_PARTS), text: z.string() }),
+  z.object({ kind: z.literal('job-description'), title: z.string(), line: z.int().positive(), text: z.string() }),
+])
+export type Source = z.infer<typeof Source>
+
+export const ClaimKind = z.enum(['number', 'duration', 'role', 'tool', 'name'])
+export type ClaimKind = z.infer<typeof ClaimKind>
+
+/** Something that can be checked, as it was said, in the sentence in which it was said. Without a source nothing backs it. */
+export const SourcedClaim = z.object({
+  kind: ClaimKind,
+  claim: z.string(),
+  sentence: z.string(),
+  source: Source.nullable(),
+})
+export type SourcedClaim = z.infer<typeof SourcedClaim>
