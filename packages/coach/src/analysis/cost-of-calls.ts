@@ -3,7 +3,7 @@ import { collectionShape, functionShape, ownMethodShape } from './cost-of-python
 import { type Extent, halvings, ONE, times } from './extent.ts'
 import { add } from './growth.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
-import { ADDS, CALLBACKS, COPIES, MOVE, SCANS, SORTS } from './methods.ts'
+import { ADDS, ADDS_BY_KEY, CALLBACKS, COPIES, MOVE, SCANS, SORTS } from './methods.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 import { type FunctionNode, isFunction, isIdentifier, literalNumber, methodCall, rootOf } from './syntax.ts'
 import { allocated, goThrough } from './work.ts'
@@ -73,7 +73,8 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   }
   if (CALLBACKS.has(name) && extent) return throughCallback(self, node, { object, name, args }, receiver, extent)
   const shapes = argumentShapes(self, node)
-  if (ADDS.has(name)) add(self, object, name, shapes.at(-1) ?? UNKNOWN)
+  if (ADDS.has(name))
+    add(self, object, { name, item: shapes.at(-1) ?? UNKNOWN, key: ADDS_BY_KEY.has(name) ? first : undefined })
   const weight = SCANS[name]
   // What is put in here and taken out there may never hold much at a time.
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)

@@ -76,8 +76,13 @@ type Steps = Extract<LoopKind, { by: 'steps' }>
 function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, indexed }: Steps): Extent {
   const start = loop.type === 'ForStatement' ? startOf(loop, counter, self) : counter.init
   const begin = start ? self.evaluate(start) : self.evaluate(counter.id)
-  if (writesIn(loop, counter).some(({ value }) => value !== null && literalNumber(value) === null)) return ONE
-  if (!isUp) return begin.kind === 'number' ? uncertain(begin, loop) : ONE
+  const writes = writesIn(loop, counter)
+  if (writes.some(({ value }) => value !== null && literalNumber(value) === null)) return ONE
+  // What is spent as long as there is need of it may be needed for few turns only.
+  const asksMore = 'test' in loop && loop.test?.type === 'LogicalExpression'
+  const [only] = writes
+  const stride = writes.length === 1 && only?.value ? (literalNumber(only.value) ?? 1) : 1
+  if (!isUp) return begin.kind === 'number' ? uncertain(begin, hasExit(loop) || asksMore) : ONE
   const found: Extent[] = []
   for (const limit of limits) {
     // From one item of a list to another: the stretches between them may add up to no more than the whole.
@@ -85,18 +90,19 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
     if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from) return ONE
     const width = start && widthBeyond(limit, start, self)
     const shape = self.evaluate(width ?? limit)
-    if (shape.kind === 'number') found.push(uncertain(shape, loop))
+    if (shape.kind === 'number') found.push(uncertain(shape, hasExit(loop)))
   }
   for (const list of indexed) {
     const extent = extentOf(self.evaluate(list))
     if (extent) found.push(extent)
   }
-  return found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONE)
+  const least = found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONE)
+  return stride > 1 ? { ...least, steps: Math.max(1, least.steps / stride) } : least
 }
 
 /** A loop up to a value of the input may end long before it, if something inside leaves it. */
-const uncertain = (shape: Extract<Shape, { kind: 'number' }>, loop: LoopNode): Extent =>
-  shape.isSize || !hasExit(loop) ? shape.max : { ...shape.max, steps: 1 }
+const uncertain = (shape: Extract<Shape, { kind: 'number' }>, isUncertain: boolean): Extent =>
+  shape.isSize || !isUncertain ? shape.max : { ...shape.max, steps: 1 }
 
 function startOf(
   loop: Extract<LoopNode, { type: 'ForStatement' }>,
@@ -113,7 +119,7 @@ function startOf(
   return counter.init
 }
 
-/** `width`, of the limit `start + width`, also of the start `limit - width`; the larger of that and 0 is a start as well. */
+/** `width`, of the limit `start + width`, or the least of that and more, also of the start `limit - width`, or the largest of that and more. */
 export function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): AnyNode | null {
   const isSame = (a: AnyNode, b: AnyNode) =>
     isIdentifier(a) && isIdentifier(b) && self.scopes.bindingOf(a) === self.scopes.bindingOf(b)
@@ -122,6 +128,12 @@ export function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): 
     if (isSame(limit.right, start)) return limit.left
     if (literalNumber(limit.right) !== null) return widthBeyond(limit.left, start, self)
   }
+  const least = methodCall(limit)
+  if (least?.name === 'min')
+    for (const arg of least.args) {
+      const width = widthBeyond(arg, start, self)
+      if (width) return width
+    }
   const extreme = methodCall(start)
   const inner = extreme?.name === 'max' ? extreme.args.find((arg) => arg.type === 'BinaryExpression') : start
   return inner?.type === 'BinaryExpression' && inner.operator === '-' && isSame(inner.left, limit) ? inner.right : null

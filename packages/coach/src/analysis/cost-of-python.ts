@@ -50,8 +50,10 @@ export function ownMethodShape(self: Interpreter, node: CallExpression, method: 
   const shapes = args.map((arg) => self.evaluate(arg.type === 'SpreadElement' ? arg.argument : arg))
   const [first] = shapes
   if (ADDS.has(name)) {
-    const more = name === 'extend' && first ? (extentOf(first) ?? ONE) : ONE
-    add(self, object, name, name === 'extend' && first ? itemOf(first) : (shapes.at(-1) ?? UNKNOWN), more)
+    const isMany = name === 'extend' && first !== undefined
+    const added = isMany ? itemOf(first) : (shapes.at(-1) ?? UNKNOWN)
+    const each = (isMany && extentOf(first)) || ONE
+    add(self, object, { name, item: added, each, key: name === 'setdefault' ? args[0] : undefined })
   }
   const weight = SCANS[name]
   const scanned = extent && scannedExtent(self, name, args, extent)
@@ -89,6 +91,8 @@ export function ownMethodShape(self: Interpreter, node: CallExpression, method: 
     case 'items':
     case 'most_common':
       return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, item] }, extent) : UNKNOWN
+    case 'groupby':
+      return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, listOf(item, ONE)] }, extent) : UNKNOWN
     case 'pairwise':
       return extent ? listOf({ kind: 'tuple', items: [item, item] }, extent) : UNKNOWN
     case 'combinations':
@@ -284,6 +288,7 @@ export function listArithmetic(
   const isList = (shape: Shape) => shape.kind === 'list' || shape.kind === 'tuple'
   if (operator === '*' && isList(left) && right.kind === 'number') {
     const extent = times(extentOf(left) ?? ONE, right.max)
+    goThrough(self, node, extent, '*', COPY)
     return allocated(self, listOf(itemOf(left), extent))
   }
   if (operator !== '+' || !isList(left) || !isList(right)) return null

@@ -142,7 +142,8 @@ function createInterpreter(
         const root = pattern.object
         const binding = isIdentifier(root) ? scopes.bindingOf(root) : undefined
         const list = binding && known.get(binding)
-        if (binding && list?.kind === 'keyed' && pattern.computed) add(self, root, 'set', shape)
+        if (binding && list?.kind === 'keyed' && pattern.computed)
+          add(self, root, { name: 'set', item: shape, key: pattern.property })
         if (binding && list?.kind === 'list' && shape.kind !== 'unknown')
           known.set(binding, listOf(either(list.item, shape), list.extent))
       }
@@ -185,7 +186,7 @@ function createInterpreter(
         if (node.operator === '=' || node.operator === '??=' || node.operator === '||=') assignTo(node.left, right)
         else if (node.left.type === 'MemberExpression') assignTo(node.left, UNKNOWN)
         else if (node.operator === '+=' && right.kind !== 'text' && evaluate(node.left).kind === 'list')
-          add(self, node.left, 'extend', itemOf(right), extentOf(right) ?? ONE)
+          add(self, node.left, { name: 'extend', item: itemOf(right), each: extentOf(right) ?? ONE })
         return right
       }
       case 'Identifier':

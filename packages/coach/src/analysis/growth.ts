@@ -1,16 +1,22 @@
 import type { AnyNode } from 'acorn'
 import { type Extent, larger, ONE, smaller, times } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
+import { bindingsIn } from './loop-kind.ts'
 import { ADDS, ADDS_BY_KEY, TAKES } from './methods.ts'
 import type { Binding } from './scopes.ts'
 import { listOf, type Shape, UNKNOWN } from './shape.ts'
 import { contains, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall, within } from './syntax.ts'
 
-/** Notes that a list grows, by `each` items, each time round the loops that stand between its declaration and here. */
-export function add(self: Interpreter, object: AnyNode, name: string, item: Shape, each: Extent = ONE) {
+type Addition = { name: string; item: Shape; each?: Extent; key?: AnyNode | undefined }
+
+/**
+ * Notes that a list grows, by `each` items, each time round the loops that stand between its declaration and here; with a key, only round
+ * those in which that is another one each time.
+ */
+export function add(self: Interpreter, object: AnyNode, { name, item, each = ONE, key }: Addition) {
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   if (!binding) return
-  const since = self.frames.slice(self.declaredAt.get(binding) ?? 0)
+  const since = self.frames.slice(self.declaredAt.get(binding) ?? 0, key && depthOfKey(self, key))
   const own = since.findIndex(({ list }) => list === binding)
   const count = (own < 0 ? since : since.slice(0, own + 1)).map(({ extent }) => extent).reduce(times, each)
   self.fills.set(binding, larger(self.fills.get(binding) ?? ONE, capOf(self, binding, count)))
@@ -18,6 +24,16 @@ export function add(self: Interpreter, object: AnyNode, name: string, item: Shap
   const declaredAt = self.declaredAt.get(binding)
   self.assign(object, shape)
   if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
+}
+
+/** How many of the frames it takes for a key to be another one. */
+function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): number {
+  const depths = bindingsIn(key, scopes).map((binding) => {
+    const inner = frames.findLastIndex(({ node }) => binding.writes.some((write) => contains(node, write.node)))
+    return Math.max(declaredAt.get(binding) ?? frames.length, inner + 1)
+  })
+  const isPlain = [...within(key)].every((node) => node.type !== 'CallExpression')
+  return isPlain ? Math.max(0, ...depths) : frames.length
 }
 
 /**

@@ -57,15 +57,8 @@ export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
       return inner(self, node, all[1])
     case 'AwaitExpression':
       return inner(self, node, all.at(-1))
-    case 'YieldExpression': {
-      const values = all.slice(1).filter(({ name }) => name !== 'from')
-      return {
-        ...place,
-        type: 'YieldExpression',
-        delegate: false,
-        argument: values[0] ? self.tuple(values, place) : null,
-      }
-    }
+    case 'YieldExpression':
+      return lowerYield(self, place, all)
     case 'BinaryExpression':
       return lowerOperation(self, node, place, all)
     case 'UnaryExpression': {
@@ -114,6 +107,12 @@ export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
     default:
       throw notReadable(node)
   }
+}
+
+/** `yield value`, also as a statement. */
+export function lowerYield(self: Lowering, place: Place, all: SyntaxNode[]): Expression {
+  const values = all.slice(1).filter(({ name }) => name !== 'from')
+  return { ...place, type: 'YieldExpression', delegate: false, argument: values[0] ? self.tuple(values, place) : null }
 }
 
 function inner(self: Lowering, node: SyntaxNode, part: SyntaxNode | undefined): Expression {

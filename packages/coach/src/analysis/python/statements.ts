@@ -1,15 +1,27 @@
 import type { SyntaxNode } from '@lezer/common'
-import type { IfStatement, Program, Statement } from 'acorn'
-import { lowerAssignment, lowerUpdate } from './assignments.ts'
+import type { BlockStatement, IfStatement, Program, Statement } from 'acorn'
+import { declarationsOf, declare, give, lowerAssignment, lowerUpdate } from './assignments.ts'
 import { hoistedIn, lowerBody, lowerElse } from './bodies.ts'
 import { lowerDeletion } from './calls.ts'
-import { elements, lowerExpression } from './expressions.ts'
+import { elements, lowerExpression, lowerYield } from './expressions.ts'
 import { lowerClass, lowerFunction, lowerLambda } from './functions.ts'
 import { readImports } from './imports.ts'
 import { lowerFor } from './loops.ts'
 import type { Lowering } from './lowering.ts'
-import { readNames } from './names.ts'
-import { block, createPlaces, list, literal, notReadable, type Place, parts, splitAt, statement } from './nodes.ts'
+import { below, readNames } from './names.ts'
+import {
+  block,
+  call,
+  createPlaces,
+  identifier,
+  list,
+  literal,
+  notReadable,
+  type Place,
+  parts,
+  splitAt,
+  statement,
+} from './nodes.ts'
 import { lowerTarget } from './targets.ts'
 
 /** All the code as a program of JavaScript. */
@@ -45,6 +57,8 @@ function lowerStatement(self: Lowering, node: SyntaxNode): Statement[] {
       if (!only || /^(String|ContinuedString|Ellipsis)$/.test(only.name)) return []
       return [statement(place, self.tuple(all, place))]
     }
+    case 'YieldStatement':
+      return [statement(place, lowerYield(self, place, all))]
     case 'ImportStatement':
     case 'PassStatement':
     case 'ScopeStatement':
@@ -79,6 +93,8 @@ function lowerStatement(self: Lowering, node: SyntaxNode): Statement[] {
       return [lowerTry(self, place, all)]
     case 'WithStatement':
       return lowerWith(self, node, place, all)
+    case 'MatchStatement':
+      return lowerMatch(self, node, place, all)
     case 'FunctionDefinition':
       return [lowerFunction(self, node, [])]
     case 'DecoratedStatement': {
@@ -133,8 +149,36 @@ function lowerTry(self: Lowering, place: Place, all: SyntaxNode[]): Statement {
   }
 }
 
+/** What a `with` does with errors is not known, so that what follows may be reached. */
 function lowerWith(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNode[]): Statement[] {
   const body = all.at(-1)
-  if (body?.name !== 'Body' || all.some(({ name }) => name === 'as')) throw notReadable(node)
-  return [...all.slice(1, -1).map((part) => statement(place, self.expression(part))), ...lowerBody(self, body).body]
+  if (body?.name !== 'Body') throw notReadable(node)
+  const opened = splitAt(all.slice(1, -1), ',').flatMap(([value, word, target]) => {
+    if (!value) return []
+    const expression = self.expression(value)
+    if (word?.name !== 'as' || !target) return [statement(place, expression)]
+    return give(self, self.placeOf(target), self.target([target]), expression)
+  })
+  return [...opened, { ...place, type: 'TryStatement', block: lowerBody(self, body), handler: null, finalizer: null }]
+}
+
+/** `match` as a chain of conditions of which nothing is known. */
+function lowerMatch(self: Lowering, node: SyntaxNode, place: Place, [, subject, cases]: SyntaxNode[]): Statement[] {
+  if (!subject || !cases) throw notReadable(node)
+  const clauses = parts(cases).filter(({ name }) => name === 'MatchClause')
+  const chain = clauses.reduceRight<IfStatement | BlockStatement | null>((alternate, clause) => {
+    const [, pattern, ...rest] = parts(clause)
+    const body = rest.at(-1)
+    if (!pattern || !body) throw notReadable(clause)
+    const at = self.placeOf(clause)
+    const captured = [...below(pattern, () => true)].filter(({ name }) => name === 'CapturePattern')
+    const names = captured.map((each) => identifier(self.placeOf(each), self.textOf(each)))
+    const fresh = declarationsOf(names.flatMap((name) => (name.name === '_' ? [] : declare(self, name))))
+    const inner = lowerBody(self, body)
+    const consequent = { ...inner, body: [...fresh, ...inner.body] }
+    if (self.textOf(pattern) === '_' && rest.length === 1) return consequent
+    const test = call(at, identifier(at, 'matches'), [])
+    return { ...at, type: 'IfStatement', test, consequent, alternate }
+  }, null)
+  return [statement(place, self.expression(subject)), ...(chain ? [chain] : [])]
 }
