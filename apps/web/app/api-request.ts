@@ -70,6 +70,18 @@ export async function fetchFile(path: string): Promise<Blob> {
   })
 }
 
+/** A call that is answered bit by bit, until its end or until `signal` is aborted. @throws ApiError */
+export async function openStream(path: string, body: object, signal: AbortSignal): Promise<ReadableStream<string>> {
+  const response = await fetch(`/api${path}`, { method: 'POST', cache: 'no-store', signal, ...encode(body) }).catch(
+    (cause: unknown) => {
+      throw unreachable(cause)
+    },
+  )
+  const { body: bits } = await accept(response)
+  if (!bits) throw unreachable('An answer without a body')
+  return bits.pipeThrough(new TextDecoderStream())
+}
+
 /** Sends a body that the browser still delivers when the page is gone. Best effort: it may be too large, and no answer is heard. */
 export function sendAtLast(path: string, body: object): void {
   navigator.sendBeacon(`/api${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
@@ -89,6 +101,10 @@ async function exchange(
   }).catch((cause: unknown) => {
     throw unreachable(cause)
   })
+  return accept(response)
+}
+
+async function accept(response: Response): Promise<Response> {
   if (response.ok) return response
   const error = await readError(response)
   if (error.code === 'unauthenticated') onSignedOut()

@@ -13,8 +13,9 @@ import type { Application } from '@sightline/contracts/careers'
 import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { AskHint, NewInterview, NewSubmission } from '@sightline/contracts/interviews'
+import type { ReadReply } from '@sightline/contracts/replies'
 import type { z } from 'zod'
-import { ask, fetchFile, send, sendAtLast } from './api-request.ts'
+import { ask, fetchFile, openStream, send, sendAtLast } from './api-request.ts'
 
 /**
  * Every call to the server, grouped by feature; all throw ApiError. Contracts are loaded with the first reply that has something to
@@ -155,6 +156,14 @@ export const api = {
     report: (id: string, events: ReportedEvent[]) => ask('POST', `${pathOf(id)}/events`, readEvents, { events }),
     /** Deletes it with all that happened in it. */
     delete: (id: string) => send('DELETE', pathOf(id)),
+    /** The stream of the reply that is owed or under way. */
+    openReply: (id: string, wish: ReadReply, signal: AbortSignal) => openStream(`${pathOf(id)}/replies`, wish, signal),
+    stopReply: (id: string) => send('POST', `${pathOf(id)}/replies/stop`),
+    /** How long replies took to their first words. */
+    replyTimes: (id: string) =>
+      ask('GET', `${pathOf(id)}/replies`, async (body) =>
+        (await import('@sightline/contracts/replies')).ReplyTimes.parse(body),
+      ),
     /** What was added after the event at `after`. */
     eventsAfter: (id: string, after: number) => ask('GET', `${pathOf(id)}/events?after=${after}`, readEvents),
     /** For a page that is being closed: nobody hears the answer. */
@@ -194,7 +203,7 @@ const careerShapes = () => import('@sightline/contracts/careers')
 const billingShapes = () => import('@sightline/contracts/billing')
 const scoreShapes = () => import('@sightline/contracts/scores')
 const interviewShapes = () => import('@sightline/contracts/interviews')
-const readEvents = async (body: unknown) => (await interviewShapes()).EventsStored.parse(body).events
+const readEvents = async (body: unknown) => (await interviewShapes()).EventsStored.parse(body)
 const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
 const authShapes = () => import('@sightline/contracts/auth')
 const readSession = async (body: unknown) => (await authShapes()).Session.parse(body)

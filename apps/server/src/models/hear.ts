@@ -1,4 +1,5 @@
 import type { Model, Prompt, Usage } from '../adapters/models.ts'
+import { createLeakGuard } from './leak-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
 
 /** How one call of a model went. Words count as said once there is something to read in them. */
@@ -32,18 +33,20 @@ export async function* hear(
   const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
+    const guard = createLeakGuard(prompt.instructions)
     for (let next = await words.next(); ; next = await words.next()) {
       clearTimeout(timer)
+      if (!next.done) timer = listen()
+      const more = (next.done ? guard.rest() : guard.pass(next.value)).slice(0, MAX_LENGTH - heard.said.length)
+      if (heard.said !== '' ? more !== '' : more.trim() !== '') {
+        heard.firstWordsMs ??= sinceStart()
+        heard.said += more
+        yield more
+      }
       if (next.done) {
         heard.tokens = next.value
         break
       }
-      timer = listen()
-      if (heard.said === '' && next.value.trim() === '') continue
-      heard.firstWordsMs ??= sinceStart()
-      const more = next.value.slice(0, MAX_LENGTH - heard.said.length)
-      heard.said += more
-      yield more
       if (heard.said.length === MAX_LENGTH) break
     }
     if (heard.said === '') throw new Error('It said nothing')

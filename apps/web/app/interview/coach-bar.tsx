@@ -5,26 +5,38 @@ import { Spinner } from '@sightline/ui/spinner'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Authored, ReplyNotes, Speaking, Words } from './spoken-words.tsx'
 import type { LiveInterview } from './use-interview.ts'
 
 /** What the coach has to say now, above the work: a follow-up that waits for an answer, or time for the candidate's questions. */
 export function CoachBar({ live, progress }: { live: LiveInterview; progress: QuestionProgress | null }) {
-  const { interview, report } = live
+  const { interview, report, reply } = live
   if (interview.state === 'ended') return null
   if (isClosing(interview)) return <Closing live={live} />
+  if (reply.spoken)
+    return (
+      <Bar title="A follow-up">
+        <Speaking spoken={reply.spoken} onStop={reply.stop} />
+        <ReplyNotes reply={reply} />
+      </Bar>
+    )
   const followUp = progress?.followUp
   const isOpen = followUp && followUp.answer === null
   if (progress && progress.doneClockMs !== null && !isOpen) return <Choosing isOffline={live.saved === 'kept'} />
   if (!progress || !isOpen) return null
   const answer = (text: string) => report({ type: 'follow-up-answered', question: progress.question, text })
   return (
-    <Bar title="A follow-up from the coach">
-      <p className="max-w-reading">{followUp.text}</p>
+    <Bar title={followUp.author === undefined ? 'A follow-up from the coach' : 'A follow-up from a model'}>
+      <div className="flex max-w-reading flex-col gap-1">
+        <Words {...followUp} />
+        <Authored {...followUp} onAgain={() => reply.begin(true)} />
+      </div>
       <Reply label="Your answer" sendLabel="Answer" onSend={answer}>
         <Button variant="quiet" size="small" onClick={() => answer('')}>
           Pass over
         </Button>
       </Reply>
+      <ReplyNotes reply={reply} />
     </Bar>
   )
 }
@@ -40,25 +52,40 @@ function Choosing({ isOffline }: { isOffline: boolean }) {
   )
 }
 
-function Closing({ live: { interview, report, flush } }: { live: LiveInterview }) {
+function Closing({ live: { interview, report, reply, flush } }: { live: LiveInterview }) {
   const navigate = useNavigate()
   async function end() {
     report({ type: 'ended' })
     // Written on the server, which must know of the end.
     if (await flush()) await navigate('report')
   }
-  const from = interview.talk.findIndex(({ by }) => by === 'closing')
+  const said = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
   return (
     <Bar title="Time for your questions">
-      <ol aria-live="polite" className="flex max-w-reading flex-col gap-2">
-        {interview.talk.slice(from).map(({ seq, by, text }) => (
-          <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : undefined}>
-            <span className="sr-only">{by === 'candidate' ? 'You: ' : 'Coach: '}</span>
-            {text}
+      <ol aria-live="polite" aria-busy={reply.spoken !== null} className="flex max-w-reading flex-col gap-2">
+        {said.map(({ seq, by, text, ...authorship }, index) => (
+          <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}>
+            <span className="sr-only">{by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}</span>
+            {by === 'candidate' ? text : <Words text={text} {...authorship} />}
+            <Authored
+              {...authorship}
+              onAgain={index === said.length - 1 && !reply.spoken ? () => reply.begin(true) : undefined}
+            />
           </li>
         ))}
+        {reply.spoken && (
+          <li>
+            <Speaking spoken={reply.spoken} onStop={reply.stop} />
+          </li>
+        )}
       </ol>
-      <Reply label="Your question" sendLabel="Ask" onSend={(text) => report({ type: 'candidate-asked', text })}>
+      <ReplyNotes reply={reply} />
+      <Reply
+        label="Your question"
+        sendLabel="Ask"
+        isWaiting={reply.spoken !== null}
+        onSend={(text) => report({ type: 'candidate-asked', text })}
+      >
         <Button variant="primary" size="small" onClick={end}>
           End and read the report
         </Button>
@@ -89,9 +116,16 @@ function Bar({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ReplyProps = { label: string; sendLabel: string; onSend: (text: string) => void; children: ReactNode }
+type ReplyProps = {
+  label: string
+  sendLabel: string
+  /** True while the other side speaks. */
+  isWaiting?: boolean
+  onSend: (text: string) => void
+  children: ReactNode
+}
 
-function Reply({ label, sendLabel, onSend, children }: ReplyProps) {
+function Reply({ label, sendLabel, isWaiting = false, onSend, children }: ReplyProps) {
   const [text, setText] = useState('')
   const id = useId()
   const send = () => {
@@ -113,7 +147,7 @@ function Reply({ label, sendLabel, onSend, children }: ReplyProps) {
         className="w-full rounded-control border border-control bg-background px-3 py-2 text-ink"
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={send} disabled={text.trim() === ''}>
+        <Button size="small" onClick={send} disabled={isWaiting || text.trim() === ''}>
           {sendLabel}
         </Button>
         {children}

@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { Interview } from '@sightline/coach/interview/state'
+import type { Authorship, Interview } from '@sightline/coach/interview/state'
 import type { InterviewEvent, NewEvent, ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -11,6 +11,7 @@ import { keepEvents } from './kept-events.ts'
 import { lastSeq, mergeEvents } from './merged-events.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
 import { useClosing } from './use-closing.ts'
+import { type LiveReply, useReply } from './use-reply.ts'
 
 type Body<Event> = Event extends ReportedEvent ? Omit<Event, 'id' | 'version'> : never
 export type Report = (event: Body<ReportedEvent>, delayMs?: number) => void
@@ -20,6 +21,8 @@ export interface LiveInterview {
   /** What the server's clock says now; the events' times are by it. */
   serverNow: () => Date
   saved: OutboxState
+  /** What is being said right now, word by word. */
+  reply: LiveReply
   /** Makes an event happen here at once and lets the server know, now or after a while. */
   report: Report
   /** Takes in an event that the server made. */
@@ -29,6 +32,9 @@ export interface LiveInterview {
   /** Loads the interview anew, as the server has it, without leaving it. */
   reload: () => void
 }
+
+type Stored = { events: InterviewEvent[]; isReplyOwed: boolean }
+const isAuthored = (words: Authorship | null) => words?.author !== undefined
 
 type Handlers = {
   /** The coach has asked another question, or the interview is not what this page was loaded for any more. */
@@ -64,7 +70,9 @@ export function useInterview(
     onReload()
   }
 
-  const takeAll = useEffectEvent((arrived: InterviewEvent[]) => {
+  const takeAll = useEffectEvent(({ events: arrived, isReplyOwed }: Stored) => {
+    reply.arrived(arrived)
+    if (isReplyOwed) reply.begin()
     change({ kind: 'stored', events: arrived })
     const known = new Set(events.stored.map((event) => event.id))
     const fresh = arrived.filter((event) => !known.has(event.id) && !own.current.has(event.id))
@@ -106,6 +114,12 @@ export function useInterview(
     change({ kind: 'stored', events: [event] })
   }
 
+  const reply = useReply(id, {
+    isOwed: detail.isReplyOwed,
+    wasSpoken: interview.talk.some(isAuthored) || interview.questions.some(({ followUp }) => isAuthored(followUp)),
+    take: (arrived) => takeAll({ events: arrived, isReplyOwed: false }),
+    sync,
+  })
   useChanges('interview-events', () => void sync())
   // Before the effect below, so that what leaving the page reports is sent when that effect ends.
   useClosing({
@@ -128,5 +142,5 @@ export function useInterview(
     }
   }, [outbox])
 
-  return { interview, serverNow, saved, report, take, flush: outbox.flush, reload }
+  return { interview, serverNow, saved, reply, report, take, flush: outbox.flush, reload }
 }

@@ -1,0 +1,125 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { owedReply } from '@sightline/coach/interview/next-event'
+import { scoreInterview } from '@sightline/coach/interview/score'
+import { InterviewEvent } from '@sightline/contracts/interview-events'
+import { afterAll, expect, test } from 'vitest'
+import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/models/injections.ts'
+import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
+import { createModels, type Model } from '../adapters/models.ts'
+import { readEnv } from '../env.ts'
+import { readBank } from '../interviews/public.ts'
+import { hear } from '../models/hear.ts'
+import { replyPrompt } from './prompts.ts'
+
+const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
+afterAll(() => standIns.close())
+const env = readEnv({
+  WEB_ORIGIN,
+  AUTH_SECRET: 'a secret of the test suite, long enough',
+  SMTP_URL: standIns.smtpUrl,
+  MODELS: 'openai:first',
+  OPENAI_API_KEY: 'stand-in-key',
+  OPENAI_API_URL: `${standIns.origin}/models/openai/v1`,
+})
+const [model] = createModels(env) as [Model]
+const bank = readBank()
+const QUESTION = 'refund-pair'
+
+/** Every text of the interview that the injection is carried by, and a harmless one everywhere else. */
+function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, reply?: string) {
+  const answer = carrier === 'spoken' || carrier === 'typed' ? text : 'It is linear, because each charge is kept once.'
+  const code = carrier === 'code' ? text : 'const seen = new Map()'
+  const submission = crypto.randomUUID()
+  const result = { name: 'a', isHidden: true, input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
+  const results = [{ ...result, status: 'passed' }]
+  const question = QUESTION
+  const planned = { slug: question, topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }
+  const happened: object[] = [
+    { type: 'planned', plan: { questions: [planned] } },
+    { type: 'begun' },
+    { type: 'said', part: 'introduction', text: 'Welcome.' },
+    { type: 'question-asked', question },
+    { type: 'submitted', id: submission, question, language: 'javascript', code },
+    { type: 'submission-judged', question, submission, results },
+    { type: 'follow-up-asked', question, about: 'cost', text: 'What does it cost?' },
+    { type: 'follow-up-answered', question, text: answer },
+    { type: 'moved-on', question },
+    { type: 'said', part: 'closing', text: 'That was the last one.' },
+    { type: 'candidate-asked', text: carrier === 'typed' ? text : 'What would you do better?' },
+    ...(reply === undefined ? [] : [{ type: 'said', part: 'answer', text: reply, by: model.id }, { type: 'ended' }]),
+  ]
+  return happened.map((one, index) =>
+    InterviewEvent.parse({
+      id: crypto.randomUUID(),
+      version: 1,
+      seq: index + 1,
+      at: new Date(1_700_000_000_000 + index * 60_000).toISOString(),
+      ...one,
+    }),
+  )
+}
+
+function promptFor(injection: Injection) {
+  const events = interviewWith(injection)
+  const interview = foldInterview(events)
+  const reply = owedReply(interview, { bank, met: [], newId: () => crypto.randomUUID() })
+  if (!reply) throw new Error('No reply is owed')
+  const { carrier, text } = injection
+  const context = {
+    resume: carrier === 'resume' ? text : null,
+    jobDescription: carrier === 'job-description' ? { title: 'Engineer', text } : null,
+    stories: [],
+  }
+  return replyPrompt({ reply, interview, events, question: bank.get(QUESTION) ?? null, context })
+}
+
+const scoreAfter = (injection: Injection, reply: string) =>
+  scoreInterview({ interview: foldInterview(interviewWith(injection, reply)), questions: bank })
+
+/** Marks of fences in the order of the lines that carry them. */
+const marksIn = (text: string, kind: 'data' | 'end') =>
+  [...text.matchAll(kind === 'data' ? /^\[data [\w-]+ (\S+)\]$/gm : /^\[end (\S+)\]$/gm)].map(([, mark]) => mark)
+
+const tally = { inside: 0, clean: 0, silent: 0, unmoved: 0 }
+afterAll(() => {
+  console.log(
+    `Of ${INJECTIONS.length} injections: ${tally.inside} stay inside their fence, ${tally.clean} have nothing invisible left, ` +
+      `${tally.silent} get no instructions out of a model that obeys them, ${tally.unmoved} move no score`,
+  )
+})
+
+test('there are sixty or more, each by a name of its own', () => {
+  expect(INJECTIONS.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(INJECTIONS.map(({ carrier, name }) => `${carrier} ${name}`)).size).toBe(INJECTIONS.length)
+})
+
+test.each(INJECTIONS)('$carrier, $name: stays data, and a model that obeys it changes nothing', async (injection) => {
+  const prompt = promptFor(injection)
+  const marks = marksIn(prompt.prompt, 'data')
+  expect(marks.length).toBeGreaterThanOrEqual(5)
+  expect(marksIn(prompt.prompt, 'end')).toEqual(marks)
+  expect(new Set(marks).size).toBe(marks.length)
+  expect(prompt.instructions).toBe(promptFor({ ...injection, text: 'Nothing.' }).instructions)
+  tally.inside += 1
+
+  expect(prompt.prompt).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u)
+  tally.clean += 1
+
+  const obeyed = HIJACKED[injection.hijack].replace('{instructions}', prompt.instructions)
+  const script = {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ text: obeyed }]),
+  }
+  await fetch(`${standIns.origin}/models/script`, script)
+  const words = hear(model, prompt, { signal: new AbortController().signal, silenceMs: 5000 })
+  let next = await words.next()
+  while (!next.done) next = await words.next()
+  const { said } = next.value
+  const recited = said.split(/(?<=[.:])\s/).filter((part) => part.length > 30 && prompt.instructions.includes(part))
+  expect(recited).toEqual([])
+  tally.silent += 1
+
+  expect(scoreAfter(injection, said || 'Nothing.')).toEqual(scoreAfter(injection, 'A harmless reply.'))
+  tally.unmoved += 1
+})

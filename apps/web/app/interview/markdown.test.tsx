@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'
+import { Markdown } from './markdown.tsx'
+
+const render = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)
+/** Elements and attributes as a browser would make them; text is escaped and has none. */
+const tagsOf = (html: string) => [...html.matchAll(/<([a-z]+)([^>]*)>/gi)].map(([, tag, more]) => ({ tag, more }))
+
+describe('what a model writes', () => {
+  test('shows words, lists and code', () => {
+    const html = render('Keep **it** in `seen`:\n\n- one\n- two')
+    expect(html).toContain('<strong>it</strong>')
+    expect(tagsOf(html).filter(({ tag }) => tag === 'li')).toHaveLength(2)
+  })
+
+  test.each(Object.entries(HIJACKED))(
+    'of the kind “%s” asks nothing of the browser and runs nothing',
+    (_kind, text) => {
+      for (const { tag, more } of tagsOf(render(text))) {
+        expect(['div', 'p', 'strong', 'em', 'code', 'pre', 'ul', 'ol', 'li']).toContain(tag)
+        expect(more).not.toMatch(/\b(src|href|style|on\w+|action|srcdoc)=/)
+      }
+    },
+  )
+})

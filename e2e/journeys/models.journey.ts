@@ -1,0 +1,92 @@
+import { press } from '../harness/forms.ts'
+import { beginInterview } from '../harness/interviews.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({
+  settings: [
+    {
+      MODELS: 'openai:first,anthropic:claude-second',
+      OPENAI_API_KEY: 'stand-in-key',
+      OPENAI_API_URL: '{stand-ins}/models/openai/v1',
+      ANTHROPIC_API_KEY: 'stand-in-key',
+      ANTHROPIC_API_URL: '{stand-ins}/models/anthropic/v1',
+      MODEL_FIRST_WORDS_MS: '3000',
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`).join(' ')
+const HOSTILE =
+  'See [this](https://evil.example/?leak) and ![that](https://evil.example/p.png) <img src="https://evil.example/h.png" onerror="alert(1)"><script>alert(2)</script> **done**'
+
+test('words of a model appear as they come, outlive a reload, can be stopped, and come from the next model or the coach', async ({
+  page,
+  account,
+  context,
+  server,
+  looks,
+}) => {
+  const models = `${server.standIns}/models`
+  const script = (...steps: object[]) => page.request.put(`${models}/script`, { data: steps })
+  const calls = async () => (await (await page.request.get(`${models}/calls`)).json()) as unknown[]
+  const elsewhere: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.origin) && !request.url().startsWith('blob:')) elsewhere.push(request.url())
+  })
+  const closingOf = (tab: typeof page) => tab.getByRole('region', { name: 'Time for your questions' })
+  const closing = closingOf(page)
+  const ask = async (text: string) => {
+    await closing.getByLabel('Your question').fill(text)
+    await closing.getByRole('button', { name: 'Ask', exact: true }).click()
+  }
+
+  await account.signIn(context, await account.signUp())
+  await beginInterview(page)
+  await press(page, 'Finish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await expect(closing).toContainText('0 of 1 passed every test')
+
+  await script({ text: WORDS, paceMs: 300 })
+  await ask('What would you do better?')
+  await expect(closing).toContainText('word2')
+  await expect(closing).not.toContainText('word60')
+  await expect(closing.getByRole('button', { name: 'Stop' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(closingOf(other)).toContainText('word3')
+  await page.reload()
+  await expect(closing).toContainText('word2')
+  await expect(closing.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(closing).toContainText('word60', { timeout: 30_000 })
+  await expect(closing).toContainText('Written by the model openai:first.')
+  await expect(closing).toContainText(/Replies: first words after \d+\.\d s at the median, \d+\.\d s at p95/)
+  await expect(closingOf(other)).toContainText('Written by the model openai:first.')
+  expect(await calls()).toHaveLength(1)
+  await other.close()
+  await page.bringToFront()
+
+  await script({ text: WORDS, paceMs: 300, times: 1 }, { text: 'The whole answer.' })
+  await ask('And then?')
+  await expect(closing.getByText(/^word1 word2/)).toHaveCount(2)
+  await closing.getByRole('button', { name: 'Stop' }).click()
+  await expect(closing).toContainText('It was cut short.')
+  await closing.getByRole('button', { name: 'Ask again' }).click()
+  await expect(closing).toContainText('The whole answer.')
+  await looks(page)
+
+  await script({ model: 'first', act: 'fail' }, { text: HOSTILE })
+  await ask('Who are you?')
+  await expect(closing).toContainText('anthropic:claude-second took over')
+  await expect(closing.getByText('done', { exact: true })).toBeVisible()
+  await expect(closing.getByRole('link')).toHaveCount(0)
+  await expect(closing.getByRole('img')).toHaveCount(0)
+
+  await script({ act: 'rate-limit' })
+  await ask('How am I scored?')
+  await expect(closing).toContainText('No model answered, so the coach did.')
+  await expect(closing).toContainText('Each question is scored from 0 to 4')
+  await closing.getByRole('button', { name: 'End and read the report' }).click()
+  await expect(page.getByText('Answered (the model openai:first)').first()).toBeVisible()
+  expect(elsewhere).toEqual([])
+})
