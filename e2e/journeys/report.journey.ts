@@ -104,10 +104,10 @@ test('the dashboard of somebody who has practised shows scores, weak topics and 
 
 test('any interview can be chosen: topic, difficulty, language and length', async ({ page, looks }) => {
   await page.goto('/home')
-  await page.getByText('Choose topic, difficulty, language and length').click()
+  await page.getByText('Choose round, topic, difficulty and length').click()
   await page.getByLabel('Topic').selectOption('Trees')
   await page.getByLabel('Difficulty').selectOption('Medium')
-  await page.getByLabel('Length').selectOption('Three questions')
+  await page.getByLabel('Length').selectOption('3 questions')
   await looks(page)
   await press(page, 'Start this interview')
   await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()

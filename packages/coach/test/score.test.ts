@@ -1,8 +1,9 @@
-import { DIMENSIONS, type InterviewScore } from '@sightline/contracts/scores'
+import { DIMENSIONS } from '@sightline/contracts/rounds'
+import type { InterviewScore } from '@sightline/contracts/scores'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeReport } from '../src/interview/report.ts'
-import { CODING_RUBRIC } from '../src/interview/rubric.ts'
+import { described } from '../src/interview/rubrics.ts'
 import { scoreInterview } from '../src/interview/score.ts'
 import { practiceFrom, weaknessMap } from '../src/interview/weakness-map.ts'
 import { bank, hint, planOf, play, submission } from './script.ts'
@@ -30,7 +31,7 @@ describe('a score', () => {
         const levels = (list: string[]) =>
           levelsOf(scored([...hints(hintCount), ...list.flatMap((run) => submission('easy-stack', run))]).score)
         const [before, after] = [levels(even), levels(better)]
-        for (const name of DIMENSIONS.filter((name) => name !== 'communication'))
+        for (const name of DIMENSIONS.coding.filter((name) => name !== 'communication'))
           expect(after[name], `${name}: ${even} to ${better}`).toBeGreaterThanOrEqual(before[name] ?? 0)
       }),
     )
@@ -67,7 +68,7 @@ describe('a score', () => {
         expect(score.overall).toBeGreaterThanOrEqual(0)
         expect(score.overall).toBeLessThanOrEqual(4)
         for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ?? []) {
-          expect(CODING_RUBRIC[dimension].levels[level]).toBe(meaning)
+          expect(described('coding', dimension).levels[level]).toBe(meaning)
           expect(evidence.length, dimension).toBeGreaterThan(0)
         }
       }),
@@ -136,10 +137,9 @@ describe('a score', () => {
 })
 
 describe('a report', () => {
-  const costs = new Map([...bank].map(([slug, { complexity }]) => [slug, complexity]))
   const reportOf = (steps: Steps) => {
     const { interview, score } = scored(steps)
-    return writeReport(interview, score, costs)
+    return writeReport(interview, score, bank)
   }
 
   test('names strengths of what went well, and what to do about what did not', () => {

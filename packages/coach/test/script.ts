@@ -77,6 +77,7 @@ export const submission = (slug: string, marks: string, code = 'return 1', after
 }
 export const hint = (slug: string, position: number): Step => ({ type: 'hint-asked', question: slug, position })
 export const planOf = (...slugs: string[]): Plan => ({
+  round: 'coding',
   questions: slugs.map((slug) => {
     const { topic = 'stack', difficulty = 'easy' } = bank.get(slug) ?? {}
     return { slug, topic, difficulty, minutes: 20 }

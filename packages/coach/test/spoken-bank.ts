@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { SpokenRound } from '@sightline/contracts/rounds'
+import { SpokenRound } from '@sightline/contracts/round-shapes'
 import { parseSpokenQuestion } from '../src/spoken/parse-spoken-question.ts'
 
 const files = import.meta.glob<string>('../spoken-questions/*/*.md', { query: '?raw', import: 'default', eager: true })

@@ -1,4 +1,4 @@
-import { SpokenRound } from '@sightline/contracts/rounds'
+import { SpokenRound } from '@sightline/contracts/round-shapes'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../src/spoken/score-answer.ts'
 import type { SpokenQuestion } from '../src/spoken/spoken-question.ts'

@@ -1,20 +1,30 @@
 import { z } from 'zod'
-import { ANSWER_MAX_LENGTH, CODE_MAX_LENGTH, EVENT_VERSION, HINTS_PER_QUESTION } from './interview-limits.ts'
-import { Difficulty, Language, TestResults, Topic } from './questions.ts'
+import {
+  ANSWER_MAX_LENGTH,
+  CODE_MAX_LENGTH,
+  EVENT_VERSION,
+  HINTS_PER_QUESTION,
+  SPOKEN_ANSWER_MAX_LENGTH,
+} from './interview-limits.ts'
+import { Difficulty, Language, TestResults } from './questions.ts'
+import { InterviewRound, RoundTopic, SpokenDimension } from './round-shapes.ts'
 
 const Slug = z.string().min(1).max(80)
 const Code = z.string().max(CODE_MAX_LENGTH)
 
 const PlannedQuestion = z.strictObject({
   slug: Slug,
-  topic: Topic,
+  topic: RoundTopic,
   difficulty: Difficulty,
   minutes: z.int().positive(),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
-/** What will be asked, in this order, and how long for each. */
-export const Plan = z.strictObject({ questions: z.array(PlannedQuestion).min(1) })
+/** What will be asked, in this order, and how long for each. Plans from before there were other rounds do not name theirs. */
+export const Plan = z.strictObject({
+  round: InterviewRound.default('coding'),
+  questions: z.array(PlannedQuestion).min(1),
+})
 export type Plan = z.infer<typeof Plan>
 
 /**
@@ -43,15 +53,38 @@ const Said = event('said', {
   text: z.string().max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
-/** The coach asks one question about the candidate's own code or result. `about` is what it picked up. */
+/** What a follow-up to a solution picks up. */
+const CODING_ABOUTS = ['failed-test', 'too-slow', 'hints', 'sorting', 'recursion', 'memory', 'cost'] as const
+export type CodingAbout = (typeof CODING_ABOUTS)[number]
+/**
+ * The coach asks one question about what the candidate did or said. `about` is what it picked up: in a coding round something of the code
+ * or its results; in the others the dimension that an answer is weak on, or `harder` after a strong one.
+ */
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
-  about: z.enum(['failed-test', 'too-slow', 'hints', 'sorting', 'recursion', 'memory', 'cost']),
+  about: z.enum([...CODING_ABOUTS, ...SpokenDimension.options, 'harder']),
   text: z.string().max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
 /** An empty text is a follow-up passed over. */
 const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: z.string().max(ANSWER_MAX_LENGTH) })
+/** How a spoken answer sounded, as it was counted while it was recorded. */
+const Speech = z.strictObject({
+  durationMs: z.int().min(0),
+  words: z.int().min(0),
+  fillers: z.int().min(0),
+  pauses: z.int().min(0),
+})
+export type Speech = z.infer<typeof Speech>
+/** What the candidate says in a round that is answered in words: to the question, or to the follow-up that is open. */
+const Answered = event('answered', {
+  question: Slug,
+  text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH),
+  how: z.enum(['typed', 'spoken']),
+  speech: Speech.nullable(),
+})
+/** The notes beside a system design, which count as part of the answer. Each save has all of them. */
+const NotesSaved = event('notes-saved', { question: Slug, text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH) })
 /** The candidate is done with a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
 /** The coach puts another question into the place of a planned one, because of how the one before went. */
@@ -75,6 +108,8 @@ export const ReportedEvent = z.discriminatedUnion('type', [
   CodeRun,
   SubmissionJudged,
   FollowUpAnswered,
+  Answered,
+  NotesSaved,
   MovedOn,
   CandidateAsked,
   Paused,
@@ -113,6 +148,8 @@ export const InterviewEvent = z.discriminatedUnion('type', [
   HintAsked.extend(place),
   FollowUpAsked.extend(place),
   FollowUpAnswered.extend(place),
+  Answered.extend(place),
+  NotesSaved.extend(place),
   MovedOn.extend(place),
   CandidateAsked.extend(place),
   Paused.extend(place),

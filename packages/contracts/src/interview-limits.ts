@@ -13,6 +13,8 @@ export const HINTS_PER_QUESTION = 3
 export const CODE_MAX_LENGTH = 50_000
 /** Of what a candidate writes to the coach, and the coach to a candidate. */
 export const ANSWER_MAX_LENGTH = 4000
+/** Of an answer in a round that is answered in words, and of the notes beside it. */
+export const SPOKEN_ANSWER_MAX_LENGTH = 12_000
 /** A run stops after this long, all its tests together. */
 export const RUN_LIMIT_MS = 5000
 export const RUN_MEMORY_LIMIT_MIB = 64

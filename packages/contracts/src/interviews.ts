@@ -2,24 +2,25 @@ import { z } from 'zod'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
 import { CandidateQuestion, Difficulty, ENGINE_LANGUAGES, Language, TestCase, TestResults, Topic } from './questions.ts'
-import { InterviewRound } from './rounds.ts'
+import { InterviewRound, RoundTopic, SpokenTopic } from './round-shapes.ts'
+import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 
 /** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */
 export const INTERVIEW_MODES = ['mock', 'copilot'] as const
 export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
-/** One question, two, three. */
+/** How many questions that are differs by round: QUESTION_COUNTS. */
 export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
 export const InterviewLength = z.enum(INTERVIEW_LENGTHS)
 export type InterviewLength = z.infer<typeof InterviewLength>
 const InterviewState = z.enum(INTERVIEW_STATES)
 export type InterviewState = z.infer<typeof InterviewState>
 
-/** An interview in a list. `topic`, `difficulty` and `language` are those of a coding round, null in the others. */
+/** An interview in a list. `language` is that of a coding round, null in the others. */
 export const Interview = z.object({
   id: z.uuid(),
   mode: z.enum(INTERVIEW_MODES),
   round: InterviewRound,
-  topic: Topic.nullable(),
+  topic: RoundTopic.nullable(),
   difficulty: Difficulty.nullable(),
   language: Language.nullable(),
   /** Null for those from before lengths could be chosen. */
@@ -46,17 +47,38 @@ export type InterviewPage = z.infer<typeof InterviewPage>
  * POST /api/interviews. The coach chooses what is not wished for; a `question` settles topic and difficulty. An `id` made by the caller makes a repeat of the request
  * answer with the interview that the first one created.
  */
-export const NewInterview = z.strictObject({
+const wish = {
   id: z.uuid().optional(),
   mode: z.literal('mock'),
-  round: z.literal('coding'),
-  language: Language.default('javascript'),
-  topic: Topic.optional(),
   difficulty: Difficulty.optional(),
   question: z.string().min(1).max(80).optional(),
   length: InterviewLength.default('short'),
+}
+const NewCodingInterview = z.strictObject({
+  ...wish,
+  round: z.literal('coding'),
+  language: Language.default('javascript'),
+  topic: Topic.optional(),
 })
+const newSpokenInterview = <Round extends SpokenRound>(round: Round) =>
+  z.strictObject({ ...wish, round: z.literal(round), topic: SpokenTopic.extract(SPOKEN_TOPICS[round]).optional() })
+export const NewInterview = z.discriminatedUnion('round', [
+  NewCodingInterview,
+  newSpokenInterview('behavioral'),
+  newSpokenInterview('system-design'),
+  newSpokenInterview('sales-call'),
+])
 export type NewInterview = z.infer<typeof NewInterview>
+
+/** A question that is answered in words, as its candidate sees it. `statement` is Markdown. */
+export const CandidateSpokenQuestion = z.object({
+  slug: z.string(),
+  title: z.string(),
+  topic: SpokenTopic,
+  difficulty: Difficulty,
+  statement: z.string(),
+})
+export type CandidateSpokenQuestion = z.infer<typeof CandidateSpokenQuestion>
 
 /**
  * GET /api/interviews/:id. `questions` are those asked so far, `now` the server's time, for a clock that agrees with the events.
@@ -66,6 +88,8 @@ export const InterviewDetail = z.object({
   interview: Interview,
   events: z.array(InterviewEvent),
   questions: z.array(CandidateQuestion),
+  /** Those of a round that is answered in words. */
+  spokenQuestions: z.array(CandidateSpokenQuestion),
   now: z.iso.datetime(),
   isReplyOwed: z.boolean(),
 })

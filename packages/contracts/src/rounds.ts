@@ -1,13 +1,19 @@
-import { z } from 'zod'
+/** Apart from the schemas, so that the interview's page knows the rounds without loading zod. */
 
 export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
-export const InterviewRound = z.enum(INTERVIEW_ROUNDS)
-export type InterviewRound = z.infer<typeof InterviewRound>
+export type InterviewRound = (typeof INTERVIEW_ROUNDS)[number]
 
 /** Rounds whose answers are words, typed or spoken. */
 export const SPOKEN_ROUNDS = ['behavioral', 'system-design', 'sales-call'] as const satisfies InterviewRound[]
-export const SpokenRound = z.enum(SPOKEN_ROUNDS)
-export type SpokenRound = z.infer<typeof SpokenRound>
+export type SpokenRound = (typeof SPOKEN_ROUNDS)[number]
+
+/** How many questions an interview of each length has. */
+export const QUESTION_COUNTS = {
+  coding: { short: 1, standard: 2, long: 3 },
+  behavioral: { short: 2, standard: 3, long: 5 },
+  'system-design': { short: 1, standard: 2, long: 3 },
+  'sales-call': { short: 1, standard: 2, long: 4 },
+} as const satisfies Record<InterviewRound, Record<'short' | 'standard' | 'long', number>>
 
 /** What the questions of a round are about. No two rounds share a topic. */
 export const SPOKEN_TOPICS = {
@@ -36,12 +42,17 @@ export const SPOKEN_DIMENSIONS = {
   'sales-call': ['discovery', 'value', 'objection', 'evidence', 'next-step', 'clarity'],
 } as const satisfies Record<SpokenRound, readonly string[]>
 
-type Of<Lists extends Record<SpokenRound, readonly string[]>> = Lists[SpokenRound][number]
-const allOf = <Lists extends Record<SpokenRound, readonly string[]>>(lists: Lists) => [
-  ...new Set(SPOKEN_ROUNDS.flatMap((round): readonly Of<Lists>[] => lists[round])),
-]
+export type SpokenTopic = (typeof SPOKEN_TOPICS)[SpokenRound][number]
+export type SpokenDimension = (typeof SPOKEN_DIMENSIONS)[SpokenRound][number]
 
-export const SpokenTopic = z.enum(allOf(SPOKEN_TOPICS))
-export type SpokenTopic = z.infer<typeof SpokenTopic>
-export const SpokenDimension = z.enum(allOf(SPOKEN_DIMENSIONS))
-export type SpokenDimension = z.infer<typeof SpokenDimension>
+/** What each round is scored on, in the order it is shown. Rounds may share a dimension's name; each describes its own. */
+const CODING_DIMENSIONS = ['correctness', 'efficiency', 'edge-cases', 'independence', 'pace', 'communication'] as const
+export type CodingDimension = (typeof CODING_DIMENSIONS)[number]
+export const DIMENSIONS = { coding: CODING_DIMENSIONS, ...SPOKEN_DIMENSIONS } as const
+export const ALL_DIMENSIONS = [
+  ...CODING_DIMENSIONS,
+  ...SPOKEN_DIMENSIONS.behavioral,
+  ...SPOKEN_DIMENSIONS['system-design'],
+  ...SPOKEN_DIMENSIONS['sales-call'],
+] as const
+export type Dimension = (typeof ALL_DIMENSIONS)[number]

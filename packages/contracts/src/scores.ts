@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { Difficulty, Topic } from './questions.ts'
+import { Difficulty } from './questions.ts'
+import { Dimension, InterviewRound, RoundTopic } from './round-shapes.ts'
 
 /** The highest level of a dimension; the lowest is 0. */
 export const LEVEL_MAX = 4
-
-/** What a coding round is scored on, in the order it is shown. */
-export const DIMENSIONS = ['correctness', 'efficiency', 'edge-cases', 'independence', 'pace', 'communication'] as const
-export const Dimension = z.enum(DIMENSIONS)
-export type Dimension = z.infer<typeof Dimension>
 
 /** From 0 to 4. One decimal where it is a mean. */
 const Score = z.number().min(0).max(LEVEL_MAX)
@@ -30,13 +26,12 @@ export type DimensionScore = z.infer<typeof DimensionScore>
 export const QuestionScore = z.object({
   slug: z.string(),
   title: z.string(),
-  topic: Topic,
+  topic: RoundTopic,
   difficulty: Difficulty,
   minutes: z.int().positive(),
   timeMs: z.number().min(0),
-  testsPassed: z.int().min(0),
-  testsTotal: z.int().min(0),
-  hintsAsked: z.int().min(0),
+  /** What else was counted, such as tests passed or words said, as the report shows it. */
+  measured: z.array(z.object({ term: z.string(), value: z.string() })),
   askedSeq: Seq,
   score: Score,
   dimensions: z.array(DimensionScore),
@@ -45,6 +40,7 @@ export type QuestionScore = z.infer<typeof QuestionScore>
 
 /** The score of a whole interview; `overall` is null when nothing was asked. */
 export const InterviewScore = z.object({
+  round: InterviewRound,
   overall: Score.nullable(),
   dimensions: z.array(z.object({ dimension: Dimension, title: z.string(), score: Score })),
   questions: z.array(QuestionScore),
@@ -52,7 +48,7 @@ export const InterviewScore = z.object({
 export type InterviewScore = z.infer<typeof InterviewScore>
 
 /** What to practise next, and why. */
-export const Practice = z.object({ topic: Topic, difficulty: Difficulty, why: z.string() })
+export const Practice = z.object({ round: InterviewRound, topic: RoundTopic, difficulty: Difficulty, why: z.string() })
 export type Practice = z.infer<typeof Practice>
 
 /** GET /api/interviews/:id/report: the letter of an interview that has ended. */
@@ -61,7 +57,7 @@ export const InterviewReport = z.object({
   verdict: z.string(),
   strengths: z.array(z.string()).max(3),
   improvements: z.array(z.string()).max(3),
-  /** A better answer to one follow-up question; null when none was asked. */
+  /** A better answer to one question or follow-up; null when there is none to show. */
   strongerAnswer: z.object({ question: z.string(), given: z.string(), stronger: z.string() }).nullable(),
   next: Practice.nullable(),
   /** Who wrote this, and how. */
@@ -71,7 +67,7 @@ export type InterviewReport = z.infer<typeof InterviewReport>
 
 /** Mean scores of a dimension on a topic over the candidate's latest questions on it. */
 export const WeaknessCell = z.object({
-  topic: Topic,
+  topic: RoundTopic,
   dimension: Dimension,
   score: Score,
   questions: z.int().positive(),
@@ -81,6 +77,7 @@ export type WeaknessCell = z.infer<typeof WeaknessCell>
 /** One scored interview of the past. */
 export const PastScore = z.object({
   id: z.uuid(),
+  round: InterviewRound,
   endedAt: z.iso.datetime(),
   overall: Score,
   dimensions: z.partialRecord(Dimension, Score),

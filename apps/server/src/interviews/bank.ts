@@ -3,18 +3,39 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseQuestion } from '@sightline/coach/parse-question'
 import type { Question } from '@sightline/coach/question'
+import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
+import type { SpokenQuestion } from '@sightline/coach/spoken/spoken-question'
+import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 
-/** The coding questions by slug. */
-export type Bank = ReadonlyMap<string, Question>
+/** The coding questions by slug, and apart from them those that are answered in words, of all rounds. */
+export interface Bank extends ReadonlyMap<string, Question> {
+  readonly spoken: ReadonlyMap<string, SpokenQuestion>
+}
 
-const folder = fileURLToPath(new URL('../../../../packages/coach/questions', import.meta.url))
+const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/coach/${name}`, import.meta.url))
+const folder = folderOf('questions')
 
 /**
  * Reads the whole question bank. Hidden tests are looked at, then let go and read again each time they are asked for: written out they take
- * more memory than the server itself. @throws QuestionError naming the first file at fault
+ * more memory than the server itself. @throws QuestionError or SpokenQuestionError naming the first file at fault
  */
 export function readBank(): Bank {
-  return new Map(readdirSync(folder).map((slug) => [slug, withoutHiddenTests(readQuestion(slug))]))
+  const coding = new Map(readdirSync(folder).map((slug) => [slug, withoutHiddenTests(readQuestion(slug))]))
+  return Object.assign(coding, { spoken: readSpoken() })
+}
+
+function readSpoken(): Map<string, SpokenQuestion> {
+  const spoken = new Map<string, SpokenQuestion>()
+  for (const round of SPOKEN_ROUNDS) {
+    const root = folderOf(`spoken-questions/${round}`)
+    for (const file of readdirSync(root)) {
+      const question = parseSpokenQuestion(round, file.replace(/\.md$/, ''), readFileSync(join(root, file), 'utf8'))
+      const other = spoken.get(question.slug)
+      if (other) throw new Error(`Two questions are named ${question.slug}: of ${other.round} and of ${round}`)
+      spoken.set(question.slug, question)
+    }
+  }
+  return spoken
 }
 
 const readQuestion = (slug: string) => parseQuestion(slug, readFiles(join(folder, slug)))

@@ -3,11 +3,19 @@ import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzl
 import type { Db } from '../db/client.ts'
 import { interviewEvents } from './table.ts'
 
-/** Saves and runs of code, of which there are many, decide nothing. */
-const UNDECISIVE: string[] = ['code-saved', 'code-run']
-const isDecisive = notInArray(interviewEvents.type, UNDECISIVE)
-/** False for saves and runs of code. */
+/** Saves and runs of code and saves of notes, of which there are many, decide nothing by themselves. */
+const UNDECISIVE: string[] = ['code-saved', 'code-run', 'notes-saved']
+/** False for saves and runs of code and saves of notes. */
 export const decides = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
+
+/** The events that decide what may happen next. The last notes to each question are among them, since they are part of its answer. */
+const isDecisive = (interviewId: string) =>
+  or(
+    notInArray(interviewEvents.type, UNDECISIVE),
+    sql`${interviewEvents.seq} in (
+      select max(notes.seq) from ${interviewEvents} as notes
+      where notes.interview_id = ${interviewId} and notes.type = 'notes-saved' group by notes.body->>'question')`,
+  )
 
 type Row = typeof interviewEvents.$inferSelect
 const asEvent = ({ interviewId: _, body, at, ...row }: Row): InterviewEvent =>
@@ -30,7 +38,7 @@ export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
   read(db, interviewId, gt(interviewEvents.seq, after))
 
 /** The events that decide what may happen next, in order. */
-export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisive)
+export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisive(interviewId))
 
 /**
  * What an append must know, in one query: the decisive events, those of `ids` that are stored already, and the latest place of all. For
@@ -41,11 +49,13 @@ export async function readBeforeAppend(db: Db, interviewId: string, ids: string[
   const rows = await db
     .select({ event: interviewEvents, latest })
     .from(interviewEvents)
-    .where(and(eq(interviewEvents.interviewId, interviewId), or(isDecisive, inArray(interviewEvents.id, ids))))
+    .where(
+      and(eq(interviewEvents.interviewId, interviewId), or(isDecisive(interviewId), inArray(interviewEvents.id, ids))),
+    )
     .orderBy(asc(interviewEvents.seq))
   const events = rows.map(({ event }) => asEvent(event))
   return {
-    decisive: events.filter(decides),
+    decisive: events.filter((event) => decides(event) || event.type === 'notes-saved'),
     stored: events.filter(({ id }) => ids.includes(id)),
     seq: rows[0]?.latest ?? 0,
   }

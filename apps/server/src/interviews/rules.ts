@@ -1,4 +1,5 @@
 import { candidateView } from '@sightline/coach/candidate-view'
+import { COURSES } from '@sightline/coach/interview/courses'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { owedReply } from '@sightline/coach/interview/next-event'
 import { planInterview } from '@sightline/coach/interview/plan'
@@ -78,13 +79,15 @@ export const spendKey = ({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>) =>
  */
 export async function createInterview(parts: Parts, ownerId: string, wish: NewInterview) {
   const { db, bank, clock, ledger } = parts
-  if (wish.question !== undefined && !bank.has(wish.question))
+  const shelf = COURSES[wish.round].shelf(bank)
+  if (wish.question !== undefined && !shelf.has(wish.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = wish.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const plan = planInterview(bank.values(), wish, await questionsMet(tx, ownerId))
+    const plan = planInterview(shelf.values(), wish, await questionsMet(tx, ownerId))
     const { topic, difficulty } = one(plan.questions)
-    const { mode, round, language, length } = wish
+    const { mode, round, length } = wish
+    const language = wish.round === 'coding' ? wish.language : null
     const now = clock()
     const about = { mode, round, topic, difficulty, language, length }
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
@@ -121,10 +124,17 @@ export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Pro
   const row = await findMine(db, mine)
   const events = withoutSuperseded(await readEvents(db, mine.id))
   const interview = foldInterview(events)
-  const questions = interview.questions.flatMap(({ question, hintsAsked }) => {
-    const asked = bank.get(question)
-    return asked ? [candidateView(asked, hintsAsked)] : []
+  const asked = interview.questions
+  const isCoding = row.round === 'coding'
+  const questions = asked.flatMap(({ question, hintsAsked }) => {
+    const found = isCoding && bank.get(question)
+    return found ? [candidateView(found, hintsAsked)] : []
+  })
+  const spokenQuestions = asked.flatMap(({ question }) => {
+    const found = !isCoding && bank.spoken.get(question)
+    return found ? [found] : []
   })
   const isReplyOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
-  return { interview: asInterview(row), events, questions, now: clock().toISOString(), isReplyOwed }
+  const now = clock().toISOString()
+  return { interview: asInterview(row), events, questions, spokenQuestions, now, isReplyOwed }
 }

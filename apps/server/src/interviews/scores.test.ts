@@ -64,7 +64,13 @@ describe('an interview that ends', () => {
     await report(asha, id, event('ended'))
     const letter = (await asha.get(`/interviews/${id}/report`)).json()
     expect(letter).toMatchObject({ verdict: expect.any(String), author: expect.stringContaining('built-in coach') })
-    expect(letter.score.questions[0]).toMatchObject({ testsPassed: 6, testsTotal: 8, hintsAsked: 1 })
+    expect(letter.score.questions[0]).toMatchObject({
+      measured: [
+        { term: 'Tests passed', value: '6 of 8' },
+        { term: 'Hints', value: '1' },
+        { term: 'Submissions', value: '1' },
+      ],
+    })
     const { events } = await detail(asha, id)
     const seqs = events.map(({ seq }: { seq: number }) => seq)
     for (const { evidence } of letter.score.questions[0].dimensions)
@@ -100,7 +106,7 @@ describe('what another tab added', () => {
     const id = await begin(asha)
     const last = (await detail(asha, id)).events.at(-1).seq
     const after = async (user: SignedIn, seq: unknown) => user.get(`/interviews/${id}/events?after=${seq}`)
-    expect((await after(asha, last)).json()).toEqual({ events: [] })
+    expect((await after(asha, last)).json()).toEqual({ events: [], isReplyOwed: false })
     const saved = (code: string) => event('code-saved', { question: QUESTION, language: 'javascript', code })
     await report(asha, id, saved('a'), event('paused', { reason: 'asked' }), saved('b'))
     expect((await after(asha, last)).json().events).toMatchObject([

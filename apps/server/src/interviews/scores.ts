@@ -6,7 +6,10 @@ import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'
 import type { Interview } from '@sightline/coach/interview/state'
 import { practiceFrom, weaknessMap } from '@sightline/coach/interview/weakness-map'
-import { DIMENSIONS, type InterviewReport, type InterviewScore, type Progress } from '@sightline/contracts/scores'
+import { scoreSpokenInterview } from '@sightline/coach/spoken/score-interview'
+import { SpokenRound } from '@sightline/contracts/round-shapes'
+import { DIMENSIONS } from '@sightline/contracts/rounds'
+import type { InterviewReport, InterviewScore, Progress } from '@sightline/contracts/scores'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -15,9 +18,9 @@ import { readDecisiveEvents } from './event-log.ts'
 import { findMine, type Mine, type Parts } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
-/** What a chart shows; each interview has three questions of six dimensions at most. */
+/** What a chart shows; each interview has five questions of seven dimensions at most. */
 const INTERVIEWS_MAX = 30
-const ROWS_MAX = INTERVIEWS_MAX * 3 * DIMENSIONS.length
+const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 
 /** Longer code than this is not read for its cost. */
 const READ_MAX_LENGTH = 10_000
@@ -25,7 +28,12 @@ const readers = new Map(
   await Promise.all(ANALYSED_LANGUAGES.map(async (language) => [language, await openReader(language)] as const)),
 )
 
-const scoreOf = (interview: Interview, bank: Bank): InterviewScore =>
+function scoreOf(interview: Interview, bank: Bank): InterviewScore {
+  const spoken = SpokenRound.safeParse(interview.plan?.round)
+  return spoken.success ? scoreSpokenInterview(spoken.data, interview, bank.spoken) : scoreCoding(interview, bank)
+}
+
+const scoreCoding = (interview: Interview, bank: Bank): InterviewScore =>
   scoreInterview({
     interview,
     questions: bank,
@@ -74,15 +82,23 @@ export async function readReport({ db, bank }: Parts, mine: Mine): Promise<Inter
   const interview = foldInterview(await readDecisiveEvents(db, mine.id))
   // One that ended before scores were kept.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, mine, interview }))
-  const costs = new Map([...bank].map(([slug, { complexity }]) => [slug, complexity]))
-  return writeReport(interview, scoreOf(interview, bank), costs)
+  return writeReport(interview, scoreOf(interview, bank), bank)
 }
 
 /** How the owner's scores went, and what to practise next. */
 export async function readProgress({ db }: Parts, ownerId: string): Promise<Progress> {
   const { interviewId, dimension, topic, difficulty, level, endedAt } = interviewScores
   const rows = await db
-    .select({ interviewId, dimension, topic, difficulty, level, endedAt, overall: interviews.score })
+    .select({
+      interviewId,
+      dimension,
+      topic,
+      difficulty,
+      level,
+      endedAt,
+      round: interviews.round,
+      overall: interviews.score,
+    })
     .from(interviewScores)
     .innerJoin(interviews, eq(interviews.id, interviewScores.interviewId))
     .where(eq(interviewScores.ownerId, ownerId))
@@ -94,12 +110,14 @@ export async function readProgress({ db }: Parts, ownerId: string): Promise<Prog
     interviews: ids.map((id) => {
       const own = rows.filter((row) => row.interviewId === id)
       const levels = (name: string) => own.filter((row) => row.dimension === name).map((row) => row.level)
+      const round = own[0]?.round ?? 'coding'
       return {
         id,
+        round,
         endedAt: own[0]?.endedAt.toISOString() ?? '',
         overall: own[0]?.overall ?? 0,
         dimensions: Object.fromEntries(
-          DIMENSIONS.filter((name) => levels(name).length > 0).map((name) => [name, mean(levels(name))]),
+          DIMENSIONS[round].filter((name) => levels(name).length > 0).map((name) => [name, mean(levels(name))]),
         ),
       }
     }),

@@ -1,8 +1,9 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
-import { DIFFICULTIES, LANGUAGES, TOPICS } from '@sightline/contracts/questions'
-import { INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
-import { DIMENSIONS, LEVEL_MAX } from '@sightline/contracts/scores'
+import { DIFFICULTIES, LANGUAGES } from '@sightline/contracts/questions'
+import { ALL_TOPICS } from '@sightline/contracts/round-shapes'
+import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
+import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {
   check,
@@ -35,7 +36,7 @@ export const interviews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     mode: text('mode', { enum: INTERVIEW_MODES }).notNull(),
     round: text('round', { enum: INTERVIEW_ROUNDS }).notNull(),
-    topic: text('topic', { enum: TOPICS }),
+    topic: text('topic', { enum: ALL_TOPICS }),
     difficulty: text('difficulty', { enum: DIFFICULTIES }),
     language: text('language', { enum: LANGUAGES }),
     length: text('length', { enum: INTERVIEW_LENGTHS }),
@@ -49,7 +50,7 @@ export const interviews = pgTable(
     index('interviews_of_owner').on(table.ownerId, table.createdAt, table.id),
     check('interviews_known_mode', isOneOf(table.mode, INTERVIEW_MODES)),
     check('interviews_known_round', isOneOf(table.round, INTERVIEW_ROUNDS)),
-    check('interviews_known_topic', isOneOf(table.topic, TOPICS)),
+    check('interviews_known_topic', isOneOf(table.topic, ALL_TOPICS)),
     check('interviews_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
     check('interviews_known_language', isOneOf(table.language, LANGUAGES)),
     check('interviews_known_length', isOneOf(table.length, INTERVIEW_LENGTHS)),
@@ -99,11 +100,11 @@ export const interviewScores = pgTable(
   {
     interviewId: uuid('interview_id').notNull(),
     question: text('question').notNull(),
-    dimension: text('dimension', { enum: DIMENSIONS }).notNull(),
+    dimension: text('dimension', { enum: ALL_DIMENSIONS }).notNull(),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    topic: text('topic', { enum: TOPICS }).notNull(),
+    topic: text('topic', { enum: ALL_TOPICS }).notNull(),
     difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
     level: smallint('level').notNull(),
     endedAt: moment('ended_at').notNull(),
@@ -116,7 +117,7 @@ export const interviewScores = pgTable(
       columns: [table.interviewId],
       foreignColumns: [interviews.id],
     }).onDelete('cascade'),
-    check('interview_scores_known_topic', isOneOf(table.topic, TOPICS)),
+    check('interview_scores_known_topic', isOneOf(table.topic, ALL_TOPICS)),
     check('interview_scores_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
     check('interview_scores_level_in_range', sql`${table.level} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
   ],

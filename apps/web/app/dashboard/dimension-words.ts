@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from '@sightline/contracts/scores'
+import { DIMENSIONS, type Dimension, type InterviewRound } from '@sightline/contracts/rounds'
 
 const DIMENSION_WORDS: Record<Dimension, string> = {
   correctness: 'Correctness',
@@ -7,7 +7,27 @@ const DIMENSION_WORDS: Record<Dimension, string> = {
   independence: 'Independence',
   pace: 'Pace',
   communication: 'Communication',
+  situation: 'Situation',
+  task: 'Task',
+  action: 'Action',
+  result: 'Result',
+  reflection: 'Reflection',
+  ownership: 'Ownership',
+  clarity: 'Clarity',
+  requirements: 'Requirements',
+  estimates: 'Estimates',
+  interface: 'Interface',
+  data: 'Data',
+  scaling: 'Scaling',
+  failure: 'Failure',
+  'trade-offs': 'Trade-offs',
+  discovery: 'Discovery',
+  value: 'Value',
+  objection: 'Objections',
+  evidence: 'Evidence',
+  'next-step': 'Next step',
 }
 
-/** In the order they are shown. */
-export const dimensions = DIMENSIONS.map((id) => ({ id, name: DIMENSION_WORDS[id] }))
+/** Those of a round, in the order they are shown. */
+export const dimensionsOf = (round: InterviewRound) =>
+  DIMENSIONS[round].map((id) => ({ id, name: DIMENSION_WORDS[id] }))

@@ -1,18 +1,17 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import { LEVEL_MAX, type Progress } from '@sightline/contracts/scores'
+import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-shapes'
+import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
+import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
-import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
-import { dimensions } from './dimension-words.ts'
-import { StartButton, type Wish } from './start-button.tsx'
+import { DIFFICULTY_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { dimensionsOf } from './dimension-words.ts'
+import { practiceWish, StartButton } from './start-button.tsx'
 
 /** Where the candidate is weak, topic by topic, and the one practice that follows from it. */
 export function Practice({ progress, newest }: { progress: Progress; newest: Interview | null }) {
   const { weaknesses, next } = progress
-  const topics = [...new Set(weaknesses.map(({ topic }) => topic))]
-  const scoreOf = (topic: string, dimension: string) =>
-    weaknesses.find((cell) => cell.topic === topic && cell.dimension === dimension)?.score ?? null
-  const language: Wish = newest?.language ? { language: newest.language } : {}
+  const rounds = INTERVIEW_ROUNDS.filter((round) => weaknesses.some(({ topic }) => roundOfTopic(topic) === round))
   const newestId = newest?.id ?? null
   return (
     <section className="flex flex-col gap-4">
@@ -30,13 +29,36 @@ export function Practice({ progress, newest }: { progress: Progress; newest: Int
               label="Start this practice"
               size="medium"
               newestId={newestId}
-              wish={{ topic: next.topic, difficulty: next.difficulty, ...language }}
+              wish={practiceWish(next, newest?.language)}
             />
           </div>
         </Card>
       )}
+      {rounds.map((round) => (
+        <RoundMap key={round} round={round} isNamed={rounds.length > 1 || round !== 'coding'} cells={weaknesses} />
+      ))}
+      <p className="text-sm text-muted">
+        Each number is the mean of your latest three questions on the topic, from 0 to {LEVEL_MAX}.
+      </p>
+    </section>
+  )
+}
+
+type RoundMapProps = { round: InterviewRound; isNamed: boolean; cells: WeaknessCell[] }
+
+/** The scores of one round, topic by topic. */
+function RoundMap({ round, isNamed, cells }: RoundMapProps) {
+  const dimensions = dimensionsOf(round)
+  const own = cells.filter(({ topic }) => roundOfTopic(topic) === round)
+  const topics = [...new Set(own.map(({ topic }) => topic))]
+  const scoreOf = (topic: RoundTopic, dimension: Dimension) =>
+    own.find((cell) => cell.topic === topic && cell.dimension === dimension)?.score ?? null
+  const caption = 'Scores by topic, the mean of your latest three questions on each'
+  return (
+    <div className="flex flex-col gap-2">
+      {isNamed && <h3 className="text-base">{ROUND_WORDS[round]}</h3>}
       <HeatTable
-        caption="Scores by topic, the mean of your latest three questions on each"
+        caption={isNamed ? `${ROUND_WORDS[round]}: ${caption}` : caption}
         columns={dimensions.map(({ name }) => name)}
         max={LEVEL_MAX}
         rows={topics.map((topic) => ({
@@ -45,9 +67,6 @@ export function Practice({ progress, newest }: { progress: Progress; newest: Int
           values: dimensions.map(({ id }) => scoreOf(topic, id)),
         }))}
       />
-      <p className="text-sm text-muted">
-        Each number is the mean of your latest three questions on the topic, from 0 to {LEVEL_MAX}.
-      </p>
-    </section>
+    </div>
   )
 }

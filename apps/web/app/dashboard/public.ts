@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
 export { DeleteInterview } from './delete-interview.tsx'
-export { StartButton } from './start-button.tsx'
+export { practiceWish, StartButton } from './start-button.tsx'

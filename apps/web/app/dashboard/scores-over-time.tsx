@@ -1,20 +1,43 @@
+import { INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
 import type { PastScore } from '@sightline/contracts/scores'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'
-import { dimensions } from './dimension-words.ts'
+import { ROUND_WORDS } from '../interview/public.ts'
+import { dimensionsOf } from './dimension-words.ts'
 
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 const TICKS = [0, 2, 4]
 
-/** How the scores went, as charts and as a table. */
+/** How the scores went, round by round, as charts and as a table. */
 export function ScoresOverTime({ interviews }: { interviews: PastScore[] }) {
+  const rounds = INTERVIEW_ROUNDS.filter((round) => interviews.some((one) => one.round === round))
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="text-lg">Scores over time</h2>
+      {rounds.map((round) => (
+        <RoundScores
+          key={round}
+          round={round}
+          isNamed={rounds.length > 1 || round !== 'coding'}
+          interviews={interviews.filter((one) => one.round === round)}
+        />
+      ))}
+    </section>
+  )
+}
+
+type RoundScoresProps = { round: InterviewRound; isNamed: boolean; interviews: PastScore[] }
+
+function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
+  const dimensions = dimensionsOf(round)
   const dayOf = ({ endedAt }: PastScore) => DAY.format(new Date(endedAt))
   const points = (scoreOf: (one: PastScore) => number | null) =>
     interviews.map((one) => ({ key: one.id, label: dayOf(one), value: scoreOf(one) }))
+  const nameOf = (name: string) => (isNamed ? `${ROUND_WORDS[round]}: ${name}` : name)
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-lg">Scores over time</h2>
+    <div className="flex flex-col gap-4">
+      {isNamed && <h3 className="text-base">{ROUND_WORDS[round]}</h3>}
       {interviews.length === 1 && (
         <p className="text-sm text-muted">One interview so far; a line appears with the second.</p>
       )}
@@ -25,9 +48,9 @@ export function ScoresOverTime({ interviews }: { interviews: PastScore[] }) {
         ))}
       </div>
       <div className="border-t border-line">
-        <Disclosure summary="The same as a table">
+        <Disclosure summary={isNamed ? `${ROUND_WORDS[round]} as a table` : 'The same as a table'}>
           <Table
-            caption="Scores of each interview, newest first"
+            caption={nameOf('Scores of each interview, newest first')}
             columns={[
               { label: 'Date' },
               { label: 'Overall', isNumeric: true },
@@ -44,6 +67,6 @@ export function ScoresOverTime({ interviews }: { interviews: PastScore[] }) {
           />
         </Disclosure>
       </div>
-    </section>
+    </div>
   )
 }

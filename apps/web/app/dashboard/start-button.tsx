@@ -1,14 +1,23 @@
 import type { NewInterview } from '@sightline/contracts/interviews'
+import type { Language } from '@sightline/contracts/questions'
+import type { Practice } from '@sightline/contracts/scores'
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { z } from 'zod'
 import { ProblemBanner } from '../account/public.ts'
 import { api } from '../api.ts'
 import { useSession } from '../auth.ts'
 import { nextInterviewId } from './next-interview-id.ts'
 
+type Request = z.input<typeof NewInterview>
+type Of<Each> = Each extends Request ? Omit<Each, 'id' | 'mode' | 'question'> : never
 /** What an interview is wished to be about; the coach chooses the rest. */
-export type Wish = Partial<Pick<NewInterview, 'topic' | 'difficulty' | 'language' | 'length'>>
+export type Wish = Of<Request>
+
+/** The wish that follows from past scores. */
+export const practiceWish = ({ round, topic, difficulty }: Practice, language: Language | null = null): Wish =>
+  ({ round, topic, difficulty, ...(round === 'coding' && language && { language }) }) as Wish
 
 type StartButtonProps = {
   label: string
@@ -20,7 +29,13 @@ type StartButtonProps = {
 }
 
 /** Creates the interview that comes after the newest one and opens it. */
-export function StartButton({ label, newestId, wish, isPrimary = false, size = 'large' }: StartButtonProps) {
+export function StartButton({
+  label,
+  newestId,
+  wish = { round: 'coding' },
+  isPrimary = false,
+  size = 'large',
+}: StartButtonProps) {
   const navigate = useNavigate()
   const session = useSession()
   const [isBusy, setIsBusy] = useState(false)
@@ -32,7 +47,7 @@ export function StartButton({ label, newestId, wish, isPrimary = false, size = '
     setProblem(null)
     try {
       const id = await nextInterviewId(session.user.id, newestId)
-      await api.interviews.create({ id, mode: 'mock', round: 'coding', ...wish })
+      await api.interviews.create({ id, mode: 'mock', ...wish })
       await navigate(`/home/interviews/${id}`)
     } catch (error) {
       setProblem({ error })

@@ -1,68 +1,85 @@
-import { isRunnable } from '@sightline/contracts/questions'
+import { INTERVIEW_LENGTHS, type InterviewLength } from '@sightline/contracts/interviews'
+import { type Difficulty, isRunnable, type Language } from '@sightline/contracts/questions'
+import { ROUND_TOPICS, type RoundTopic } from '@sightline/contracts/round-shapes'
+import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import { Select } from '@sightline/ui/select'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
 import { StartButton, type Wish } from './start-button.tsx'
 
 type Choice<Value extends string> = { value: Value; label: string }
 const choices = <Value extends string>(words: Record<Value, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label }))
 
-const TOPICS = choices(TOPIC_WORDS)
+const ROUNDS = choices(ROUND_WORDS)
 const DIFFICULTIES = choices(DIFFICULTY_WORDS)
 const LANGUAGES = choices(LANGUAGE_WORDS).filter(({ value }) => isRunnable(value))
-const LENGTHS: Choice<NonNullable<Wish['length']>>[] = [
-  { value: 'short', label: 'One question' },
-  { value: 'standard', label: 'Two questions' },
-  { value: 'long', label: 'Three questions' },
-]
-const ROUNDS = choices(ROUND_WORDS).map(({ value, label }) => ({
-  value,
-  label: value === 'coding' ? label : `${label}, coming later`,
-  isDisabled: value !== 'coding',
-}))
+const topicsOf = (round: InterviewRound) => ROUND_TOPICS[round].map((value) => ({ value, label: TOPIC_WORDS[value] }))
+const lengthsOf = (round: InterviewRound) =>
+  INTERVIEW_LENGTHS.map((value) => ({ value, label: count(QUESTION_COUNTS[round][value], 'question') }))
+
+/** What is chosen in the form; undefined is left to the coach. */
+type Chosen = {
+  round: InterviewRound
+  topic?: RoundTopic | undefined
+  difficulty?: Difficulty | undefined
+  language: Language
+  length: InterviewLength
+}
+/** The topic is one of the round's: it is left open again when the round changes. */
+const wishOf = ({ language, ...chosen }: Chosen) =>
+  (chosen.round === 'coding' ? { ...chosen, language } : chosen) as Wish
 
 /** Any interview one likes: what the one-click starts leave to the coach. */
 export function StartForm({ newestId }: { newestId: string | null }) {
-  const [wish, setWish] = useState<Wish>({ language: 'javascript', length: 'standard' })
-  const change = (part: Wish) => setWish({ ...wish, ...part })
+  const [chosen, setChosen] = useState<Chosen>({ round: 'coding', language: 'javascript', length: 'standard' })
+  const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
+  const topics = topicsOf(chosen.round)
+  const lengths = lengthsOf(chosen.round)
   return (
     <details className="group mt-1">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 text-sm font-medium text-muted transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
-        Choose topic, difficulty, language and length
+        Choose round, topic, difficulty and length
         <ChevronDown size={16} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       <form className="mt-3 flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-          <Select label="Round" options={ROUNDS} defaultValue="coding" />
+          <Select
+            label="Round"
+            options={ROUNDS}
+            value={chosen.round}
+            onChange={({ target }) => change({ round: pick(ROUNDS, target.value) ?? 'coding', topic: undefined })}
+          />
           <Select
             label="Topic"
-            options={[{ value: '', label: 'The coach chooses' }, ...TOPICS]}
-            value={wish.topic ?? ''}
-            onChange={({ target }) => change({ topic: pick(TOPICS, target.value) })}
+            options={[{ value: '', label: 'The coach chooses' }, ...topics]}
+            value={chosen.topic ?? ''}
+            onChange={({ target }) => change({ topic: pick(topics, target.value) })}
           />
           <Select
             label="Difficulty"
             options={[{ value: '', label: 'The coach chooses' }, ...DIFFICULTIES]}
-            value={wish.difficulty ?? ''}
+            value={chosen.difficulty ?? ''}
             onChange={({ target }) => change({ difficulty: pick(DIFFICULTIES, target.value) })}
           />
-          <Select
-            label="Language"
-            options={LANGUAGES}
-            value={wish.language ?? ''}
-            onChange={({ target }) => change({ language: pick(LANGUAGES, target.value) ?? 'javascript' })}
-          />
+          {chosen.round === 'coding' && (
+            <Select
+              label="Language"
+              options={LANGUAGES}
+              value={chosen.language}
+              onChange={({ target }) => change({ language: pick(LANGUAGES, target.value) ?? 'javascript' })}
+            />
+          )}
           <Select
             label="Length"
-            options={LENGTHS}
-            value={wish.length ?? ''}
-            onChange={({ target }) => change({ length: pick(LENGTHS, target.value) ?? 'short' })}
+            options={lengths}
+            value={chosen.length}
+            onChange={({ target }) => change({ length: pick(lengths, target.value) ?? 'short' })}
           />
         </div>
         <div className="flex flex-wrap gap-3">
-          <StartButton label="Start this interview" size="medium" newestId={newestId} wish={wish} />
+          <StartButton label="Start this interview" size="medium" newestId={newestId} wish={wishOf(chosen)} />
         </div>
       </form>
     </details>

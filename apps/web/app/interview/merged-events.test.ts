@@ -12,7 +12,10 @@ const base = (seq: number) => ({
   seq,
   at,
 })
-const plan = { questions: [{ slug: 'a', topic: 'stack' as const, difficulty: 'easy' as const, minutes: 20 }] }
+const plan = {
+  round: 'coding' as const,
+  questions: [{ slug: 'a', topic: 'stack' as const, difficulty: 'easy' as const, minutes: 20 }],
+}
 const code = (seq: number, text: string): InterviewEvent => ({
   ...base(seq),
   type: 'code-saved',

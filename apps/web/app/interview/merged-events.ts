@@ -1,3 +1,4 @@
+import { savedThing } from '@sightline/coach/interview/saves'
 import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 
@@ -32,12 +33,9 @@ export function mergeEvents({ stored, waiting }: Events, change: Change): Events
   }
 }
 
-/** Code that was written before newer code was sent is never sent itself. */
+/** What was written before something newer was sent is never sent itself. */
 const replaces = (later: InterviewEvent, event: InterviewEvent) =>
-  later.type === 'code-saved' &&
-  event.type === 'code-saved' &&
-  later.question === event.question &&
-  later.language === event.language
+  savedThing(event) !== null && savedThing(later) === savedThing(event)
 
 /** The place of the latest event that the server has stored. */
 export const lastSeq = ({ stored }: Events): number => stored.at(-1)?.seq ?? 0

@@ -1,3 +1,4 @@
+import { savedThing } from '@sightline/coach/interview/saves'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 
@@ -18,7 +19,7 @@ type Options = {
 }
 
 export interface Outbox {
-  /** Takes an event to be sent, at once or after a while, in which newer code may take its place. */
+  /** Takes an event to be sent, at once or after a while, in which a newer save may take its place. */
   add(event: ReportedEvent, delayMs?: number): void
   pending(): ReportedEvent[]
   /** Sends all there is. False when some of it could not be sent now. */
@@ -42,7 +43,7 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
 
   function add(event: ReportedEvent, delayMs = 0) {
     const last = queue.at(-1)
-    const isReplaced = queue.length > inFlight && last !== undefined && isNewerCode(event, last)
+    const isReplaced = queue.length > inFlight && last !== undefined && isNewerSave(event, last)
     queue = isReplaced ? [...queue.slice(0, -1), event] : [...queue, event]
     keep(queue)
     schedule(delayMs)
@@ -100,11 +101,8 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
   return { add, flush, pending: () => queue, close }
 }
 
-const isNewerCode = (event: ReportedEvent, last: ReportedEvent) =>
-  event.type === 'code-saved' &&
-  last.type === 'code-saved' &&
-  event.question === last.question &&
-  event.language === last.language
+const isNewerSave = (event: ReportedEvent, last: ReportedEvent) =>
+  savedThing(event) !== null && savedThing(event) === savedThing(last)
 
 /** As many as fit into one request, but at least one. */
 function firstBatch(queue: ReportedEvent[], size: number): ReportedEvent[] {

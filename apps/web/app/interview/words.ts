@@ -1,7 +1,8 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import type { Difficulty, Language, Topic } from '@sightline/contracts/questions'
+import type { Difficulty, Language } from '@sightline/contracts/questions'
+import type { RoundTopic } from '@sightline/contracts/round-shapes'
 
-export const TOPIC_WORDS: Record<Topic, string> = {
+export const TOPIC_WORDS: Record<RoundTopic, string> = {
   'arrays-hashing': 'Arrays and hashing',
   'two-pointers': 'Two pointers',
   'sliding-window': 'Sliding window',
@@ -16,6 +17,32 @@ export const TOPIC_WORDS: Record<Topic, string> = {
   greedy: 'Greedy',
   intervals: 'Intervals',
   'bit-tricks': 'Bit tricks',
+  ownership: 'Ownership',
+  conflict: 'Conflict',
+  failure: 'Failure',
+  leadership: 'Leadership',
+  ambiguity: 'Ambiguity',
+  deadlines: 'Deadlines',
+  feedback: 'Feedback',
+  teamwork: 'Teamwork',
+  customers: 'Customers',
+  growth: 'Growth',
+  mentoring: 'Mentoring',
+  decisions: 'Decisions',
+  storage: 'Storage',
+  feeds: 'Feeds',
+  messaging: 'Messaging',
+  search: 'Search',
+  payments: 'Payments',
+  media: 'Media',
+  coordination: 'Coordination',
+  analytics: 'Analytics',
+  discovery: 'Discovery',
+  demos: 'Demos',
+  objections: 'Objections',
+  pricing: 'Pricing',
+  closing: 'Closing',
+  'following-up': 'Following up',
 }
 
 export const DIFFICULTY_WORDS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }

@@ -4,7 +4,7 @@ import { Progress } from '@sightline/ui/progress'
 import Check from 'lucide-react/icons/check'
 import Target from 'lucide-react/icons/target'
 import type { ReactNode } from 'react'
-import { StartButton } from '../dashboard/public.ts'
+import { practiceWish, StartButton } from '../dashboard/public.ts'
 import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
 import { HowItScores } from './how-it-scores.tsx'
 import { QuestionSection } from './question-section.tsx'
@@ -37,7 +37,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <Points
           title="What went well"
-          none="Nothing to name yet. That changes with the first tests that pass."
+          none="Nothing to name yet. That changes with practice."
           items={strengths}
           icon={<Check size={20} aria-hidden className="mt-0.5 text-good" />}
         />
@@ -75,7 +75,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       <Timeline moments={timeline} />
       <footer className="flex flex-col gap-2 border-t border-line pt-6">
         <p className="max-w-reading text-sm text-muted">{author}</p>
-        <HowItScores />
+        <HowItScores round={score.round} />
       </footer>
     </article>
   )
@@ -119,7 +119,7 @@ function Next({ facts: { report, newestId, listed } }: { facts: ReportFacts }) {
           isPrimary
           size="medium"
           newestId={newestId}
-          wish={{ topic, difficulty, ...(listed.language && { language: listed.language }) }}
+          wish={practiceWish(next, listed.language)}
         />
       </div>
     </Card>

@@ -1,8 +1,10 @@
-import { CODING_RUBRIC, timeText } from '@sightline/coach/interview/rubric'
+import { timeText } from '@sightline/coach/interview/rubric'
+import { described } from '@sightline/coach/interview/rubrics'
+import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { Badge } from '@sightline/ui/badge'
-import { count, DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
 import { CodeVersions } from './code-versions.tsx'
 import type { ReportFacts } from './report-facts.ts'
 import { anchorOf } from './report-words.ts'
@@ -18,7 +20,8 @@ export function QuestionSection({
   question: QuestionScore
   facts: ReportFacts
 }) {
-  const { slug, title, topic, difficulty, score, testsPassed, testsTotal, hintsAsked, timeMs, minutes } = question
+  const { slug, title, topic, difficulty, score, measured, timeMs, minutes } = question
+  const { round } = facts.report.score
   const progress = facts.interview.questions.find((one) => one.question === slug)
   const solution = facts.solutions.get(slug)
   return (
@@ -35,14 +38,14 @@ export function QuestionSection({
       </header>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
         <Fact term="Score" value={`${score.toFixed(1)} of ${LEVEL_MAX}`} />
-        <Fact term="Tests passed" value={testsTotal === 0 ? 'None submitted' : `${testsPassed} of ${testsTotal}`} />
-        <Fact term="Hints" value={String(hintsAsked)} />
+        {measured.map((one) => (
+          <Fact key={one.term} {...one} />
+        ))}
         <Fact term="Time" value={`${timeText(timeMs)} of ${minutes} min`} />
-        <Fact term="Submissions" value={count(progress?.submissions.length ?? 0, 'submission')} />
       </dl>
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {question.dimensions.map((one) => (
-          <Dimension key={one.dimension} {...one} />
+          <Dimension key={one.dimension} round={round} {...one} />
         ))}
       </ul>
       {progress && <CodeVersions title={title} progress={progress} starters={facts.starters.get(slug) ?? null} />}
@@ -60,11 +63,11 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function Dimension({ dimension, level, meaning, evidence }: DimensionScore) {
+function Dimension({ round, dimension, level, meaning, evidence }: DimensionScore & { round: InterviewRound }) {
   return (
     <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
-        {CODING_RUBRIC[dimension].title}
+        {described(round, dimension).title}
         <span className="text-sm font-normal whitespace-nowrap tabular-nums">
           {level} of {LEVEL_MAX}
         </span>

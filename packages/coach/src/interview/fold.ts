@@ -28,9 +28,12 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
       return { ...interview, state: 'active', pausedBecause: null, clockStartedAt: event.at }
     case 'ended':
       return { ...stopClock(interview, event.at), state: 'ended', pausedBecause: null, endedAt: event.at }
-    case 'question-asked':
-      return { ...interview, questions: [...interview.questions, freshProgress(interview, event)] }
+    case 'question-asked': {
+      const before = withPresentDone(interview, event)
+      return { ...before, questions: [...before.questions, freshProgress(interview, event)] }
+    }
     case 'said':
+      if (event.part === 'closing') interview = withPresentDone(interview, event)
       return {
         ...interview,
         talk: [...interview.talk, { seq: event.seq, by: event.part, text: event.text, ...authorship(event) }],
@@ -93,15 +96,25 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
     }
     case 'follow-up-asked': {
       const { about, text, seq } = event
-      return { ...progress, followUp: { about, text, seq, ...authorship(event), answer: null, answerSeq: null } }
-    }
-    case 'follow-up-answered':
+      const { followUp, pastFollowUps } = progress
+      const past = followUp?.answer == null ? pastFollowUps : [...pastFollowUps, followUp]
       return {
         ...progress,
-        followUp: progress.followUp && { ...progress.followUp, answer: event.text, answerSeq: event.seq },
+        followUp: { about, text, seq, ...authorship(event), answer: null, answerSeq: null },
+        pastFollowUps: past,
       }
+    }
+    case 'follow-up-answered':
+      return { ...progress, followUp: answeredBy(progress, event) }
+    case 'answered': {
+      const { text, how, speech, seq } = event
+      const answers = [...progress.answers, { text, how, speech, seq }]
+      return { ...progress, answers, followUp: answeredBy(progress, event) }
+    }
+    case 'notes-saved':
+      return { ...progress, notes: { text: event.text, seq: event.seq } }
     case 'moved-on':
-      return { ...progress, doneClockMs: elapsedMs(interview, new Date(event.at)), doneSeq: event.seq }
+      return doneAt(progress, event, interview)
   }
 }
 
@@ -114,6 +127,23 @@ function withRun(runs: CodeRun[], { id, language, code, results, at }: Ran, inte
   const tooOld = ofLanguage.length < RUNS_KEPT ? undefined : ofLanguage[0]
   return [...runs.filter((before) => before !== tooOld), run]
 }
+
+const answeredBy = ({ followUp }: QuestionProgress, { text, seq }: { text: string; seq: number }) =>
+  followUp?.answer === null ? { ...followUp, answer: text, answerSeq: seq } : followUp
+
+const doneAt = (progress: QuestionProgress, { at, seq }: Pick<InterviewEvent, 'at' | 'seq'>, interview: Interview) => ({
+  ...progress,
+  doneClockMs: elapsedMs(interview, new Date(at)),
+  doneSeq: seq,
+})
+
+/** The coach goes on by itself from a question that is answered in words. */
+const withPresentDone = (interview: Interview, event: Pick<InterviewEvent, 'at' | 'seq'>): Interview => ({
+  ...interview,
+  questions: interview.questions.map((progress, index, { length }) =>
+    index === length - 1 && progress.doneClockMs === null ? doneAt(progress, event, interview) : progress,
+  ),
+})
 
 type Asked = Extract<InterviewEvent, { type: 'question-asked' }>
 
@@ -131,11 +161,15 @@ const freshProgress = (interview: Interview, { question, at, seq }: Asked): Ques
   hintsAsked: 0,
   hintSeqs: [],
   followUp: null,
+  pastFollowUps: [],
+  answers: [],
+  notes: null,
 })
 
 const adaptPlan = (interview: Interview, event: Extract<InterviewEvent, { type: 'plan-adapted' }>): Interview => ({
   ...interview,
   plan: interview.plan && {
+    ...interview.plan,
     questions: interview.plan.questions.map((planned) => (planned.slug === event.instead ? event.planned : planned)),
   },
   adapted: { ...interview.adapted, [event.planned.slug]: event.because },

@@ -1,16 +1,13 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { Signature } from '@sightline/contracts/questions'
 import { adaptation } from './adapt.ts'
-import { chooseFollowUp } from './follow-up.ts'
-import { closing, introduction, replyTo } from './messages.ts'
-import type { Planable } from './plan.ts'
+import type { CoachBank } from './course.ts'
+import { COURSES } from './courses.ts'
 import { type Interview, isClosing, presentQuestion } from './state.ts'
 
 /** What the coach needs beside the interview to go on with it. */
 export type Coach = {
-  /** The question bank by slug. */
-  bank: ReadonlyMap<string, Planable & { signature: Signature; complexity: { time: string; space: string } }>
+  bank: CoachBank
   /** The slugs of what the candidate was asked in other interviews, oldest first. */
   met: string[]
   /** Makes ids of events. */
@@ -53,32 +50,22 @@ export function beforeCutShort(interview: Interview): Interview | null {
 
 function nextBody(interview: Interview, coach: Coach): Body<NewEvent> | null {
   const { plan, talk } = interview
-  const present = presentQuestion(interview)
   if (!plan) return null
+  const course = COURSES[plan.round]
+  const present = presentQuestion(interview)
   if (!present) {
     const [first] = plan.questions
-    if (talk.length === 0) return { type: 'said', part: 'introduction', text: introduction(plan) }
+    if (talk.length === 0) return { type: 'said', part: 'introduction', text: course.introduction(plan) }
     return first ? { type: 'question-asked', question: first.slug } : null
   }
   const unanswered = talk.at(-1)
   if (unanswered?.by === 'candidate')
-    return { type: 'said', part: 'answer', text: replyTo(unanswered.text, interview, coach.bank) }
+    return { type: 'said', part: 'answer', text: course.replyTo(unanswered.text, interview, coach.bank) }
 
-  const isDone = present.doneClockMs !== null
-  const last = present.submissions.findLast(({ results }) => results !== null)
-  if (!present.followUp && last) {
-    const isPassed = last.results?.every(({ status }) => status === 'passed')
-    const question = coach.bank.get(present.question)
-    if (question && (isPassed || isDone))
-      return { type: 'follow-up-asked', question: present.question, ...chooseFollowUp(present, last, question) }
-  }
-  if (!isDone || isWaiting(present)) return null
-  if (isClosing(interview)) return null
+  const followUp = course.followUp(present, coach.bank)
+  if (followUp) return { type: 'follow-up-asked', question: present.question, ...followUp }
+  if (!course.isOver(present) || isClosing(interview)) return null
   const next = plan.questions[interview.questions.length]
-  if (!next) return { type: 'said', part: 'closing', text: closing(interview) }
+  if (!next) return { type: 'said', part: 'closing', text: course.closing(interview, coach.bank) }
   return adaptation(interview, next, coach) ?? { type: 'question-asked', question: next.slug }
 }
-
-/** True while a follow-up that came with moving on is open; one that stood before has been passed over. */
-const isWaiting = ({ followUp, doneSeq }: NonNullable<ReturnType<typeof presentQuestion>>) =>
-  followUp !== null && followUp.answer === null && doneSeq !== null && followUp.seq > doneSeq

@@ -1,31 +1,37 @@
 import type { Plan } from '@sightline/contracts/interview-events'
 import type { InterviewLength } from '@sightline/contracts/interviews'
-import { DIFFICULTIES, type Difficulty, type Topic } from '@sightline/contracts/questions'
-import type { Question } from '../question.ts'
+import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
+import type { RoundTopic } from '@sightline/contracts/round-shapes'
+import type { InterviewRound } from '@sightline/contracts/rounds'
+import { QUESTION_COUNTS } from '@sightline/contracts/rounds'
 
-export const MINUTES: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
-const QUESTIONS: Record<InterviewLength, number> = { short: 1, standard: 2, long: 3 }
+const MINUTES: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
+/** A question takes as long as it says, or as its difficulty does. */
+export const minutesOf = ({ minutes, difficulty }: Planable) => minutes ?? MINUTES[difficulty]
 
 export type Wish = {
-  topic?: Topic | undefined
+  /** Coding if it is not said. */
+  round?: InterviewRound | undefined
+  topic?: RoundTopic | undefined
   difficulty?: Difficulty | undefined
   /** The slug of one certain question, which comes first. */
   question?: string | undefined
-  /** One question if it is not said. */
+  /** Short if it is not said. */
   length?: InterviewLength | undefined
 }
-export type Planable = Pick<Question, 'slug' | 'topic' | 'difficulty'>
+export type Planable = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
 
 /**
- * Plans a coding round. Each question keeps to the wished one, topic and difficulty where the bank has them; where no topic is wished the
+ * Plans an interview out of the questions of its round. Each question keeps to the wished one, topic and difficulty where the bank has them; where no topic is wished the
  * questions are of different ones. Among what is left it takes what the candidate has not met yet, easier ones first, and otherwise what
  * was met longest ago. `met` are the slugs the candidate has been asked, oldest first. The bank must not be empty; one with too few
  * questions makes a shorter plan.
  */
 export function planInterview(bank: Iterable<Planable>, wish: Wish, met: string[]): Plan {
+  const { round = 'coding', length = 'short' } = wish
   const left = [...bank]
   const questions: Plan['questions'] = []
-  while (questions.length < QUESTIONS[wish.length ?? 'short'] && left.length > 0) {
+  while (questions.length < QUESTION_COUNTS[round][length] && left.length > 0) {
     const topics = new Set(questions.map(({ topic }) => topic))
     left.sort(
       (a, b) =>
@@ -35,11 +41,13 @@ export function planInterview(bank: Iterable<Planable>, wish: Wish, met: string[
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
         (a.slug < b.slug ? -1 : 1),
     )
-    for (const { slug, topic, difficulty } of left.splice(0, 1))
-      questions.push({ slug, topic, difficulty, minutes: MINUTES[difficulty] })
+    for (const question of left.splice(0, 1)) {
+      const { slug, topic, difficulty } = question
+      questions.push({ slug, topic, difficulty, minutes: minutesOf(question) })
+    }
   }
   if (questions.length === 0) throw new Error('The question bank is empty')
-  return { questions }
+  return { round, questions }
 }
 
 /** How far a question is from the wish; a wrong topic weighs more than a wrong difficulty, another question more than both. */

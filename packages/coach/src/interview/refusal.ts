@@ -1,5 +1,6 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
-import { type Interview, isClosing } from './state.ts'
+import { type InterviewRound, SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
+import { type Interview, isClosing, type QuestionProgress } from './state.ts'
 
 /**
  * Why an event cannot happen in the state an interview is in, in words for the candidate; null when it can. Late saves of code are
@@ -7,6 +8,7 @@ import { type Interview, isClosing } from './state.ts'
  */
 export function refusal(interview: Interview, event: NewEvent): string | null {
   if (interview.state === 'ended') return 'This interview has ended.'
+  if (!isOfRound(interview, event)) return 'This has no place in an interview of this round.'
   switch (event.type) {
     case 'planned':
       return interview.plan ? 'This interview is planned already.' : null
@@ -35,7 +37,15 @@ export function refusal(interview: Interview, event: NewEvent): string | null {
       const progress = progressOf(interview, event.question)
       if (!progress) return 'This question has not been asked.'
       const isReplaced = progress.followUp?.isCutShort && progress.followUp.answer === null
-      return progress.followUp && !isReplaced ? 'There is a follow-up to this question already.' : null
+      if (isReplaced) return null
+      if (isAnsweredInWords(interview)) return isOpen(progress) ? 'The question before is not answered yet.' : null
+      return progress.followUp ? 'There is a follow-up to this question already.' : null
+    }
+    case 'answered': {
+      const progress = progressOf(interview, event.question)
+      if (!progress) return 'This question has not been asked.'
+      if (progress.doneClockMs !== null) return 'You have moved on from this question already.'
+      return isOpen(progress) ? null : 'Nothing is open to be answered at the moment.'
     }
     case 'follow-up-answered': {
       const followUp = progressOf(interview, event.question)?.followUp
@@ -53,3 +63,21 @@ export function refusal(interview: Interview, event: NewEvent): string | null {
 }
 
 const progressOf = ({ questions }: Interview, slug: string) => questions.find(({ question }) => question === slug)
+
+/** The rounds that have these events; the others have all rounds. */
+const ONLY_IN: Partial<Record<NewEvent['type'], readonly InterviewRound[]>> = {
+  'code-saved': ['coding'],
+  'code-run': ['coding'],
+  submitted: ['coding'],
+  'submission-judged': ['coding'],
+  'hint-asked': ['coding'],
+  'follow-up-answered': ['coding'],
+  answered: SPOKEN_ROUNDS,
+  'notes-saved': ['system-design'],
+}
+const roundOf = ({ plan }: Interview): InterviewRound => plan?.round ?? 'coding'
+const isOfRound = (interview: Interview, { type }: NewEvent) => ONLY_IN[type]?.includes(roundOf(interview)) ?? true
+const isAnsweredInWords = (interview: Interview) => SPOKEN_ROUNDS.some((round) => round === roundOf(interview))
+
+/** True while what was asked last, the question or a follow-up to it, is not answered. */
+const isOpen = ({ answers, followUp }: QuestionProgress) => answers.length === 0 || followUp?.answer === null

@@ -1,6 +1,8 @@
+import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { InterviewReport, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
-import { CODING_RUBRIC, timeText } from './rubric.ts'
+import { timeText } from './rubric.ts'
+import { described } from './rubrics.ts'
 import type { Interview } from './state.ts'
 import type { Moment } from './timeline.ts'
 
@@ -19,13 +21,13 @@ export function reportMarkdown({ heading, report, interview, timeline }: Letter)
       ['Dimension', `Score of ${LEVEL_MAX}`],
       score.dimensions.map(({ title, score }) => [title, score.toFixed(1)]),
     ),
-    ...score.questions.map((question) => questionPart(question, interview)),
+    ...score.questions.map((question) => questionPart(question, score.round, interview)),
     strongerAnswer &&
       [
         '## A stronger answer',
         `Asked: ${strongerAnswer.question}`,
         quote(strongerAnswer.given.trim() || 'No answer.'),
-        `The shape of a stronger one: ${strongerAnswer.stronger}`,
+        `A stronger one:\n\n${quote(strongerAnswer.stronger)}`,
       ].join('\n\n'),
     next && `## What to practise next\n\n${next.topic.replaceAll('-', ' ')}, ${next.difficulty}. ${next.why}`,
     '## What happened',
@@ -40,22 +42,27 @@ export function reportMarkdown({ heading, report, interview, timeline }: Letter)
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function questionPart({ title, slug, dimensions, ...question }: QuestionScore, { questions }: Interview): string {
+function questionPart(question: QuestionScore, round: InterviewRound, { questions }: Interview): string {
+  const { title, slug, dimensions, measured } = question
   const progress = questions.find((one) => one.question === slug)
   const last = progress?.submissions.findLast(({ results }) => results !== null)
   return [
     `## ${title}`,
-    `Score ${question.score.toFixed(1)} of ${LEVEL_MAX}. ${question.testsPassed} of ${question.testsTotal} tests passed, ` +
-      `${question.hintsAsked} hints, ${timeText(question.timeMs)} of ${question.minutes} min planned.`,
+    [
+      `Score: ${question.score.toFixed(1)} of ${LEVEL_MAX}`,
+      ...measured.map(({ term, value }) => `${term}: ${value}`),
+      `Time: ${timeText(question.timeMs)} of ${question.minutes} min planned`,
+    ].join('; '),
     ...dimensions.map(({ dimension, level, meaning, evidence }) =>
       [
-        `### ${CODING_RUBRIC[dimension].title}: ${level} of ${LEVEL_MAX}`,
+        `### ${described(round, dimension).title}: ${level} of ${LEVEL_MAX}`,
         meaning,
         evidence
           .map(({ text, quote: quoted }) => `- ${text}${quoted === null ? '' : `\n${indent(quote(quoted))}`}`)
           .join('\n'),
       ].join('\n\n'),
     ),
+    progress?.notes && progress.notes.text.trim() !== '' && `### Your notes\n\n${quote(progress.notes.text.trim())}`,
     last && `### Your last submission\n\n${fenced(last.code, last.language)}`,
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import type { TestResult } from '@sightline/contracts/questions'
-import type { Dimension, Evidence } from '@sightline/contracts/scores'
+import type { CodingDimension } from '@sightline/contracts/rounds'
+import type { Evidence } from '@sightline/contracts/scores'
 import { answerFeatures } from './answer-features.ts'
 import { isPassed, passedOf, type QuestionFacts } from './facts.ts'
 
@@ -24,8 +25,8 @@ export type Criterion = {
 const MINUTE_MS = 60_000
 const NOTHING: Evidence = { text: 'No submission was judged.', quote: null, seq: null }
 
-/** The rubric of a coding round. To add a dimension: name it in the contract `scores`, and describe and judge it here. */
-export const CODING_RUBRIC: Record<Dimension, Criterion> = {
+/** The rubric of a coding round. To add a dimension: name it in the contract `rounds`, and describe and judge it here. */
+export const CODING_RUBRIC: Record<CodingDimension, Criterion> = {
   correctness: {
     title: 'Correctness',
     weight: 3,

@@ -1,14 +1,10 @@
 import type { Difficulty, Topic } from '@sightline/contracts/questions'
-import {
-  DIMENSIONS,
-  type DimensionScore,
-  type InterviewScore,
-  LEVEL_MAX,
-  type QuestionScore,
-} from '@sightline/contracts/scores'
+import { DIMENSIONS } from '@sightline/contracts/rounds'
+import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { type CostEstimate, questionFacts } from './facts.ts'
 import { CODING_RUBRIC } from './rubric.ts'
 import type { Interview, Submission } from './state.ts'
+import { oneDecimal, weighted, wholeScore } from './whole-score.ts'
 
 /** What scoring needs to know of a question. */
 export type ScoredQuestion = { title: string; topic: Topic; difficulty: Difficulty }
@@ -37,7 +33,7 @@ export function scoreInterview({ interview, questions, estimate }: Scoring): Int
     const facts = questionFacts(interview, progress, planned?.minutes ?? MINUTES_UNPLANNED, endedAt, (submission) =>
       estimate ? estimate(progress.question, submission) : null,
     )
-    const dimensions = DIMENSIONS.flatMap((dimension): DimensionScore[] => {
+    const dimensions = DIMENSIONS.coding.flatMap((dimension): DimensionScore[] => {
       const { judge, levels } = CODING_RUBRIC[dimension]
       const judged = judge(facts)
       return judged ? [{ dimension, ...judged, meaning: levels[judged.level] }] : []
@@ -51,33 +47,16 @@ export function scoreInterview({ interview, questions, estimate }: Scoring): Int
         difficulty,
         minutes: facts.minutes,
         timeMs: facts.timeMs,
-        testsPassed: facts.passed,
-        testsTotal: facts.total,
-        hintsAsked: progress.hintsAsked,
+        measured: [
+          { term: 'Tests passed', value: facts.total === 0 ? 'None submitted' : `${facts.passed} of ${facts.total}` },
+          { term: 'Hints', value: String(progress.hintsAsked) },
+          { term: 'Submissions', value: String(progress.submissions.length) },
+        ],
         askedSeq: progress.askedSeq,
-        score: oneDecimal(weighted(dimensions)),
+        score: oneDecimal(weighted('coding', dimensions)),
         dimensions,
       },
     ]
   })
-  return {
-    overall: scored.length > 0 ? oneDecimal(mean(scored.map(({ dimensions }) => weighted(dimensions)))) : null,
-    dimensions: DIMENSIONS.flatMap((dimension) => {
-      const levels = scored.flatMap(({ dimensions }) => dimensions.filter((one) => one.dimension === dimension))
-      if (levels.length === 0) return []
-      return [
-        { dimension, title: CODING_RUBRIC[dimension].title, score: oneDecimal(mean(levels.map(({ level }) => level))) },
-      ]
-    }),
-    questions: scored,
-  }
+  return wholeScore('coding', scored)
 }
-
-function weighted(dimensions: DimensionScore[]): number {
-  const weightOf = ({ dimension }: DimensionScore) => CODING_RUBRIC[dimension].weight
-  const weights = dimensions.reduce((sum, one) => sum + weightOf(one), 0)
-  return weights === 0 ? 0 : dimensions.reduce((sum, one) => sum + weightOf(one) * one.level, 0) / weights
-}
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const oneDecimal = (value: number) => Math.min(LEVEL_MAX, Math.round(value * 10) / 10)

@@ -21,14 +21,17 @@ type Of<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: T
 /** The model that wrote a reply, if not the coach, and whether the reply ends before its end. */
 export type Authorship = { author?: string; isCutShort?: true }
 
-/** A question about the candidate's own solution. An empty `answer` is one passed over, null one still open. */
+/** A question about what the candidate did or said. An empty `answer` is one passed over, null one still open. */
 export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
   Authorship & {
     answer: string | null
     answerSeq: number | null
   }
 
-/** How far the candidate is with one question. */
+/** What a candidate said to a question or a follow-up, in a round that is answered in words. */
+export type Answer = Pick<Of<'answered'>, 'text' | 'how' | 'speech' | 'seq'>
+
+/** How far the candidate is with one question. Rounds that are answered in words have no code, the coding round has no answers. */
 export type QuestionProgress = {
   question: string
   askedAt: string
@@ -46,7 +49,11 @@ export type QuestionProgress = {
   hintsAsked: number
   /** The places of the hints among the events, in the order asked. */
   hintSeqs: number[]
+  /** The latest follow-up, and those before it. */
   followUp: FollowUp | null
+  pastFollowUps: FollowUp[]
+  answers: Answer[]
+  notes: Pick<Of<'notes-saved'>, 'text' | 'seq'> | null
 }
 
 /** An interview at one moment. */

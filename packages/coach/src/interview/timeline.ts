@@ -29,6 +29,7 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
   switch (event.type) {
     case 'planned':
     case 'code-saved':
+    case 'notes-saved':
       return null
     case 'begun':
       return candidate('Began the interview')
@@ -48,6 +49,8 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
       return candidate(`Asked for hint ${event.position}`)
     case 'follow-up-asked':
       return coach(`Asked a follow-up${authorOf(event)}`, event.text)
+    case 'answered':
+      return candidate(event.how === 'spoken' ? 'Answered aloud' : 'Answered', event.text)
     case 'follow-up-answered':
       return event.text.trim() === '' ? candidate('Passed the follow-up over') : candidate('Answered', event.text)
     case 'moved-on':

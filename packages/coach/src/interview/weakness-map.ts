@@ -1,6 +1,7 @@
-import { DIFFICULTIES, type Difficulty, type Topic } from '@sightline/contracts/questions'
+import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
+import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-shapes'
 import type { Practice, WeaknessCell } from '@sightline/contracts/scores'
-import { CODING_RUBRIC } from './rubric.ts'
+import { described } from './rubrics.ts'
 
 const STRONG = 3.5
 const WEAK = 2
@@ -19,8 +20,10 @@ export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice 
   const step = score >= STRONG ? 1 : score < WEAK ? -1 : 0
   const level = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
   const difficulty = DIFFICULTIES[level] ?? last
-  const name = CODING_RUBRIC[low.dimension].title
+  const round = roundOfTopic(topic)
+  const name = described(round, low.dimension).title
   return {
+    round,
     topic,
     difficulty,
     why:
@@ -30,16 +33,17 @@ export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice 
   }
 }
 
-function summaryOf(topic: Topic, cells: WeaknessCell[]) {
+function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {
   const own = cells.filter((cell) => cell.topic === topic)
-  const weights = own.reduce((sum, { dimension }) => sum + CODING_RUBRIC[dimension].weight, 0)
-  const score = own.reduce((sum, cell) => sum + CODING_RUBRIC[cell.dimension].weight * cell.score, 0) / weights
+  const weightOf = ({ dimension }: WeaknessCell) => described(roundOfTopic(topic), dimension).weight
+  const weights = own.reduce((sum, cell) => sum + weightOf(cell), 0)
+  const score = own.reduce((sum, cell) => sum + weightOf(cell) * cell.score, 0) / weights
   const low = own.reduce((low, cell) => (cell.score < low.score ? cell : low))
   return { topic, score, low, questions: Math.max(...own.map(({ questions }) => questions)) }
 }
 
 /** What one question of the past scored on one dimension. */
-export type PastLevel = { topic: Topic; dimension: WeaknessCell['dimension']; level: number }
+export type PastLevel = { topic: RoundTopic; dimension: WeaknessCell['dimension']; level: number }
 
 /** Older questions than these say little about what somebody can do now. */
 const LATEST_PER_CELL = 3

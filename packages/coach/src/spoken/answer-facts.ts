@@ -1,6 +1,7 @@
+import type { Speech } from '@sightline/contracts/interview-events'
 import type { SpokenDimension } from '@sightline/contracts/rounds'
 import { type FoundTerms, findTerms } from './find-terms.ts'
-import { type Measures, measure, type Speech } from './measures.ts'
+import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-words.ts'
 import type { Passage, Sentence } from './sentences.ts'
 import type { SpokenQuestion } from './spoken-question.ts'

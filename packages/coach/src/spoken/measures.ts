@@ -1,3 +1,4 @@
+import type { Speech } from '@sightline/contracts/interview-events'
 import type { Sentence } from './sentences.ts'
 
 /** How an answer is said, whatever it is about. */
@@ -15,9 +16,6 @@ export type Measures = {
   /** Words a minute, where it was spoken. */
   pace: number | null
 }
-
-/** How spoken answers sounded, as counted while they were recorded. */
-export type Speech = { durationMs: number; words: number; fillers: number; pauses: number }
 
 const SINGULAR = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
 const PLURAL = new Set("we we're we've we'd we'll us our ours ourselves".split(' '))

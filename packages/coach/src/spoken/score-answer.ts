@@ -1,5 +1,6 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
 import type { Evidence } from '@sightline/contracts/scores'
+import { weighted } from '../interview/whole-score.ts'
 import { type AnswerFacts, answerFacts, type Said, type ScoredSpokenQuestion } from './answer-facts.ts'
 import { type Level, levelOf } from './criterion.ts'
 import { offTopic } from './relevance.ts'
@@ -33,16 +34,8 @@ export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, 
       level < judged.level ? [plain(`With ${words} words there is too little to show more.`)] : []
     return { dimension, level, meaning: levels[level], evidence: [...judged.evidence, ...short] }
   })
-  return { levels, score: weightedScore(round, levels), facts }
+  return { levels, score: weighted(round, levels), facts }
 }
 
 const TOO_LITTLE = 'Too little was said in your own words.'
 const plain = (text: string): Evidence => ({ text, quote: null, seq: null })
-
-/** The mean of levels, weighted as the round's rubric says. */
-export function weightedScore(round: SpokenRound, levels: Pick<AnswerLevel, 'dimension' | 'level'>[]): number {
-  const weights = new Map(criteriaOf(round).map(([dimension, { weight }]) => [dimension, weight]))
-  const weightOf = ({ dimension }: Pick<AnswerLevel, 'dimension'>) => weights.get(dimension) ?? 0
-  const sum = levels.reduce((sum, one) => sum + weightOf(one), 0)
-  return sum === 0 ? 0 : levels.reduce((total, one) => total + weightOf(one) * one.level, 0) / sum
-}

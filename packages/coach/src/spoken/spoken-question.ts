@@ -1,11 +1,6 @@
 import { Difficulty } from '@sightline/contracts/questions'
-import {
-  SPOKEN_DIMENSIONS,
-  SPOKEN_TOPICS,
-  SpokenDimension,
-  SpokenRound,
-  SpokenTopic,
-} from '@sightline/contracts/rounds'
+import { SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-shapes'
+import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/rounds'
 import { z } from 'zod'
 
 const Text = z.string().trim().min(1)

@@ -1,0 +1,24 @@
+import type { Speech } from '@sightline/contracts/interview-events'
+import type { QuestionProgress } from '../interview/state.ts'
+import type { Said } from './answer-facts.ts'
+
+/** The scores from which an answer counts as strong, and below which it counts as weak. */
+export const STRONG_LEAST = 3
+export const WEAK_BELOW = 1.5
+
+/** All that a candidate said to one question: the answers in order, and the notes as they stood last. */
+export function saidTo({ answers, notes, followUp, pastFollowUps }: QuestionProgress): Said {
+  const asked = [...pastFollowUps, ...(followUp ? [followUp] : [])].map(({ text }) => text)
+  return {
+    passages: [...answers.map(({ text, seq }) => ({ text, seq })), ...(notes ? [notes] : [])],
+    asked,
+    speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(add, null),
+  }
+}
+
+const add = (sum: Speech | null, { durationMs, words, fillers, pauses }: Speech): Speech => ({
+  durationMs: durationMs + (sum?.durationMs ?? 0),
+  words: words + (sum?.words ?? 0),
+  fillers: fillers + (sum?.fillers ?? 0),
+  pauses: pauses + (sum?.pauses ?? 0),
+})
