@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 // Pages are not among them: the server fills in an operator's contact details as it sends them.
-const compressible = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest', '.xml'])
+const compressible = new Set(['.css', '.data', '.js', '.json', '.svg', '.ttf', '.txt', '.wasm', '.webmanifest', '.xml'])
 const MIN_BYTES = 1024
 /** Above this, good compression takes a minute for a few per cent. */
 const HUGE_BYTES = 16 * 1024 * 1024

@@ -17,13 +17,16 @@ const result = (index: number, isPassed: boolean) => ({
 })
 
 /** An interview that was taken and has ended, without a page: `passed` of its eight tests passed. Returns its address. */
-export async function takeInterview(page: Page, wish: { topic: string; passed: number }): Promise<string> {
+export async function takeInterview(
+  page: Page,
+  wish: { topic: string; passed: number; code?: string },
+): Promise<string> {
   const post = async (path: string, data: unknown) => {
     const answer = await page.request.post(`/api/interviews${path}`, { data })
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
   }
-  const { topic, passed } = wish
+  const { topic, passed, code = '1' } = wish
   const { id } = Created.parse(await post('', { mode: 'mock', round: 'coding', topic }))
   const report = (...events: object[]) =>
     post(`/${id}/events`, { events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })) })
@@ -34,7 +37,7 @@ export async function takeInterview(page: Page, wish: { topic: string; passed: n
     id: about.submission,
     question: about.question,
     language: 'javascript',
-    code: '1',
+    code,
   })
   const results = Array.from({ length: 8 }, (_, index) => result(index, index < passed))
   await report({ type: 'submission-judged', ...about, results })

@@ -11,18 +11,29 @@ import { saveFile } from './save-file.ts'
 export function Downloads({ facts }: { facts: ReportFacts }) {
   const { listed } = facts
   const [hasFailed, setHasFailed] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [missing, setMissing] = useState<string[]>([])
   const heading = `${facts.heading}, ${detailsOf(listed)}`
   const markdown = () => reportMarkdown({ ...facts, heading })
   const save = (ending: string, content: BlobPart, type: string) =>
     saveFile(`${fileNameOf(listed)}.${ending}`, new Blob([content], { type }))
   async function savePdf() {
     setHasFailed(false)
+    setMissing([])
+    setIsBusy(true)
     try {
-      const { markdownPdf } = await import('./pdf/markdown-pdf.ts')
-      save('pdf', markdownPdf(heading, markdown()), 'application/pdf')
+      const [{ markdownPdf }, { loadFont }] = await Promise.all([
+        import('./pdf/markdown-pdf.ts'),
+        import('./pdf/fonts.ts'),
+      ])
+      const { pdf, missing } = await markdownPdf(heading, markdown(), loadFont)
+      save('pdf', pdf, 'application/pdf')
+      setMissing(missing)
     } catch (error) {
       console.warn('What writes the PDF could not be loaded:', error)
       setHasFailed(true)
+    } finally {
+      setIsBusy(false)
     }
   }
   return (
@@ -30,12 +41,16 @@ export function Downloads({ facts }: { facts: ReportFacts }) {
       <Button onClick={() => save('md', markdown(), 'text/markdown')} icon={<Download size={16} aria-hidden />}>
         Markdown
       </Button>
-      <Button onClick={savePdf} icon={<Download size={16} aria-hidden />}>
+      <Button onClick={savePdf} isBusy={isBusy} icon={<Download size={16} aria-hidden />}>
         PDF
       </Button>
       <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
         Print
       </Button>
+      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+        {missing.length > 0 &&
+          `${lettersOf(missing)} Print the report, or take it as Markdown, to have them as they are.`}
+      </p>
       {hasFailed && (
         <p role="alert" className="basis-full text-sm text-bad">
           The PDF could not be made. Check your connection and try again.
@@ -44,3 +59,9 @@ export function Downloads({ facts }: { facts: ReportFacts }) {
     </div>
   )
 }
+
+const SHOWN = 10
+
+/** Which letters the PDF could not take. */
+const lettersOf = (letters: string[]) =>
+  `The PDF writes ${letters.slice(0, SHOWN).join(' ')}${letters.length > SHOWN ? ' and others' : ''} as numbers, because its fonts lack ${letters.length === 1 ? 'this letter' : 'these letters'}.`

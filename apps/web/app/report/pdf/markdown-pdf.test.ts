@@ -1,40 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import { markdownPdf } from './markdown-pdf.ts'
+import type { FontName } from './runs.ts'
 
-/** As the fonts of a PDF read bytes. */
-const decode = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes)
-const textsOf = (pdf: string) =>
-  Array.from(pdf.matchAll(/<([0-9a-f]*)> Tj/g), ([, hex = '']) =>
-    decode(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))),
+const FILES: Record<FontName, string> = {
+  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  mono: '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
+  other: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+}
+
+/** A PDF as a reader shows it: its pages, each with its lines. */
+async function read(markdown: string) {
+  const loaded: FontName[] = []
+  const { pdf, missing } = await markdownPdf('Отчёт', markdown, (name) => {
+    loaded.push(name)
+    return readFile(fileURLToPath(import.meta.resolve(FILES[name])))
+  })
+  const document = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()))
+  const { text } = await extractText(document)
+  const { info } = await getMeta(document)
+  return { pages: text.map((page) => page.split('\n')), missing, loaded, title: info.Title, bytes: pdf.size }
+}
+
+test('headings, lists, quotes and code stand in the PDF as text', async () => {
+  const { pages, missing, title } = await read(
+    '# Report\n\n**3.1 of 4.** Good.\n\n- one\n  > said\n\n```js\nif (a)\n\n  b => c\n```\n',
   )
-
-test('headings, lists, quotes and code stand in the PDF as text', () => {
-  const pdf = decode(
-    markdownPdf('A report', '# Report\n\n**3.1 of 4.** Good.\n\n- one\n  > said\n\n```js\n  const a = 1\n```\n'),
-  )
-  expect(textsOf(pdf)).toEqual(['Report', '3.1 of 4. Good.', '•', 'one', 'said', '  const a = 1'])
+  expect(pages).toEqual([['Report', '3.1 of 4. Good.', '• one', 'said', 'if (a)', 'b => c']])
+  expect(missing).toEqual([])
+  expect(title).toBe('Отчёт')
 })
 
-test('every object is where the table says it is', () => {
-  const pdf = decode(markdownPdf('A report', Array.from({ length: 400 }, (_, index) => `line ${index}`).join('\n')))
-  expect(pdf).toMatch(/^%PDF-1\.4\n/)
-  const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1])
-  expect(pdf.slice(start, start + 4)).toBe('xref')
-  const offsets = Array.from(pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm), ([, offset]) => Number(offset))
-  for (const [index, offset] of offsets.entries())
-    expect(pdf.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`))
-  const pages = Number(/\/Count (\d+)/.exec(pdf)?.[1])
-  expect(pages).toBeGreaterThan(5)
-  for (const [, length, content] of pdf.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g))
-    expect(content).toHaveLength(Number(length))
+test('letters of many languages and signs are written as they are, with the fonts of the page where these have them', async () => {
+  const known = 'n ≤ 2², “größer”, Приве́т, ελληνικά, Tiếng Việt, → ≠ ₹'
+  const { pages, missing, loaded, bytes } = await read(`# Ирина\n\n${known}\n\n\`\`\`js\nconst имя = "λ"\n\`\`\``)
+  expect(pages).toEqual([['Ирина', known, 'const имя = "λ"']])
+  expect(missing).toEqual([])
+  expect(loaded).toEqual(['regular', 'bold', 'mono'])
+  expect(bytes).toBeLessThan(60_000)
 })
 
-test('a line never runs over the margin, however long its words are', () => {
-  const pdf = decode(markdownPdf('A report', `${'x'.repeat(500)} ${'word '.repeat(100)}`))
-  for (const text of textsOf(pdf)) expect(text.length).toBeLessThan(130)
-  expect(textsOf(pdf).join('').replaceAll(' ', '')).toBe('x'.repeat(500) + 'word'.repeat(100))
+test('letters that the fonts of the page lack come from another, which is loaded only then', async () => {
+  const { pages, missing, loaded } = await read('Հայերեն, ♜\n\n```js\n"₹"\n```')
+  expect(pages).toEqual([['Հայերեն, ♜', '"₹"']])
+  expect(missing).toEqual([])
+  expect(loaded).toEqual(['regular', 'bold', 'mono', 'other'])
 })
 
-test('what the fonts cannot write is written as near as can be', () => {
-  expect(textsOf(decode(markdownPdf('A report', 'n ≤ 2², “größer” 好')))).toEqual(['n <= 2², “größer” ?'])
+test('letters that no font has are written as numbers, and the PDF says so', async () => {
+  const { pages, missing } = await read('- 你好 Wei\n\n```js\nprint("👍")\n```')
+  expect(missing).toEqual(['你', '好', '👍'])
+  const text = pages.flat().join(' ')
+  expect(text).toContain('• \\u{4F60}\\u{597D} Wei')
+  expect(text).toContain('print("\\u{1F44D}")')
+  expect(text).toContain('written as its number in Unicode, such as \\u{4F60}.')
+})
+
+test('what is long goes on over lines and pages, and nothing of it is lost', async () => {
+  const { pages } = await read(`${'x'.repeat(500)} ${'word '.repeat(100)}\n${'line\n'.repeat(400)}`)
+  expect(pages.length).toBeGreaterThan(5)
+  const lines = pages.flat()
+  for (const line of lines) expect(line.length).toBeLessThan(130)
+  expect(lines.join('').replaceAll(' ', '')).toBe('x'.repeat(500) + 'word'.repeat(100) + 'line'.repeat(400))
 })

@@ -1,100 +1,99 @@
-import { writable } from './encode.ts'
-import { type Face, widthOf } from './helvetica.ts'
-import { type Line, PAGE, writePdf } from './write-pdf.ts'
+import PDFDocument from 'pdfkit'
+import { type Block, type BlockKind, blocksOf } from './blocks.ts'
+import { type Fonts, type LoadFont, openFonts } from './open-fonts.ts'
+import { escaped, type FontName, runsOf } from './runs.ts'
 
-type Style = { face: Face; size: number; before: number; indent: number; grey: number; bullet?: boolean }
+type Style = { font: FontName; size: number; before: number; indent: number; colour: string; tag: string }
 
-const STYLES = {
-  h1: { face: 'bold', size: 20, before: 0, indent: 0, grey: 0 },
-  h2: { face: 'bold', size: 14, before: 18, indent: 0, grey: 0 },
-  h3: { face: 'bold', size: 11, before: 10, indent: 0, grey: 0 },
-  text: { face: 'regular', size: 10.5, before: 4, indent: 0, grey: 0 },
-  item: { face: 'regular', size: 10.5, before: 3, indent: 12, grey: 0, bullet: true },
-  quote: { face: 'regular', size: 10.5, before: 1, indent: 24, grey: 0.35 },
-  code: { face: 'mono', size: 9, before: 0, indent: 12, grey: 0.15 },
-} satisfies Record<string, Style>
-
+const STYLES: Record<BlockKind, Style> = {
+  h1: { font: 'bold', size: 20, before: 0, indent: 0, colour: '#000', tag: 'H1' },
+  h2: { font: 'bold', size: 14, before: 18, indent: 0, colour: '#000', tag: 'H2' },
+  h3: { font: 'bold', size: 11, before: 10, indent: 0, colour: '#000', tag: 'H3' },
+  text: { font: 'regular', size: 10, before: 4, indent: 0, colour: '#000', tag: 'P' },
+  item: { font: 'regular', size: 10, before: 3, indent: 12, colour: '#000', tag: 'P' },
+  quote: { font: 'regular', size: 10, before: 1, indent: 24, colour: '#555', tag: 'P' },
+  code: { font: 'mono', size: 8.5, before: 0, indent: 12, colour: '#222', tag: 'Code' },
+}
+const MARGIN = 56
 const LEADING = 1.4
-const WIDTH = PAGE.width - 2 * PAGE.margin
+/** A heading is not left alone at the end of a page: so many lines of its size must fit. */
+const LINES_FROM_HEADING = 3
+/** No letter becomes another: a text is found and copied as it was written. */
+const FEATURES = { liga: false, calt: false, clig: false }
 
-/** A report in Markdown, as `reportMarkdown` writes it, as a PDF of A4 pages whose text can be selected and searched. */
-export function markdownPdf(title: string, markdown: string): Uint8Array<ArrayBuffer> {
-  const pages: Line[][] = [[]]
-  let y = PAGE.height - PAGE.margin
-  for (const { style, text } of blocksOf(markdown)) {
-    y -= pages.at(-1)?.length === 0 ? 0 : style.before
-    for (const [index, line] of wrap(writable(text), style).entries()) {
-      if (y - style.size < PAGE.margin) {
-        pages.push([])
-        y = PAGE.height - PAGE.margin
-      }
-      y -= style.size * LEADING
-      const x = PAGE.margin + style.indent
-      const { face, size, grey } = style
-      if (style.bullet && index === 0) pages.at(-1)?.push({ text: '•', face, size, grey, x: PAGE.margin, y })
-      pages.at(-1)?.push({ text: line, face, size, grey, x, y })
-    }
-  }
-  return writePdf(writable(title), pages)
+/** `missing` are the letters that no font has. */
+export type WrittenPdf = { pdf: Blob; missing: string[] }
+
+/**
+ * A report in Markdown, as `reportMarkdown` writes it, as a PDF of A4 pages whose text can be selected and searched. A letter that no
+ * font has is written as its number in Unicode, which the PDF explains at its end.
+ */
+export async function markdownPdf(title: string, markdown: string, loadFont: LoadFont): Promise<WrittenPdf> {
+  const blocks = [...blocksOf(markdown.replaceAll('\t', '  '))]
+  const fonts = await openFonts(
+    blocks.map(({ kind, text }) => ({ font: STYLES[kind].font, text })),
+    loadFont,
+  )
+  const doc = openDocument(title, fonts)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const { promise: written, resolve, reject } = Promise.withResolvers<void>()
+  doc
+    .on('data', (chunk) => chunks.push(chunk))
+    .on('end', resolve)
+    .on('error', reject)
+
+  const missing = new Set<string>()
+  for (const block of blocks) writeBlock(doc, block, fonts, missing)
+  const [first] = missing
+  if (first !== undefined) writeBlock(doc, { kind: 'text', text: noteOn(first) }, fonts, missing)
+  doc.end()
+  await written
+  return { pdf: new Blob(chunks, { type: 'application/pdf' }), missing: [...missing] }
 }
 
-function* blocksOf(markdown: string): Generator<{ style: Style; text: string }> {
-  let fence: string | null = null
-  for (const line of markdown.split('\n')) {
-    const [opening] = /^`{3,}/.exec(line) ?? []
-    if (fence !== null) {
-      if (line === fence) fence = null
-      else yield { style: STYLES.code, text: line }
-    } else if (opening) fence = opening
-    else if (line.trim() !== '' && !/^\|( ---)|^---$/.test(line)) yield blockOf(line)
-  }
+const noteOn = (letter: string) =>
+  `The fonts of this file lack some letters of this report. Each of them is written as its number in Unicode, such as ${escaped(letter)}.`
+
+function openDocument(title: string, { files }: Fonts): PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title },
+    font: null,
+  })
+  for (const [name, file] of files) doc.registerFont(name, file)
+  return doc
 }
 
-function blockOf(line: string): { style: Style; text: string } {
-  const heading = /^(#{1,3}) (.*)$/.exec(line)
-  if (heading)
-    return {
-      style: heading[1] === '#' ? STYLES.h1 : heading[1] === '##' ? STYLES.h2 : STYLES.h3,
-      text: plain(heading[2] ?? ''),
-    }
-  if (line.startsWith('- ')) return { style: STYLES.item, text: plain(line.slice(2)) }
-  const quote = /^ *> ?(.*)$/.exec(line)
-  if (quote) return { style: STYLES.quote, text: quote[1] ?? '' }
-  if (line.startsWith('|'))
-    return {
-      style: STYLES.text,
-      text: line
-        .split('|')
-        .map((cell) => cell.trim())
-        .filter(Boolean)
-        .join(': '),
-    }
-  return { style: STYLES.text, text: plain(line) }
-}
-
-const plain = (text: string) => text.replaceAll('**', '')
-
-/** Breaks a text into lines that fit: between words, and within one that is too long by itself. */
-function wrap(text: string, { face, size, indent }: Style): string[] {
-  const room = WIDTH - indent
-  const fits = (line: string) => widthOf(line, face, size) <= room
-  const lines: string[] = []
-  let line = ''
-  // In code, spaces count; elsewhere they only part words.
-  for (const word of text.match(face === 'mono' ? /\s*\S+|\s+$/g : /\S+/g) ?? []) {
-    const joined = line === '' || face === 'mono' ? line + word : `${line} ${word}`
-    if (fits(joined)) {
-      line = joined
-      continue
-    }
-    if (line !== '') lines.push(line)
-    line = word
-    while (!fits(line)) {
-      let end = line.length - 1
-      while (end > 1 && !fits(line.slice(0, end))) end--
-      lines.push(line.slice(0, end))
-      line = line.slice(end)
-    }
+function writeBlock(doc: PDFDocument, { kind, text }: Block, { canWrite }: Fonts, missing: Set<string>) {
+  const { font, size, before, indent, colour, tag } = STYLES[kind]
+  const lineHeight = size * LEADING
+  const needed = lineHeight * (kind.startsWith('h') ? LINES_FROM_HEADING : 1)
+  if (doc.y > MARGIN) doc.y += before
+  if (doc.y + needed > doc.page.height - MARGIN) doc.addPage()
+  if (text === '') {
+    doc.y += lineHeight
+    return
   }
-  return [...lines, line]
+  doc.font(font).fontSize(size).fillColor(colour)
+  const options = {
+    width: doc.page.width - 2 * MARGIN - indent,
+    lineGap: lineHeight - doc.currentLineHeight(),
+    features: FEATURES,
+  }
+  const runs = runsOf(text, font, canWrite, missing)
+  const part = doc.struct(tag, () => {
+    const { y } = doc
+    if (kind === 'item') doc.text('•', MARGIN, y, { ...options, lineBreak: false })
+    doc.x = MARGIN + indent
+    doc.y = y
+    for (const [index, run] of runs.entries())
+      doc.font(run.font).text(run.text, { ...options, continued: index < runs.length - 1 })
+  })
+  doc.addStructure(part)
+  part.end()
 }
