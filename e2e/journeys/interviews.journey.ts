@@ -27,7 +27,10 @@ test('a new account starts its first interview from the dashboard, and finds it 
   await expect(editor(page)).toBeVisible()
 })
 
-test('code is run against the visible tests, and shows what went wrong', async ({ page, looks }) => {
+test('code is run against the visible tests, and shows what went wrong and what the next version mends', async ({
+  page,
+  looks,
+}) => {
   await beginInterview(page)
   await write(page, answers.careless)
   await press(page, 'Run')
@@ -36,6 +39,23 @@ test('code is run against the visible tests, and shows what went wrong', async (
   await expect(failing).toContainText('Failed')
   await expect(failing).toContainText('charges = [25, 60]')
   await expect(failing.locator('mark')).toHaveText(['0, 0'])
+  await looks(page)
+  const changes = page.getByRole('tabpanel', { name: 'Changes' })
+  await page.getByRole('tab', { name: 'Changes' }).click()
+  await expect(changes).toContainText('Your code is as it was then.')
+  await write(page, answers.right)
+  await expect(changes).toContainText('Run your code to see here which tests your changes turn.')
+  await press(page, 'Run')
+  await page.getByRole('tab', { name: 'Changes' }).click()
+  await expect(changes.getByText(/^Passes now: /)).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Changes' }).click()
+  await expect(changes.getByRole('combobox')).toHaveText(/^Run at .*All 5 tests passed.*Run at .*4 of 5 tests passed$/)
+  await expect(changes.getByRole('region', { name: /, from the run at .* to your code$/ })).toContainText(
+    'Added: + const firstAt = new Map()',
+  )
+  await changes.getByRole('combobox').selectOption({ index: 0 })
+  await expect(changes).toContainText('Your code is as it was then.')
   await looks(page)
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
 import { press } from '../harness/forms.ts'
 import { answers, beginInterview, write } from '../harness/interviews.ts'
 import { takeInterview } from '../harness/past-interviews.ts'
@@ -26,9 +27,18 @@ test('an interview passed ends in a report whose scores lead to the moments they
   await expect(page.getByText('17 of 17 tests passed in your best submission.').first()).toBeVisible()
   await expect(page.getByText(/Your first submission missed 3 of 12 hidden tests/).first()).toBeVisible()
   await expect(page.getByText(/Written by the built-in coach, not by a person/)).toBeVisible()
-  await expect(page.getByText('const firstAt = new Map()').first()).toBeVisible()
+  for (const name of ['Yours', 'A good solution']) {
+    const one = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
+      .last()
+    await expect(one).toContainText('const firstAt = new Map()')
+    await expect(one.getByRole('definition').first()).toContainText('O(n)')
+  }
   await page.getByText('What you changed from one submission to the next').click()
   await expect(page.getByRole('region', { name: /from submission 1 to submission 2/ })).toBeVisible()
+  await page.getByText('What you changed since an earlier run').click()
+  await expect(page.getByText(/^Passes now: /)).toHaveCount(4)
   await page.getByText('How is this scored?').click()
   await looks(page)
   const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
@@ -65,17 +75,19 @@ test('a report is kept as Markdown', async ({ page }) => {
   expect(text).toContain('## What happened')
 })
 
-test('a report is kept as a PDF with text in it', async ({ page }) => {
-  const address = await takeInterview(page, { topic: 'stack', passed: 6 })
+test('a report is kept as a PDF with text in it, whatever its letters, and says which it cannot write', async ({
+  page,
+}) => {
+  const code = 'const имя = "Жанна, 好"'
+  const address = await takeInterview(page, { topic: 'stack', passed: 6, code })
   await page.goto(`${address}/report`)
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'PDF')])
   expect(download.suggestedFilename()).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
-  const pdf = await readFile(await download.path(), 'latin1')
-  expect(pdf.slice(0, 5)).toBe('%PDF-')
-  const lines = Array.from(pdf.matchAll(/<([0-9a-f]+)> Tj/g), ([, hex = '']) =>
-    Buffer.from(hex, 'hex').toString('latin1'),
-  )
-  expect(lines.join(' ')).toContain('6 of 8 tests passed in your best submission.')
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true })
+  expect(text).toContain('6 of 8 tests passed in your best submission.')
+  expect(text).toContain('const имя = "Жанна, \\u{597D}"')
+  expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
+  await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
 })
 
 test('the dashboard of somebody who has practised shows scores, weak topics and one click to the next practice', async ({

@@ -54,7 +54,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
           onClick={() => navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
         />
       </figcaption>
-      <pre {...scrollable(label)} className="overflow-x-auto p-4 text-sm">
+      <pre {...scrollable(label)} className="overflow-x-auto p-4 text-sm print:break-words print:whitespace-pre-wrap">
         <ColouredCode code={code} />
       </pre>
     </figure>

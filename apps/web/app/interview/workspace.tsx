@@ -1,4 +1,5 @@
 import { inOrder } from '@sightline/coach/analysis/remark'
+import { attemptsOf } from '@sightline/coach/interview/attempts'
 import { presentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { CoachBar } from './coach-bar.tsx'
 import type { EditorHandle } from './code-editor.tsx'
+import { Compare } from './compare.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { HintDrawer } from './hint-drawer.tsx'
 import { KeyList } from './key-list.tsx'
@@ -114,6 +116,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   )
   const marks = useMemo(() => marksOf(failing, remarks), [failing, remarks])
   const count = (remarks?.length ?? 0) + (failing ? 1 : 0)
+  const attempts = progress ? attemptsOf(progress, language) : []
   const submitted = progress?.submissions.findLast(({ results }) => results !== null)
   return (
     <div className="flex h-dvh min-h-96 flex-col">
@@ -166,6 +169,21 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                         <FeedbackList remarks={remarks} failing={failing} language={language} onShowLine={showLine} />
                       ),
                     },
+                    ...(attempts.length > 0
+                      ? [
+                          {
+                            id: 'changes',
+                            label: 'Changes',
+                            content: (
+                              <Compare
+                                attempts={attempts}
+                                code={progress?.code[language] ?? question.starters[language]}
+                                title={question.title}
+                              />
+                            ),
+                          },
+                        ]
+                      : []),
                     ...(submitted || isEnded
                       ? [
                           {
@@ -176,7 +194,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                                 <SolutionPane
                                   interviewId={id}
                                   question={question}
-                                  language={language}
+                                  language={submitted?.language ?? language}
                                   code={submitted?.code ?? code.read()}
                                   flush={live.flush}
                                 />

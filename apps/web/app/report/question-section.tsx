@@ -6,9 +6,10 @@ import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { Badge } from '@sightline/ui/badge'
 import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
 import { CodeVersions } from './code-versions.tsx'
+import { ownCodeOf } from './own-code.ts'
 import type { ReportFacts } from './report-facts.ts'
 import { anchorOf } from './report-words.ts'
-import { Solution } from './solution.tsx'
+import { CodeAlone, Solution } from './solution.tsx'
 
 /** One question: what was measured, what each level rests on, the code and a good solution. */
 export function QuestionSection({
@@ -24,6 +25,8 @@ export function QuestionSection({
   const { round } = facts.report.score
   const progress = facts.interview.questions.find((one) => one.question === slug)
   const solution = facts.solutions.get(slug)
+  const asked = facts.questions.get(slug)
+  const own = progress ? ownCodeOf(progress, title) : null
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-8">
       <header className="flex flex-col gap-2">
@@ -48,8 +51,11 @@ export function QuestionSection({
           <Dimension key={one.dimension} round={round} {...one} />
         ))}
       </ul>
-      {progress && <CodeVersions title={title} progress={progress} starters={facts.starters.get(slug) ?? null} />}
-      {solution && <Solution title={title} solution={solution} language={facts.listed.language} />}
+      {asked && solution && (
+        <Solution question={asked} solution={solution} own={own} language={facts.listed.language} />
+      )}
+      {own && !(asked && solution) && <CodeAlone own={own} />}
+      {asked && progress && own && <CodeVersions question={asked} progress={progress} own={own} />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ export type ReportFacts = {
   heading: string
   interview: InterviewState
   timeline: Moment[]
-  starters: ReadonlyMap<string, CandidateQuestion['starters']>
+  questions: ReadonlyMap<string, CandidateQuestion>
   solutions: ReadonlyMap<string, QuestionSolution>
   /** The newest interview of this account. */
   newestId: string | null

@@ -36,7 +36,7 @@ async function load(id: string): Promise<ReportFacts> {
     heading: headingOf(listed),
     interview: foldInterview(events),
     timeline: timelineOf(events, titles),
-    starters: new Map(questions.map(({ slug, starters }) => [slug, starters])),
+    questions: new Map(questions.map((question) => [question.slug, question])),
     solutions: new Map(solutions),
     newestId: items[0]?.id ?? null,
   }

@@ -1,39 +1,43 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/questions'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
-import { LANGUAGE_WORDS, Markdown, referenceCode } from '../interview/public.ts'
+import { BesideSolution, Markdown } from '../interview/public.ts'
+import type { OwnCode } from './own-code.ts'
 
-type SolutionProps = { title: string; solution: QuestionSolution; language: Language | null }
+type SolutionProps = {
+  question: CandidateQuestion
+  solution: QuestionSolution
+  own: OwnCode | null
+  language: Language | null
+}
 
-/** How a good solution is found, what it costs, and its code. `title` is that of the question. */
-export function Solution({ title, solution, language }: SolutionProps) {
-  const { reasoning, complexity } = solution
-  const shown = referenceCode(solution, language)
+/** The candidate's code beside a good solution, and how that is found. */
+export function Solution({ question, solution, own, language }: SolutionProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h3 className="text-lg">{own ? 'Your code beside a good solution' : 'A good solution'}</h3>
+      {!own && <p className="text-muted">No code was written for this question.</p>}
+      <BesideSolution question={question} solution={solution} own={own} language={language} heading="h4" />
+      <div className="flex flex-col gap-3">
+        <h4 className="text-base">How it is found</h4>
+        <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-5">
+          {solution.reasoning.map((step) => (
+            <li key={step}>
+              <Markdown>{step}</Markdown>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The candidate's code where there is no solution to set it beside. */
+export function CodeAlone({ own }: { own: OwnCode }) {
   return (
     <section className="flex flex-col gap-4">
-      <h3 className="text-lg">A good solution</h3>
-      <div className="grid items-start gap-8 lg:grid-cols-2 [&>*]:min-w-0">
-        <div className="flex flex-col gap-4">
-          <ol className="flex list-decimal flex-col gap-3 pl-5">
-            {reasoning.map((step) => (
-              <li key={step}>
-                <Markdown>{step}</Markdown>
-              </li>
-            ))}
-          </ol>
-          <dl className="flex flex-col gap-2 text-sm">
-            <div>
-              <dt className="text-muted">Time</dt>
-              <dd>{complexity.time}</dd>
-            </div>
-            <div>
-              <dt className="text-muted">Memory</dt>
-              <dd>{complexity.space}</dd>
-            </div>
-          </dl>
-        </div>
-        <CodeBlock label={`A good solution to “${title}”, ${LANGUAGE_WORDS[shown.language]}`} code={shown.code} />
-      </div>
+      <h3 className="text-lg">Your code</h3>
+      <CodeBlock label={own.label} code={own.code.trimEnd()} />
     </section>
   )
 }
