@@ -1,11 +1,12 @@
 import { formatInput, formatValue } from '@sightline/coach/format-value'
 import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
 import { Badge } from '@sightline/ui/badge'
+import { memo } from 'react'
 import { Markdown } from './markdown.tsx'
 import { DIFFICULTY_WORDS, TOPIC_WORDS } from './words.ts'
 
 /** What is asked: statement, examples, constraints. */
-export function QuestionPane({ question }: { question: CandidateQuestion }) {
+export const QuestionPane = memo(function QuestionPane({ question }: { question: CandidateQuestion }) {
   const { title, topic, difficulty, statement, examples, constraints } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
@@ -35,7 +36,7 @@ export function QuestionPane({ question }: { question: CandidateQuestion }) {
       </section>
     </article>
   )
-}
+})
 
 type ExampleBoxProps = { question: CandidateQuestion; example: Example; number: number }
 

@@ -51,6 +51,8 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
   const [sandbox] = useState(createSandbox)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  // All that a run needs of the question: the rest would be copied to the worker in vain.
+  const { signature, comparison } = question
   const probing = useRef<Promise<unknown>>(null)
   useEffect(() => () => sandbox.close(), [sandbox])
 
@@ -58,19 +60,29 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
   async function runTests(kind: Progress['kind'], code: string, tests: RunTest[]): Promise<TestResult[] | null> {
     if (!isRunnable(language)) return null
     const results: TestResult[] = []
-    const show = (phase: Progress['phase']) =>
-      setProgress({ kind, language, phase, results: [...results], total: tests.length })
+    let phase: Progress['phase'] = { name: 'starting' }
+    let frame = 0
+    // Results come faster than a page can be drawn.
+    const show = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() =>
+        setProgress({ kind, language, phase, results: [...results], total: tests.length }),
+      )
+    }
     try {
       if (probing.current) sandbox.stop()
       await probing.current
       const ending = await sandbox.run(
         language,
-        { question, code, tests },
+        { question: { signature, comparison }, code, tests },
         {
-          phase: show,
+          phase: (next) => {
+            phase = next
+            show()
+          },
           result: (result) => {
             results.push(result)
-            show({ name: 'running' })
+            show()
           },
         },
       )
@@ -79,13 +91,15 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
       console.warn('The code could not be run:', error)
       setProblem(NOT_LOADED)
       return null
+    } finally {
+      cancelAnimationFrame(frame)
     }
   }
 
   async function probe(code: string, tests: TestCase[]): Promise<TestResult[] | null> {
     if (!isRunnable(language) || progress || probing.current) return null
     const results: TestResult[] = []
-    const run = { question, code, tests: tests.map((test) => ({ test, isHidden: false })) }
+    const run = { question: { signature, comparison }, code, tests: tests.map((test) => ({ test, isHidden: false })) }
     const running = sandbox
       .run(language, run, { phase: () => {}, result: (result) => results.push(result) })
       .catch(() => 'stopped')
