@@ -33,6 +33,8 @@ export const messageOf = (error: unknown): string => (error instanceof ApiError 
 
 /** Checks a reply's body and returns what the caller needs of it; throws when the body has another shape. */
 type Read<T> = (body: unknown) => T | Promise<T>
+/** How long an answer is waited for, and what ends the waiting before that. */
+type Patience = { timeoutMs?: number; signal?: AbortSignal }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 let onSignedOut = () => {}
@@ -50,8 +52,14 @@ export async function send(method: Method, path: string, body?: object): Promise
 }
 
 /** A call whose answer is read by `read`. @throws ApiError */
-export async function ask<T>(method: Method, path: string, read: Read<T>, body?: object): Promise<T> {
-  const response = await exchange(method, path, body)
+export async function ask<T>(
+  method: Method,
+  path: string,
+  read: Read<T>,
+  body?: object,
+  more: Patience = {},
+): Promise<T> {
+  const response = await exchange(method, path, body, more)
   const answer: unknown = await response.json().catch((cause: unknown) => {
     throw unreachable(cause)
   })
@@ -91,12 +99,13 @@ async function exchange(
   method: Method,
   path: string,
   body: object | undefined,
-  { timeoutMs = body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS }: { timeoutMs?: number } = {},
+  { timeoutMs = body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, signal }: Patience = {},
 ): Promise<Response> {
+  const inTime = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`/api${path}`, {
     method,
     cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     ...(body && encode(body)),
   }).catch((cause: unknown) => {
     throw unreachable(cause)

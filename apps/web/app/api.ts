@@ -12,7 +12,7 @@ import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/bil
 import type { Application } from '@sightline/contracts/careers'
 import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
-import type { AskHint, NewInterview, NewSubmission } from '@sightline/contracts/interviews'
+import type { AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import type { ReadReply } from '@sightline/contracts/replies'
 import type { z } from 'zod'
 import { ask, fetchFile, openStream, send, sendAtLast } from './api-request.ts'
@@ -192,6 +192,22 @@ export const api = {
         async (body) => (await interviewShapes()).SubmissionStarted.parse(body),
         submission,
       ),
+    /** The languages that the server's engine runs, beside those that run here. */
+    engineLanguages: () =>
+      ask(
+        'GET',
+        '/interviews/languages',
+        async (body) => (await interviewShapes()).RunnableOnEngine.parse(body).languages,
+      ),
+    /** Runs code on the server's engine, for as long as that takes or until `signal` says otherwise. */
+    run: (id: string, run: NewRun, signal: AbortSignal) =>
+      ask(
+        'POST',
+        `${pathOf(id)}/runs`,
+        async (body) => (await interviewShapes()).RunFinished.parse(body).results,
+        run,
+        { signal, timeoutMs: RUN_TIMEOUT_MS },
+      ),
     askHint: (id: string, hint: z.input<typeof AskHint>) =>
       ask('POST', `${pathOf(id)}/hints`, async (body) => (await interviewShapes()).HintGiven.parse(body), hint),
   },
@@ -199,6 +215,9 @@ export const api = {
 
 const contextShapes = () => import('@sightline/contracts/context')
 const readResume = async (body: unknown) => (await contextShapes()).Resume.parse(body)
+/** Compiling on a busy engine takes a while. */
+const RUN_TIMEOUT_MS = 90_000
+
 const careerShapes = () => import('@sightline/contracts/careers')
 const billingShapes = () => import('@sightline/contracts/billing')
 const scoreShapes = () => import('@sightline/contracts/scores')

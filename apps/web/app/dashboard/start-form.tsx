@@ -1,11 +1,19 @@
 import { INTERVIEW_LENGTHS, type InterviewLength } from '@sightline/contracts/interviews'
-import { type Difficulty, isRunnable, type Language } from '@sightline/contracts/questions'
+import type { Difficulty, Language } from '@sightline/contracts/questions'
 import { ROUND_TOPICS, type RoundTopic } from '@sightline/contracts/round-shapes'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import { Select } from '@sightline/ui/select'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import {
+  canRun,
+  count,
+  DIFFICULTY_WORDS,
+  LANGUAGE_WORDS,
+  ROUND_WORDS,
+  TOPIC_WORDS,
+  useEngineLanguages,
+} from '../interview/public.ts'
 import { StartButton, type Wish } from './start-button.tsx'
 
 type Choice<Value extends string> = { value: Value; label: string }
@@ -14,7 +22,7 @@ const choices = <Value extends string>(words: Record<Value, string>) =>
 
 const ROUNDS = choices(ROUND_WORDS)
 const DIFFICULTIES = choices(DIFFICULTY_WORDS)
-const LANGUAGES = choices(LANGUAGE_WORDS).filter(({ value }) => isRunnable(value))
+const LANGUAGES = choices(LANGUAGE_WORDS)
 const topicsOf = (round: InterviewRound) => ROUND_TOPICS[round].map((value) => ({ value, label: TOPIC_WORDS[value] }))
 const lengthsOf = (round: InterviewRound) =>
   INTERVIEW_LENGTHS.map((value) => ({ value, label: count(QUESTION_COUNTS[round][value], 'question') }))
@@ -34,6 +42,8 @@ const wishOf = ({ language, ...chosen }: Chosen) =>
 /** Any interview one likes: what the one-click starts leave to the coach. */
 export function StartForm({ newestId }: { newestId: string | null }) {
   const [chosen, setChosen] = useState<Chosen>({ round: 'coding', language: 'javascript', length: 'standard' })
+  const onEngine = useEngineLanguages() ?? []
+  const languages = LANGUAGES.filter(({ value }) => canRun(value, onEngine))
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
   const topics = topicsOf(chosen.round)
   const lengths = lengthsOf(chosen.round)
@@ -66,7 +76,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
           {chosen.round === 'coding' && (
             <Select
               label="Language"
-              options={LANGUAGES}
+              options={languages}
               value={chosen.language}
               onChange={({ target }) => change({ language: pick(LANGUAGES, target.value) ?? 'javascript' })}
             />

@@ -1,16 +1,18 @@
-import { isRunnable, LANGUAGES, type Language } from '@sightline/contracts/questions'
+import { type EngineLanguage, LANGUAGES, type Language } from '@sightline/contracts/questions'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { canRun } from './use-engine-languages.ts'
 import { cannotRun, LANGUAGE_WORDS } from './words.ts'
 
 type LanguageBarProps = {
   language: Language
+  onEngine: EngineLanguage[] | null
   /** A run is under way. */
   isBusy: boolean
   onChange: (language: Language) => void
 }
 
 /** Above the code: the language it is written in, and, where that is so, that it cannot be run. */
-export function LanguageBar({ language, isBusy, onChange }: LanguageBarProps) {
+export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBarProps) {
   return (
     <div className="shrink-0 border-b border-line px-2 py-1">
       <div className="relative w-fit">
@@ -26,7 +28,7 @@ export function LanguageBar({ language, isBusy, onChange }: LanguageBarProps) {
         >
           {LANGUAGES.map((value) => (
             <option key={value} value={value}>
-              {isRunnable(value) ? LANGUAGE_WORDS[value] : `${LANGUAGE_WORDS[value]}, not run here`}
+              {canRun(value, onEngine) ? LANGUAGE_WORDS[value] : `${LANGUAGE_WORDS[value]}, not run here`}
             </option>
           ))}
         </select>
@@ -36,7 +38,7 @@ export function LanguageBar({ language, isBusy, onChange }: LanguageBarProps) {
           className="pointer-events-none absolute inset-y-0 right-2 my-auto text-muted"
         />
       </div>
-      {!isRunnable(language) && <p className="px-2 pb-1 text-sm text-warn">{cannotRun(language)}</p>}
+      {!canRun(language, onEngine) && <p className="px-2 pb-1 text-sm text-warn">{cannotRun(language)}</p>}
     </div>
   )
 }

@@ -2,4 +2,5 @@
 export { BesideSolution } from './beside-solution.tsx'
 export { Compare } from './compare.tsx'
 export { Markdown } from './markdown.tsx'
+export { canRun, useEngineLanguages } from './use-engine-languages.ts'
 export { clockText, count, DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from './words.ts'

@@ -1,6 +1,8 @@
 import type { RunTest } from '@sightline/coach/run'
+import type { NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import {
   type CandidateQuestion,
+  type EngineLanguage,
   isRunnable,
   type Language,
   type TestCase,
@@ -10,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { createSandbox, type Phase } from '../sandbox/public.ts'
+import { canRun } from './use-engine-languages.ts'
 import type { LiveInterview } from './use-interview.ts'
 import { cannotRun } from './words.ts'
 
@@ -42,23 +45,41 @@ type Options = {
   interviewId: string
   question: CandidateQuestion
   language: Language
+  onEngine: EngineLanguage[] | null
   /** The code as it is now, saved. */
   takeCode: () => string
 }
 
 /** Runs the candidate's code against the visible tests, or submits it to all of them. One at a time. */
-export function useRun({ live, interviewId, question, language, takeCode }: Options): Runner {
+export function useRun({ live, interviewId, question, language, onEngine, takeCode }: Options): Runner {
   const [sandbox] = useState(createSandbox)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   // All that a run needs of the question: the rest would be copied to the worker in vain.
   const { signature, comparison } = question
+  const onServer = useRef(new AbortController())
+  const unjudged = useRef<NewSubmission>(null)
   const probing = useRef<Promise<unknown>>(null)
-  useEffect(() => () => sandbox.close(), [sandbox])
+  const stop = () => {
+    onServer.current.abort()
+    sandbox.stop()
+  }
+  useEffect(
+    () => () => {
+      onServer.current.abort()
+      sandbox.close()
+    },
+    [sandbox],
+  )
 
   /** The results, or null when the candidate stopped the run or nothing could be run. */
-  async function runTests(kind: Progress['kind'], code: string, tests: RunTest[]): Promise<TestResult[] | null> {
-    if (!isRunnable(language)) return null
+  async function runTests(
+    kind: Progress['kind'],
+    code: string,
+    tests: RunTest[],
+    submission?: string,
+  ): Promise<TestResult[] | null> {
+    if (!isRunnable(language)) return runOnServer(kind, { question: question.slug, language, code, submission })
     const results: TestResult[] = []
     let phase: Progress['phase'] = { name: 'starting' }
     let frame = 0
@@ -70,7 +91,7 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
       )
     }
     try {
-      if (probing.current) sandbox.stop()
+      if (probing.current) sandbox.giveWay()
       await probing.current
       const ending = await sandbox.run(
         language,
@@ -96,12 +117,25 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
     }
   }
 
+  /** The server's engine knows the tests, and tells all results at once. */
+  async function runOnServer(kind: Progress['kind'], run: NewRun): Promise<TestResult[] | null> {
+    onServer.current = new AbortController()
+    const { signal } = onServer.current
+    setProgress({ kind, language, phase: { name: 'running' }, results: [], total: 0 })
+    try {
+      return await api.interviews.run(interviewId, run, signal)
+    } catch (error) {
+      if (!signal.aborted) setProblem(messageOf(error))
+      return null
+    }
+  }
+
   async function probe(code: string, tests: TestCase[]): Promise<TestResult[] | null> {
     if (!isRunnable(language) || progress || probing.current) return null
     const results: TestResult[] = []
     const run = { question: { signature, comparison }, code, tests: tests.map((test) => ({ test, isHidden: false })) }
     const running = sandbox
-      .run(language, run, { phase: () => {}, result: (result) => results.push(result) })
+      .run(language, run, { phase: () => {}, result: (result) => results.push(result) }, true)
       .catch(() => 'stopped')
       .finally(() => {
         probing.current = null
@@ -118,7 +152,7 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   async function run() {
     if (progress) return
-    if (!isRunnable(language)) return setProblem(cannotRun(language))
+    if (!canRun(language, onEngine)) return setProblem(cannotRun(language))
     begin('run', { name: 'starting' })
     const code = takeCode()
     const results = await runTests('run', code, visibleTests)
@@ -128,18 +162,22 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
 
   async function submit() {
     if (progress) return
-    if (!isRunnable(language)) return setProblem(cannotRun(language))
+    if (!canRun(language, onEngine)) return setProblem(cannotRun(language))
     begin('submission', { name: 'sending' })
     const code = takeCode()
     try {
       if (!(await live.flush())) return setProblem(OFFLINE)
-      const submission = { id: crypto.randomUUID(), question: question.slug, language, code }
+      const wish = { question: question.slug, language, code }
+      // One that could not be judged is tried again, not sent anew.
+      const submission = isSame(unjudged.current, wish) ? unjudged.current : { id: crypto.randomUUID(), ...wish }
+      unjudged.current = submission
       const { event, hiddenTests } = await api.interviews.submit(interviewId, submission)
       live.take(event)
       const tests = [...visibleTests, ...hiddenTests.map((test) => ({ test, isHidden: true }))]
-      const results = await runTests('submission', code, tests)
-      if (results)
-        live.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
+      const results = await runTests('submission', code, tests, submission.id)
+      if (!results) return
+      unjudged.current = null
+      live.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
     } catch (error) {
       setProblem(messageOf(error))
     } finally {
@@ -147,5 +185,8 @@ export function useRun({ live, interviewId, question, language, takeCode }: Opti
     }
   }
 
-  return { progress, problem, run, submit, stop: sandbox.stop, probe }
+  return { progress, problem, run, submit, stop, probe }
 }
+
+const isSame = (sent: NewSubmission | null, wish: Omit<NewSubmission, 'id'>): sent is NewSubmission =>
+  sent?.question === wish.question && sent.language === wish.language && sent.code === wish.code

@@ -61,7 +61,7 @@ export const LANGUAGE_WORDS: Record<Language, string> = {
 
 /** Said of a language that only an engine outside the browser can run. */
 export const cannotRun = (language: Language) =>
-  `${LANGUAGE_WORDS[language]} cannot be run here: no engine for it is configured. You can write it; to run your code, choose a language that runs in the browser.`
+  `${LANGUAGE_WORDS[language]} cannot be run here: no engine for it is configured. Editor, starter code and hints work all the same; to run your code, choose a language that runs in the browser.`
 
 export const ROUND_WORDS: Record<Interview['round'], string> = {
   coding: 'Coding',

@@ -24,6 +24,7 @@ import { RunBar } from './run-bar.tsx'
 import { spokenSummary } from './summary.ts'
 import { useCode } from './use-code.ts'
 import { useEdgeCases } from './use-edge-cases.ts'
+import { useEngineLanguages } from './use-engine-languages.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useInterview } from './use-interview.ts'
 import { useMovingOn } from './use-moving-on.ts'
@@ -67,7 +68,8 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   const code = useCode(progress?.code[language] ?? question.starters[language], (text) =>
     live.report({ type: 'code-saved', question: question.slug, language, code: text }, SEND_AFTER_MS),
   )
-  const runner = useRun({ live, interviewId: id, question, language, takeCode: code.take })
+  const onEngine = useEngineLanguages()
+  const runner = useRun({ live, interviewId: id, question, language, onEngine, takeCode: code.take })
   const feedback = useFeedback({ question, language, readCode: code.read })
   function switchTo(next: Language) {
     code.take()
@@ -134,7 +136,12 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
               question={<QuestionPane question={question} />}
               code={
                 <div className="flex h-full flex-col">
-                  <LanguageBar language={language} isBusy={runner.progress !== null} onChange={switchTo} />
+                  <LanguageBar
+                    language={language}
+                    onEngine={onEngine}
+                    isBusy={runner.progress !== null}
+                    onChange={switchTo}
+                  />
                   <div className="min-h-0 flex-1">
                     <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the editor</p>}>
                       <CodeEditor

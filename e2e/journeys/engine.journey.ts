@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { installedRuntimes } from '../../stand-ins/src/code-runner/runtimes.ts'
+import { press } from '../harness/forms.ts'
+import { beginInterview, editor, results, write } from '../harness/interviews.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({
+  settings: [
+    {
+      CODE_RUNNER_URL: '{stand-ins}/code-runner',
+      CODE_RUNNER_TOKEN: 'stand-in-secret',
+      CODE_RUNNER_LIMIT_MS: '30000',
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Sample = {
+  label: string
+  starter: string
+  solution: (...lines: string[]) => string
+  right: string[]
+  says: string[]
+  broken: string
+}
+const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
+  go: {
+    label: 'Go',
+    starter: 'func RefundPair(charges []int, total int) []int',
+    solution: (...lines) =>
+      ['package main', '', 'func RefundPair(charges []int, total int) []int {', ...lines, '}'].join('\n'),
+    right: [
+      'at := map[int]int{}',
+      'for j, charge := range charges {',
+      'if i, ok := at[total-charge]; ok { return []int{i, j} }',
+      'if _, ok := at[charge]; !ok { at[charge] = j }',
+      '}',
+      'return nil',
+    ],
+    says: ['println("seen by Go")', 'return nil'],
+    broken: 'return charge',
+  },
+  java: {
+    label: 'Java',
+    starter: 'int[] refundPair(int[] charges, int total)',
+    solution: (...lines) =>
+      ['class Solution {', 'int[] refundPair(int[] charges, int total) {', ...lines, '}', '}'].join('\n'),
+    right: [
+      'var at = new java.util.HashMap<Integer, Integer>();',
+      'for (int j = 0; j < charges.length; j++) {',
+      'Integer i = at.get(total - charges[j]);',
+      'if (i != null) return new int[] { i, j };',
+      'at.putIfAbsent(charges[j], j);',
+      '}',
+      'return new int[0];',
+    ],
+    says: ['System.out.println("seen by Java");', 'return new int[0];'],
+    broken: 'return charge;',
+  },
+  rust: {
+    label: 'Rust',
+    starter: 'fn refund_pair(charges: &[i64], total: i64) -> Vec<i64>',
+    solution: (...lines) => ['fn refund_pair(charges: &[i64], total: i64) -> Vec<i64> {', ...lines, '}'].join('\n'),
+    right: [
+      'let mut at: std::collections::HashMap<i64, usize> = std::collections::HashMap::new();',
+      'for (j, charge) in charges.iter().enumerate() {',
+      'if let Some(&i) = at.get(&(total - charge)) { return vec![i as i64, j as i64]; }',
+      'at.entry(*charge).or_insert(j);',
+      '}',
+      'vec![]',
+    ],
+    says: ['println!("seen by Rust");', 'vec![]'],
+    broken: 'charge',
+  },
+  csharp: {
+    label: 'C#',
+    starter: 'public int[] RefundPair(int[] charges, int total)',
+    solution: (...lines) =>
+      ['public class Solution {', 'public int[] RefundPair(int[] charges, int total) {', ...lines, '}', '}'].join('\n'),
+    right: [
+      'var at = new System.Collections.Generic.Dictionary<int, int>();',
+      'for (int j = 0; j < charges.Length; j++) {',
+      'int i; if (at.TryGetValue(total - charges[j], out i)) return new[] { i, j };',
+      'if (!at.ContainsKey(charges[j])) at[charges[j]] = j;',
+      '}',
+      'return new int[0];',
+    ],
+    says: ['System.Console.WriteLine("seen by C#");', 'return new int[0];'],
+    broken: 'return charge;',
+  },
+}
+
+const installed = (await installedRuntimes()).map(({ language }) => language)
+const lacking = Object.keys(SAMPLES).filter((language) => !installed.includes(language))
+/** The first that this machine can run: one is enough to see the page at work. */
+const there = Object.entries(SAMPLES).find(([language]) => installed.includes(language))
+
+const languages = (page: Page) => page.getByRole('combobox', { name: 'Language' })
+/** Compiling takes seconds, and many more on a busy machine. */
+const COMPILED = { timeout: 90_000 }
+const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible(COMPILED)
+
+test.beforeEach(async ({ account, context, page }) => {
+  test.setTimeout(300_000)
+  await account.signIn(context, await account.signUp())
+  await beginInterview(page)
+})
+
+test(`what the engine lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
+  page,
+}) => {
+  await expect(languages(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
+  for (const [language, { label }] of Object.entries(SAMPLES)) {
+    const name = installed.includes(language) ? label : `${label}, not run here`
+    await expect(languages(page).getByRole('option', { name, exact: true })).toBeAttached()
+  }
+})
+
+if (there)
+  test(`${there[1].label} is run and submitted on the server's engine, which may fail or stall`, async ({
+    page,
+    looks,
+    standIns,
+    problems,
+  }) => {
+    const { label, starter, solution, right, says, broken } = there[1]
+    await languages(page).selectOption({ label })
+    await expect(editor(page)).toContainText(starter)
+
+    await write(page, solution(...says))
+    await press(page, 'Run')
+    await summary(page, '1 of 5 tests passed')
+    await page.getByRole('tab', { name: 'Console' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(`seen by ${label}`)
+    await page.getByRole('tab', { name: 'Tests' }).click()
+    await looks(page)
+
+    await write(page, solution(broken))
+    await press(page, 'Run')
+    await summary(page, '0 of 5 tests passed')
+    await expect(results(page).first()).toContainText('charge')
+    await expect(results(page).first().getByRole('button', { name: /line/i })).toBeVisible()
+
+    problems.expect(/502/)
+    await write(page, solution(...right))
+    await standIns.set('code-runner', 'fail', { path: '/code-runner/api/v2/execute' })
+    for (const action of ['Run', 'Submit']) {
+      await press(page, action)
+      await expect(page.getByRole('alert')).toContainText('Your code is kept')
+    }
+    await standIns.set('code-runner', 'stall', { path: '/code-runner/api/v2/execute' })
+    await press(page, 'Run')
+    await press(page, 'Stop')
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(editor(page)).toContainText(starter)
+
+    await standIns.set('code-runner', 'ok')
+    await press(page, 'Submit')
+    await summary(page, 'All 17 tests passed')
+    await expect(page.getByText('Submission', { exact: true })).toBeVisible()
+  })
