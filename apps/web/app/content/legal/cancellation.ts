@@ -4,7 +4,7 @@ export const cancellation: Policy = {
   title: 'Cancellation Policy',
   description: 'How to cancel a Sightline plan, when it ends, and what happens to your credits and your account.',
   path: '/cancellation-policy',
-  changedOn: '2025-11-20',
+  changedOn: '2026-11-22',
   summary:
     'You can cancel a plan at any time. It then ends at the end of the billing period you have paid for; until that day everything stays as it is. There are no pro-rata refunds.',
   sections: [
@@ -31,7 +31,7 @@ export const cancellation: Policy = {
     {
       title: 'Your account stays',
       parts: [
-        'Cancelling a plan does not close your account. You can still log in, read your past interviews and choose a plan again. To have the account and all that belongs to it deleted, write to us.',
+        'Cancelling a plan does not close your account. You can still log in, read your past interviews and choose a plan again. To delete the account and all that belongs to it, open your profile; a running plan then ends at once, and what is left of its period is lost.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const privacy: Policy = {
   description:
     'What Sightline keeps about you, why, for how long, who else sees it, and what you can ask us to do with it.',
   path: '/privacy-policy',
-  changedOn: '2025-11-20',
+  changedOn: '2026-11-22',
   summary:
     'We keep what the product needs to work and no more. Your code and your interviews are yours. We do not sell data, and nothing of an analytics provider loads before you agree.',
   sections: [
@@ -20,7 +20,7 @@ export const privacy: Policy = {
       title: 'Your account',
       parts: [
         'To let you log in, we keep your e-mail address, the name you gave and a hash of your password, from which the password itself cannot be read. If you sign in with Google, we get your name, e-mail address and picture from Google instead of a password. A sign-up that is not confirmed is deleted after about a day.',
-        'We keep the account until you ask us to delete it. Your interviews, credits and log-ins are deleted with it.',
+        'We keep the account until you delete it, which you can do in your profile at any time. Your interviews, background, credits and log-ins go with it at once, as do mails and counts under your address and applications that you sent from it. A running plan is cancelled first.',
       ],
     },
     {
@@ -34,14 +34,21 @@ export const privacy: Policy = {
       title: 'Your interviews',
       parts: [
         'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for and the times. Nobody else who uses Sightline can see it. The code runs in your own browser.',
-        'We keep interviews until your account is deleted, or until you ask us to delete one.',
+        'We keep interviews until you delete them, one by one where they are listed or all together with your account. Of a deleted interview the ledger of your credits keeps that it took one, and nothing of what was in it.',
+      ],
+    },
+    {
+      title: 'Your background',
+      parts: [
+        'If you give us a resume, we take its text and do not keep the file. It is read in a closed-off process on our own server. We also keep the job descriptions and stories that you write down.',
+        'An interview uses them only where you choose so when you start it. It keeps a copy of what you chose, so that its report stays true; the copy is deleted with the interview. You can change and delete your background at any time.',
       ],
     },
     {
       title: 'Payments',
       parts: [
         'Payments are made with a payment provider, which gets your e-mail address and the details of your card or account from you. We never see or keep those details. We keep which plan you chose, the provider’s ids, the amounts and the dates, and a ledger of your credits.',
-        'We keep records of payments with the account, and longer where the law on bookkeeping obliges us to.',
+        'When you delete your account, the records of its payments stay, because the law on bookkeeping obliges us to keep them: the plan, the amount, the dates and the provider’s id of the payment, without your name, address or account.',
         'Prices in another currency use exchange rates from a rate service. We ask it for rates alone; it learns nothing of you.',
       ],
     },
@@ -49,7 +56,7 @@ export const privacy: Policy = {
       title: 'If you apply for a position',
       parts: [
         'We keep what you put into the form, that is your name, e-mail address, profile links, answers and whether you are authorised to work, and your resume, to decide on your application. The people who decide see it; nobody else does.',
-        'A resume that is uploaded without an application being sent is deleted after a day. Applications are kept while the position is being filled and for as long as the law lets claims be made about the decision. Write to us to have yours deleted earlier.',
+        'A resume that is uploaded without an application being sent is deleted after a day. Applications are kept while the position is being filled and for as long as the law lets claims be made about the decision. Write to us to have yours deleted earlier; one sent from the address of your account is deleted with the account.',
       ],
     },
     {
@@ -89,7 +96,7 @@ export const privacy: Policy = {
     {
       title: 'What you can ask for',
       parts: [
-        'You can ask us to show you what we keep about you, to correct it, to give you a copy, to delete it, and to stop using it for a purpose. Write to us from the address of your account; we answer within 30 days. You may also complain to the data protection authority of your country.',
+        'In your profile you can download all that we keep about you as one file, and delete your account. You can also ask us to show you what we keep, to correct it, to give you a copy, to delete it, and to stop using it for a purpose: write to us from the address of your account; we answer within 30 days. You may also complain to the data protection authority of your country.',
       ],
     },
     {

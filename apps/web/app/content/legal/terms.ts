@@ -5,7 +5,7 @@ export const terms: Policy = {
   description:
     'The rules for using Sightline: accounts, plans and credits, what is yours, what is not allowed, and our liability.',
   path: '/termsConditions',
-  changedOn: '2025-11-20',
+  changedOn: '2026-11-22',
   summary:
     'Use Sightline honestly and within the law. What you write here is yours. Plans renew until you cancel them. Our liability is capped at what you paid in the last six months.',
   sections: [
@@ -70,7 +70,7 @@ export const terms: Policy = {
     {
       title: 'Ending',
       parts: [
-        'You can stop using Sightline and ask us to delete your account at any time. We may end the agreement with 30 days’ notice, and at once for a serious breach of these terms.',
+        'You can stop using Sightline and delete your account in your profile at any time. We may end the agreement with 30 days’ notice, and at once for a serious breach of these terms.',
       ],
     },
     {
