@@ -15,6 +15,12 @@ const slow = `function refundPair(charges, total) {
   return []
 }`
 
+const slowPython = `def refund_pair(charges, total):
+    for j, charge in enumerate(charges):
+        if total - charge in charges[:j]:
+            return [charges.index(total - charge), j]
+    return []`
+
 test('remarks come while code is written, lead to their line, and go when it is better', async ({ page, looks }) => {
   await beginInterview(page)
   await page.getByRole('tab', { name: 'Feedback' }).click()
@@ -33,6 +39,25 @@ test('remarks come while code is written, lead to their line, and go when it is 
   await expect(editor(page)).toContainText('i++) { // here')
   await write(page, answers.right)
   await expect(remarks).toContainText('Nothing to say so far.')
+})
+
+test('Python is read as well, by what is loaded with the first code in it', async ({ page, looks }) => {
+  const readers: string[] = []
+  page.context().on('request', (request) => {
+    if (/\/assets\/reader-/.test(request.url())) readers.push(request.url())
+  })
+  await beginInterview(page)
+  await page.getByRole('tab', { name: 'Feedback' }).click()
+  const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
+  await write(page, slow)
+  await expect(remarks).toContainText('This loop runs again on every turn of the loop in line 2')
+  expect(readers).toHaveLength(1)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Python')
+  await write(page, slowPython)
+  await expect(remarks).toContainText('in goes through the whole list on every turn of the loop in line 2')
+  await expect(remarks).toContainText('About 40 million simple steps fit into the time limit.')
+  expect(readers).toHaveLength(2)
+  await looks(page)
 })
 
 test('after a submission a good solution stands beside the own one, with the complexity of both', async ({
@@ -70,4 +95,13 @@ test('an edge case that goes wrong is shown once the visible tests pass', async 
   await write(page, answers.right)
   await press(page, 'Run')
   await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  // Each call takes long enough for the search for edge cases to be under way when Run is pressed again.
+  await write(page, answers.right.replace('{\n', '{\n  for (let i = 0; i < 2_000_000; i++);\n'))
+  for (let run = 0; run < 2; run++) {
+    await press(page, 'Run')
+    await expect(page.getByText('All 5 tests passed', { exact: true })).toBeVisible()
+  }
+  expect(workers, 'the engine stays').toEqual([])
 })

@@ -12,8 +12,8 @@ export type ToFrame =
 /** What the frame hands to a worker. WebAssembly is compiled in the frame and kept there, so that a worker is replaced quickly. */
 export type Assets = Record<string, WebAssembly.Module | ArrayBuffer>
 
-/** What the page tells the worker. One run at a time. */
-export type ToWorker = { kind: 'run'; run: Run }
+/** What the page tells the worker. One run at a time; one that is `isBreakable` ends before its next test after a `break`. */
+export type ToWorker = { kind: 'run'; run: Run; isBreakable: boolean } | { kind: 'break' }
 
 /** What the worker answers: that it can run, then the results of a run one by one, then that it is finished. */
 export type FromWorker =

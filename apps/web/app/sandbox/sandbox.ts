@@ -7,20 +7,25 @@ import type { WorkerConnection } from './worker-connection.ts'
 
 /** An engine ends a run by itself where it can; one that cannot, busy inside a single step, is ended with its worker this much later. */
 const GRACE_MS = 2000
+/** How long a run that gives way may take for the test under way. */
+const GIVE_WAY_MS = 300
 
 /** `loading` while what the language needs is on its way, `starting` once it is here. */
 export type Phase = { name: 'loading'; download: Download } | { name: 'starting' } | { name: 'running' }
 
 export interface Sandbox {
   /**
-   * Runs code and hands over each result as it is known, in order, one for every test whatever happens. One run at a time.
-   * `stopped` when stop ended it. @throws when the runner cannot be loaded
+   * Runs code and hands over each result as it is known, in order, one for every test whatever happens. One run at a time. One that
+   * `isInPassing` can be asked to give way. `stopped` when stop or that ended it. @throws when the runner cannot be loaded
    */
   run(
     language: RunnableLanguage,
     run: Run,
     on: { result: (result: TestResult) => void; phase: (phase: Phase) => void },
+    isInPassing?: boolean,
   ): Promise<'finished' | 'stopped'>
+  /** Ends a run in passing before its next test, so that its engine stays warm; by force when the test under way takes long. */
+  giveWay(): void
   /** Ends the run under way; its remaining tests count as not run. */
   stop(): void
   /** Ends everything. */
@@ -31,6 +36,7 @@ export interface Sandbox {
 export function createSandbox(): Sandbox {
   let runners: Runners | undefined
   let end = () => {}
+  let giveWay = end
 
   const discard = () => {
     runners?.close()
@@ -38,9 +44,9 @@ export function createSandbox(): Sandbox {
   }
 
   return {
-    async run(language, run, on) {
+    async run(language, run, on, isInPassing = false) {
       const { promise: ended, resolve } = Promise.withResolvers<'stopped'>()
-      end = () => resolve('stopped')
+      end = giveWay = () => resolve('stopped')
       let count = 0
       const result = (result: TestResult) => {
         count += 1
@@ -52,13 +58,22 @@ export function createSandbox(): Sandbox {
         discard()
         throw error
       })
-      const outcome = runner === 'stopped' ? runner : await runIn(runner, run, { ...on, result }, ended)
+      let hasGivenWay = false
+      if (runner !== 'stopped' && isInPassing)
+        giveWay = () => {
+          hasGivenWay = true
+          runner.connection.send({ kind: 'break' })
+          setTimeout(() => resolve('stopped'), GIVE_WAY_MS)
+        }
+      const outcome =
+        runner === 'stopped' ? runner : await runIn(runner, { run, isBreakable: isInPassing }, { ...on, result }, ended)
       if (outcome !== 'finished' && runner !== 'stopped') runners?.restart(language)
       const reached = count
       for (const entry of run.tests.slice(reached))
         result({ ...notRun(run, entry), ...(count === reached && CULPRITS[outcome]) })
-      return outcome === 'stopped' ? 'stopped' : 'finished'
+      return outcome === 'stopped' || hasGivenWay ? 'stopped' : 'finished'
     },
+    giveWay: () => giveWay(),
     stop: () => end(),
     close() {
       end()
@@ -77,7 +92,7 @@ const CULPRITS: Partial<Record<Outcome, Partial<TestResult>>> = {
 
 function runIn(
   { connection, prepareMs }: { connection: WorkerConnection; prepareMs: number },
-  run: Run,
+  what: { run: Run; isBreakable: boolean },
   on: Parameters<Sandbox['run']>[2],
   ended: Promise<Outcome>,
 ): Promise<Outcome> {
@@ -88,7 +103,7 @@ function runIn(
   })
   const timer = setTimeout(() => resolve('unresponsive'), prepareMs + RUN_LIMIT_MS + GRACE_MS)
   on.phase({ name: 'running' })
-  connection.send({ kind: 'run', run })
+  connection.send({ kind: 'run', ...what })
   return Promise.race([promise, ended]).finally(() => {
     clearTimeout(timer)
     connection.listen(() => {})

@@ -16,11 +16,19 @@ export function serveRuns<Engine>(
       action().catch((error: unknown) => tell({ kind: 'failed', message: String(error) }))
     await attempt(async () => {
       const engine = await open(assets)
-      port.onmessage = ({ data }: MessageEvent<ToWorker>) =>
+      let isBroken = false
+      port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+        isBroken = data.kind === 'break'
+        if (data.kind === 'break') return
         attempt(async () => {
-          for await (const result of run(data.run, engine)) tell({ kind: 'result', result })
+          for await (const result of run(data.run, engine)) {
+            tell({ kind: 'result', result })
+            if (data.isBreakable) await nextTask()
+            if (isBroken) break
+          }
           tell({ kind: 'finished' })
         })
+      }
       tell({ kind: 'ready' })
     })
   }
@@ -28,6 +36,9 @@ export function serveRuns<Engine>(
     once: true,
   })
 }
+
+/** Lets messages in that have come meanwhile. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The compiled module of that name. @throws when there is none */
 export function moduleIn(assets: Assets, name: string): WebAssembly.Module {
