@@ -6,6 +6,7 @@ import { runOnEngine } from '../src/engine/run.ts'
 import type { Run } from '../src/run.ts'
 import { readQuestion, slugs } from './bank.ts'
 
+const questions = slugs.map(readQuestion)
 const MARKER = 'secret'
 /** Smaller than what engines read by default, with room for the code. */
 const INPUT_MAX_BYTES = 16 * 1024
@@ -87,15 +88,9 @@ describe('the input of a program', () => {
     expect(readInput(inputOf([args, args]), types)).toEqual([args, args])
   })
 
-  test.each(slugs)('of all tests of %s is small, and comes out as it went in', (slug) => {
-    const { signature, tests } = readQuestion(slug)
+  test.each(questions)('of all tests of $slug is small', ({ tests }) => {
     const calls = [...tests.visible, ...tests.hidden].map(({ args }) => args)
-    const input = inputOf(calls)
-    expect(input.length).toBeLessThan(INPUT_MAX_BYTES)
-    if (input.length < 4000) {
-      const types = signature.parameters.map(({ type }) => type)
-      expect(readInput(input, types)).toEqual(calls)
-    }
+    expect(inputOf(calls).length).toBeLessThan(INPUT_MAX_BYTES)
   })
 })
 

@@ -27,7 +27,8 @@ function write(value: Value): string {
 function stepped(items: Value[]): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < items.length; ) {
-    const [first = null, second] = items.slice(at, at + 2)
+    const first = items[at] ?? null
+    const second = items[at + 1]
     const step = isInteger(first) && isInteger(second) ? second - first : Number.NaN
     let end = at + 1
     while (end < items.length && Number(items[end]) - Number(items[end - 1]) === step) end++
@@ -57,7 +58,8 @@ function repeated(parts: Part[]): Block[] {
 function longestRepeat(parts: Part[], at: number): Block | undefined {
   let best: Block | undefined
   let covered = 0
-  for (let length = 1; length <= LONGEST_BLOCK; length++) {
+  const longest = Math.min(LONGEST_BLOCK, Math.floor((parts.length - at) / LEAST_REPEATS))
+  for (let length = 1; length <= longest; length++) {
     let end = at + length
     while (end < parts.length && parts[end]?.text === parts[end - length]?.text) end++
     const times = Math.floor((end - at) / length)
