@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import type { Installed } from './runtimes.ts'
 
 /** What the engine keeps of each of a program's two streams. */
-export const OUTPUT_MAX_BYTES = 1024 * 1024
+const OUTPUT_MAX_BYTES = 1024 * 1024
 
 type Job = {
   runtime: Installed

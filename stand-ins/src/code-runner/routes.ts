@@ -6,7 +6,7 @@ import { execute } from './execute.ts'
 import { type Installed, installedRuntimes } from './runtimes.ts'
 
 /** What a proxy in front of the engine asks for. */
-export const TOKEN = 'stand-in-secret'
+const TOKEN = 'stand-in-secret'
 const COMPILE_LIMIT_MS = 60_000
 const RUN_LIMIT_MS = 30_000
 /** As the engine's own reader of bodies has it. */

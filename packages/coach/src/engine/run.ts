@@ -24,8 +24,8 @@ const HARNESSES: Record<EngineLanguage, Harness> = { java: JAVA, csharp: CSHARP,
 /** A call that ends the program is left behind and the tests after it go into another one; not for ever. */
 const PROGRAMS_PER_RUN = 4
 
-export const PRINTED_TOO_MUCH = 'Stopped: your code printed more than the engine keeps.'
-export const KILLED =
+const PRINTED_TOO_MUCH = 'Stopped: your code printed more than the engine keeps.'
+const KILLED =
   'The engine stopped your code, most likely for its memory. Look for something that grows without an end.'
 const ENDED = 'Your code ended the program.'
 const NOT_STARTED = 'The engine could not get your code ready in time. Try again.'
