@@ -9,6 +9,7 @@ import { landingPage } from './landing.ts'
 import { languages } from './languages.ts'
 import { lighthouse } from './lighthouse.ts'
 import { logIn } from './log-in.ts'
+import { replies } from './replies.ts'
 import type { Row } from './row.ts'
 import { startUp } from './start-up.ts'
 import { webhooks } from './webhooks.ts'
@@ -25,6 +26,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   languages,
   webhooks,
   inStep,
+  replies,
 ]
 
 /** `--only webhooks,credits` measures these alone. */

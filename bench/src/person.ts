@@ -10,15 +10,20 @@ export interface Person {
   cookie: string
 }
 
-/** Signs somebody new up as a browser does, code from the mail included. */
-export async function signUp({ origin, standIns }: Server): Promise<Person> {
+/** Signs somebody new up as a browser does, code from the mail included; from an address of their own where a proxy is trusted to name it. */
+export async function signUp({ origin, standIns }: Server, address = ''): Promise<Person> {
   const email = `${randomUUID()}@example.com`
   const password = randomUUID()
-  const started = await post(`${origin}/api/auth/sign-up`, { email, password })
+  const started = await post(`${origin}/api/auth/sign-up`, { email, password }, '', address)
   const mails = await fetch(`${standIns}/mail/messages?to=${encodeURIComponent(email)}`)
   const [mail] = z.array(z.object({ text: z.string() })).parse(await mails.json())
   const token = mail?.text.match(/\b\d{6}\b/)?.[0]
-  const verified = await post(`${origin}/api/auth/verify`, { email, token, type: 'signup' }, cookiesOf(started))
+  const verified = await post(
+    `${origin}/api/auth/verify`,
+    { email, token, type: 'signup' },
+    cookiesOf(started),
+    address,
+  )
   return { email, password, cookie: cookiesOf(verified) }
 }
 
@@ -39,12 +44,12 @@ export async function subscribe(server: Server, cookie: string): Promise<string>
 }
 
 /** Waits as long as it is told to: all benches sign up from one address. @throws unless the answer is 2xx */
-export async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie }
+export async function post(url: string, body: unknown, cookie = '', address = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie, ...(address && { 'x-forwarded-for': address }) }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (response.status === 429) {
     await setTimeout(Number(response.headers.get('retry-after')) * 1000)
-    return post(url, body, cookie)
+    return post(url, body, cookie, address)
   }
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return response

@@ -17,6 +17,8 @@ export interface Server {
 export async function withServer<Result>(
   databaseUrl: string,
   work: (server: Server) => Promise<Result>,
+  /** More of the server's environment; `{stand-ins}` in a value is where those are. */
+  settings: Record<string, string> = {},
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
   const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
@@ -28,6 +30,9 @@ export async function withServer<Result>(
     LOG_LEVEL: 'info',
     WEB_ORIGIN: 'https://sightline.example',
     DATABASE_URL: databaseUrl,
+    ...Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [name, value.replace('{stand-ins}', standIns)]),
+    ),
   }
   const children: Child[] = []
   const launch = async (name: string, args: string[], environment: NodeJS.ProcessEnv, url: string) => {

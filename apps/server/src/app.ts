@@ -23,6 +23,7 @@ import { openParts } from './parts.ts'
 import { planRoutes } from './plans/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { site } from './site/site.ts'
 
 interface Options {
@@ -61,6 +62,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
         await signedIn.register(interviewRoutes, parts)
         await signedIn.register(runRoutes, parts)
         await signedIn.register(replyRoutes, parts)
+        await signedIn.register(reviewRoutes, parts)
       })
     },
     { prefix: '/api' },

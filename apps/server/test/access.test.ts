@@ -125,6 +125,7 @@ const ROUTES: Record<string, RouteCase> = {
     body: { events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'begun' }] },
   },
   'GET /api/interviews/{id}/replies': { access: 'signed-in' },
+  'POST /api/interviews/{id}/review': { access: 'signed-in', body: {} },
   'POST /api/interviews/{id}/replies': { access: 'signed-in', body: { again: false } },
   'POST /api/interviews/{id}/replies/stop': { access: 'signed-in', body: {} },
   'POST /api/interviews/{id}/submissions': {

@@ -171,6 +171,11 @@ export const api = {
     /** The letter of an interview that has ended. */
     readReport: (id: string) =>
       ask('GET', `${pathOf(id)}/report`, async (body) => (await scoreShapes()).InterviewReport.parse(body)),
+    /** What a model thinks of the candidate's words, beside the coach; null where there is none. */
+    review: (id: string) =>
+      ask('POST', `${pathOf(id)}/review`, async (body) =>
+        (await import('@sightline/contracts/reviews')).ReviewWritten.parse(body).review,
+      ),
     /** Scores of the past, oldest first, and what to practise next. */
     progress: () => ask('GET', '/interviews/scores', async (body) => (await scoreShapes()).Progress.parse(body)),
     /** Edge cases of a question and what they should give. */

@@ -45,11 +45,12 @@ export async function claimReply(parts: Parts, mine: Mine, isAgain: boolean): Pr
     const interview = isAgain ? beforeCutShort(now) : now
     const reply = interview && owedBy(parts, interview)
     if (!reply) return null
+    const present = interview.questions.at(-1)?.question ?? ''
     const asked: Asked = {
       reply,
       interview,
       events,
-      question: bank.get(interview.questions.at(-1)?.question ?? '') ?? null,
+      question: bank.get(present) ?? bank.spoken.get(present) ?? null,
       context: await readContext(tx, mine.id),
     }
     const prompt = replyPrompt(asked)

@@ -31,7 +31,7 @@ export function Authored({ author, isCutShort, onAgain }: Authorship & { onAgain
 export function Speaking({ spoken, onStop }: { spoken: Spoken; onStop: () => void }) {
   const { text, author } = spoken
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex max-w-reading flex-col gap-2">
       {text === '' ? (
         <p className="flex items-center gap-3 text-muted">
           <Spinner /> Waiting for the first words

@@ -10,6 +10,7 @@ import { HowItScores } from './how-it-scores.tsx'
 import { QuestionSection } from './question-section.tsx'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf } from './report-words.ts'
+import { ModelReview } from './review.tsx'
 import { StrongerAnswer } from './stronger-answer.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -71,6 +72,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       {score.questions.map((question, index) => (
         <QuestionSection key={question.slug} number={index + 1} question={question} facts={facts} />
       ))}
+      <ModelReview id={listed.id} score={score} />
       {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} />}
       <Timeline moments={timeline} />
       <footer className="flex flex-col gap-2 border-t border-line pt-6">

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { Heard } from './hear.ts'
+import { remember, type Speakers, type Speech } from './speak.ts'
+
+/**
+ * One answer in the form of `schema`, from the first model that gives one: a model that fails, is late or answers in another form makes
+ * way for the next. Null when none does, or when the interview's budget is used up.
+ */
+export async function assess<Shape extends z.ZodType>(
+  speakers: Speakers,
+  speech: Speech,
+  schema: Shape,
+): Promise<{ by: string; value: z.output<Shape> } | null> {
+  const { models, breaker, usage, silenceMs } = speakers
+  for (const model of models) {
+    if (speech.signal.aborted) return null
+    if (!breaker.mayTry(model.id)) continue
+    if (!(await usage.canAfford(speech.interviewId, speech.prompt))) {
+      breaker.leftOpen(model.id)
+      return null
+    }
+    const startedAt = performance.now()
+    const late = AbortSignal.timeout(silenceMs)
+    const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
+    let value: z.output<Shape> | undefined
+    try {
+      const answer = await model.structured(speech.prompt, schema, AbortSignal.any([speech.signal, late]))
+      value = answer.value
+      heard.tokens = answer.usage
+    } catch (problem) {
+      heard.problem = problem
+      heard.outcome = speech.signal.aborted ? 'stopped' : late.aborted ? 'timed-out' : 'refused'
+    }
+    heard.totalMs = Math.round(performance.now() - startedAt)
+    await remember(speakers, speech, model, heard)
+    if (heard.outcome === 'complete') return { by: model.id, value: value as z.output<Shape> }
+  }
+  return null
+}
