@@ -4,6 +4,7 @@ export const RESUME_TEXT_MAX_LENGTH = 30_000
 export const JOB_DESCRIPTION_MAX_LENGTH = 20_000
 export const JOB_DESCRIPTIONS_MAX_COUNT = 20
 export const STORIES_MAX_COUNT = 50
+export const STORIES_PER_INTERVIEW = 10
 export const TITLE_MAX_LENGTH = 120
 export const STORY_PART_MAX_LENGTH = 2000
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
   RESUME_TEXT_MAX_LENGTH,
+  STORIES_PER_INTERVIEW,
   STORY_PART_MAX_LENGTH,
   STORY_PARTS,
   TITLE_MAX_LENGTH,
@@ -66,7 +67,7 @@ export type PersonalContext = z.infer<typeof PersonalContext>
 export const ContextChoice = z.strictObject({
   resume: z.boolean().optional(),
   jobDescriptionId: z.uuid().optional(),
-  storyIds: z.array(z.uuid()).max(10, 'Choose at most 10 stories.').optional(),
+  storyIds: z.array(z.uuid()).max(STORIES_PER_INTERVIEW, `Choose at most ${STORIES_PER_INTERVIEW} stories.`).optional(),
 })
 export type ContextChoice = z.infer<typeof ContextChoice>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContextChoice, InterviewContext } from './context.ts'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
 import { CandidateQuestion, Difficulty, ENGINE_LANGUAGES, Language, TestCase, TestResults, Topic } from './questions.ts'
@@ -53,6 +54,8 @@ const wish = {
   difficulty: Difficulty.optional(),
   question: z.string().min(1).max(80).optional(),
   length: InterviewLength.default('short'),
+  /** What of the candidate's background it may use: nothing without it. */
+  context: ContextChoice.optional(),
 }
 const NewCodingInterview = z.strictObject({
   ...wish,
@@ -92,6 +95,8 @@ export const InterviewDetail = z.object({
   spokenQuestions: z.array(CandidateSpokenQuestion),
   now: z.iso.datetime(),
   isReplyOwed: z.boolean(),
+  /** What of the candidate's background it may use, as it was when the interview was created. */
+  context: InterviewContext.nullable(),
 })
 export type InterviewDetail = z.infer<typeof InterviewDetail>
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { docx, pdf } from '../../../../e2e/harness/documents.ts'
@@ -17,8 +17,8 @@ const { order, act, verify } = await startPayments(started)
 
 /** In every text that a user can leave behind, each with a word of its own. */
 const MARK = 'zyqquark'
-const rowsOf = async (query: ReturnType<typeof sql>) =>
-  z.array(z.record(z.string(), z.unknown())).parse((await db.execute(query)).rows)
+const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+const rowsOf = async (query: SQL) => Rows.parse(await db.execute(query)).rows
 
 /** Where any of these words stands: each column of each table of the database, and each file by its name and its bytes. */
 async function traces(...words: string[]): Promise<string[]> {

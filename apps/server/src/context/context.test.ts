@@ -178,6 +178,33 @@ test.each([
   expect([refused.statusCode, refused.json().field]).toEqual([400, field])
 })
 
+test('an interview keeps what was chosen for it, whatever becomes of it later', async () => {
+  const [meera, stranger] = [await signUp(), await signUp()]
+  await meera.patch('/context/resume', { text: 'Meera Nair' })
+  const { id: jobDescriptionId } = (await meera.post('/context/job-descriptions', job)).json()
+  const { createdAt: _, ...told } = (await meera.post('/context/stories', story)).json()
+  const wish = { mode: 'mock', round: 'behavioral' }
+  const all = { resume: true, jobDescriptionId, storyIds: [told.id] }
+
+  const theft = await stranger.post('/interviews', { ...wish, context: { jobDescriptionId } })
+  const none = await stranger.post('/interviews', { ...wish, context: { resume: true } })
+  for (const refused of [theft, none]) expect([refused.statusCode, refused.json().field]).toEqual([400, 'context'])
+  expect((await stranger.get('/interviews')).json().items).toEqual([])
+  expect((await stranger.get('/billing')).json().is_trial_unused).toBe(true)
+
+  const { id } = (await meera.post('/interviews', { ...wish, context: all })).json()
+  await meera.patch('/context/resume', { text: 'Somebody else' })
+  await meera.patch(`/context/job-descriptions/${jobDescriptionId}`, { title: 'Other', text: 'Other' })
+  await meera.delete(`/context/stories/${told.id}`)
+  expect((await meera.get(`/interviews/${id}`)).json().context).toEqual({
+    resume: 'Meera Nair',
+    jobDescription: job,
+    stories: [told],
+  })
+  const plain = (await stranger.post('/interviews', wish)).json()
+  expect((await stranger.get(`/interviews/${plain.id}`)).json().context).toBeNull()
+})
+
 test('a resume is refused as text where it is empty or too long', async () => {
   for (const text of ['', ' \u200B\n', 'x'.repeat(30_001)])
     expect((await asha.patch('/context/resume', { text })).json()).toMatchObject({

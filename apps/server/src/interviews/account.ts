@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
 import { readEvents } from './event-log.ts'
-import { isMine, type Mine, missing, type Parts } from './rules.ts'
-import { interviewContexts, interviewScores, interviews } from './table.ts'
+import { isMine, type Mine, missing, type Parts, readInterviewContext } from './rules.ts'
+import { interviewScores, interviews } from './table.ts'
 
 /** Every interview of an owner with all that belongs to it, oldest first, one at a time: together they may be large. */
 export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
@@ -17,14 +16,11 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
       .where(isMine({ id: one.id, ownerId }))
     // Deleted meanwhile.
     if (!interview) continue
-    const [context] = await db.select().from(interviewContexts).where(eq(interviewContexts.interviewId, one.id))
     const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, one.id))
     const { ownerId: _, ...about } = interview
     yield {
       ...about,
-      context: context
-        ? { resume: context.resume, jobDescription: context.jobDescription, stories: context.stories }
-        : null,
+      context: await readInterviewContext(db, one.id),
       scores: scores.map(({ question, dimension, topic, difficulty, level }) => ({
         question,
         dimension,

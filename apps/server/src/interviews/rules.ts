@@ -4,18 +4,20 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import { owedReply } from '@sightline/coach/interview/next-event'
 import { planInterview } from '@sightline/coach/interview/plan'
 import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
+import type { InterviewContext } from '@sightline/contracts/context'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail, InterviewPage, NewInterview } from '@sightline/contracts/interviews'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { type Db, one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
 import type { Bank } from './bank.ts'
 import { insertEvents, readEvents } from './event-log.ts'
-import { interviewEvents, interviews } from './table.ts'
+import { interviewContexts, interviewEvents, interviews } from './table.ts'
 
 export interface Parts {
   db: Db
@@ -93,6 +95,8 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return asInterview(await findMine(tx, { id, ownerId }))
+    const context = await chooseContext(tx, ownerId, wish.context)
+    if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
@@ -119,6 +123,12 @@ export async function findMine(db: Db, mine: Mine): Promise<Row> {
   return row
 }
 
+/** What an interview may use of its owner's background; null where nothing was chosen. Whose it is must be known already. */
+export async function readInterviewContext(db: Db, interviewId: string): Promise<InterviewContext | null> {
+  const [row] = await db.select().from(interviewContexts).where(eq(interviewContexts.interviewId, interviewId))
+  return row ? { resume: row.resume, jobDescription: row.jobDescription, stories: row.stories } : null
+}
+
 /** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
 export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Promise<InterviewDetail> {
   const row = await findMine(db, mine)
@@ -136,5 +146,6 @@ export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Pro
   })
   const isReplyOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
   const now = clock().toISOString()
-  return { interview: asInterview(row), events, questions, spokenQuestions, now, isReplyOwed }
+  const context = await readInterviewContext(db, mine.id)
+  return { interview: asInterview(row), events, questions, spokenQuestions, now, isReplyOwed, context }
 }

@@ -1,3 +1,4 @@
+import type { ContextChoice } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, type InterviewLength } from '@sightline/contracts/interviews'
 import type { Difficulty, Language } from '@sightline/contracts/questions'
 import { ROUND_TOPICS, type RoundTopic } from '@sightline/contracts/round-shapes'
@@ -5,6 +6,7 @@ import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/round
 import { Select } from '@sightline/ui/select'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
+import { ChooseContext } from '../context/public.ts'
 import {
   canRun,
   count,
@@ -34,6 +36,7 @@ type Chosen = {
   difficulty?: Difficulty | undefined
   language: Language
   length: InterviewLength
+  context: ContextChoice
 }
 /** The topic is one of the round's: it is left open again when the round changes. */
 const wishOf = ({ language, ...chosen }: Chosen) =>
@@ -41,14 +44,20 @@ const wishOf = ({ language, ...chosen }: Chosen) =>
 
 /** Any interview one likes: what the one-click starts leave to the coach. */
 export function StartForm({ newestId }: { newestId: string | null }) {
-  const [chosen, setChosen] = useState<Chosen>({ round: 'coding', language: 'javascript', length: 'standard' })
+  const [chosen, setChosen] = useState<Chosen>({
+    round: 'coding',
+    language: 'javascript',
+    length: 'standard',
+    context: {},
+  })
+  const [isOpen, setIsOpen] = useState(false)
   const onEngine = useEngineLanguages() ?? []
   const languages = LANGUAGES.filter(({ value }) => canRun(value, onEngine))
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
   const topics = topicsOf(chosen.round)
   const lengths = lengthsOf(chosen.round)
   return (
-    <details className="group mt-1">
+    <details className="group mt-1" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 text-sm font-medium text-muted transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
         Choose round, topic, difficulty and length
         <ChevronDown size={16} aria-hidden className="transition-transform group-open:rotate-180" />
@@ -88,6 +97,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
             onChange={({ target }) => change({ length: pick(lengths, target.value) ?? 'short' })}
           />
         </div>
+        {isOpen && <ChooseContext value={chosen.context} onChange={(context) => change({ context })} />}
         <div className="flex flex-wrap gap-3">
           <StartButton label="Start this interview" size="medium" newestId={newestId} wish={wishOf(chosen)} />
         </div>

@@ -11,6 +11,7 @@ import { QuestionSection } from './question-section.tsx'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf } from './report-words.ts'
 import { ModelReview } from './review.tsx'
+import { Sources } from './sources.tsx'
 import { StrongerAnswer } from './stronger-answer.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -73,6 +74,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
         <QuestionSection key={question.slug} number={index + 1} question={question} facts={facts} />
       ))}
       <ModelReview id={listed.id} score={score} />
+      {facts.claims && facts.listed.round !== 'coding' && <Sources claims={facts.claims} />}
       {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} />}
       <Timeline moments={timeline} />
       <footer className="flex flex-col gap-2 border-t border-line pt-6">

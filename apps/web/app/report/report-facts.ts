@@ -3,6 +3,7 @@ import type { Moment } from '@sightline/coach/interview/timeline'
 import type { Interview, QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import type { InterviewReport } from '@sightline/contracts/scores'
+import type { SourcedClaim } from '@sightline/contracts/sources'
 
 /** All that a report shows. Maps are by the slug of a question. */
 export type ReportFacts = {
@@ -13,6 +14,8 @@ export type ReportFacts = {
   timeline: Moment[]
   questions: ReadonlyMap<string, CandidateQuestion>
   solutions: ReadonlyMap<string, QuestionSolution>
+  /** What the answers claim of the candidate, each with what backs it; null where no background was chosen. */
+  claims: SourcedClaim[] | null
   /** The newest interview of this account. */
   newestId: string | null
 }

@@ -1,5 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { timelineOf } from '@sightline/coach/interview/timeline'
+import { findSources } from '@sightline/coach/sources/find-sources'
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Spinner } from '@sightline/ui/spinner'
@@ -20,7 +22,7 @@ import { headingOf } from './report-words.ts'
 export const meta = () => [{ title: pageTitle('Report') }]
 
 async function load(id: string): Promise<ReportFacts> {
-  const [report, { interview: listed, events, questions }, { items }] = await Promise.all([
+  const [report, { interview: listed, events, questions, context }, { items }] = await Promise.all([
     api.interviews.readReport(id),
     api.interviews.read(id),
     api.interviews.list(),
@@ -38,9 +40,13 @@ async function load(id: string): Promise<ReportFacts> {
     timeline: timelineOf(events, titles),
     questions: new Map(questions.map((question) => [question.slug, question])),
     solutions: new Map(solutions),
+    claims: context && findSources(answersIn(events), context),
     newestId: items[0]?.id ?? null,
   }
 }
+
+const answersIn = (events: InterviewEvent[]) =>
+  events.flatMap((event) => (event.type === 'answered' ? [{ text: event.text, seq: event.seq }] : []))
 
 /** How an interview went: a letter, then the evidence, made to be printed and kept. */
 export default function ReportPage({ params }: Route.ComponentProps) {

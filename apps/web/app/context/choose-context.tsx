@@ -1,0 +1,82 @@
+import type { ContextChoice, PersonalContext } from '@sightline/contracts/context'
+import { STORIES_PER_INTERVIEW } from '@sightline/contracts/context-limits'
+import { TextLink } from '@sightline/ui/button'
+import { Checkbox } from '@sightline/ui/choice'
+import { Select } from '@sightline/ui/select'
+import { Link } from 'react-router'
+import { usePersonalContext } from './use-personal-context.ts'
+
+type Props = { value: ContextChoice; onChange: (value: ContextChoice) => void }
+
+/** What of the candidate's background the interview to be started may use. Nothing is chosen unless they do. */
+export function ChooseContext(props: Props) {
+  const loaded = usePersonalContext()
+  // Without it an interview can be started all the same.
+  if (loaded.status !== 'loaded') return null
+  const { resume, jobDescriptions, stories } = loaded.value
+  const link = (
+    <TextLink as={Link} to="/home/context">
+      your background
+    </TextLink>
+  )
+  if (!resume && jobDescriptions.length === 0 && stories.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        Add a resume, job descriptions and stories under {link}, and interviews can refer to them.
+      </p>
+    )
+  return (
+    <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
+      <legend className="sr-only">What it may use of your background</legend>
+      <p className="text-sm text-muted">What may it use of {link}?</p>
+      <Parts {...props} context={loaded.value} />
+    </fieldset>
+  )
+}
+
+function Parts({
+  context: { resume, jobDescriptions, stories },
+  value,
+  onChange,
+}: Props & { context: PersonalContext }) {
+  const { jobDescriptionId, ...others } = value
+  const chosen = value.storyIds ?? []
+  return (
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="flex flex-col gap-2">
+        {resume && (
+          <Checkbox
+            label="My resume"
+            checked={value.resume ?? false}
+            onChange={({ target }) => onChange({ ...value, resume: target.checked })}
+          />
+        )}
+        {stories.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={`Story: ${title}`}
+            checked={chosen.includes(id)}
+            disabled={!chosen.includes(id) && chosen.length >= STORIES_PER_INTERVIEW}
+            onChange={({ target }) =>
+              onChange({
+                ...value,
+                storyIds: target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+              })
+            }
+          />
+        ))}
+      </div>
+      {jobDescriptions.length > 0 && (
+        <Select
+          label="Job description"
+          options={[
+            { value: '', label: 'None' },
+            ...jobDescriptions.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value={jobDescriptionId ?? ''}
+          onChange={({ target }) => onChange({ ...others, ...(target.value && { jobDescriptionId: target.value }) })}
+        />
+      )}
+    </div>
+  )
+}
