@@ -170,19 +170,18 @@ describe('what an engine answers', () => {
   })
 
   test('of a program that did not compile is told at its line, without the harness', async () => {
-    const stderr = `./solution.go:2:3: syntax error\n./solution.go:90:3: undefined: ${MARKER}\n`
+    const stderr = `./solution.go:2:3: syntax error\n\tbroken\n\n2 errors\n./solution.go:90:3: undefined: ${MARKER}\n`
     const compile = { stdout: '', stderr, ended: 'failed' } as const
     const { results } = await playBack(2, { compile, run: null })
     expect(results.map(({ status }) => status)).toEqual(['error', 'not-run'])
-    expect(results[0]?.error).toEqual({ line: 2, message: expect.stringMatching(/^syntax error(?!.*secret)/s) })
+    expect(results[0]?.error).toEqual({ line: 2, message: 'syntax error\n\tbroken' })
   })
 })
 
 test.each(ENGINE_LANGUAGES)(
   'in %s, every question has one file that holds the code and the marker once',
   async (language) => {
-    for (const slug of slugs) {
-      const question = readQuestion(slug)
+    for (const question of questions) {
       const tests = question.tests.visible.map((test) => ({ test, isHidden: false }))
       const code = question.starters[language]
       let content = ''

@@ -24,11 +24,7 @@ export const complaintReader =
     const own = found.findIndex(({ line }) => line !== null)
     const first = found[own]
     if (first) {
-      const excerpt = said
-        .slice(first.at, found[own + 1]?.at)
-        .split('\n')
-        .slice(1)
-        .join('\n')
+      const excerpt = excerptOf(said.slice(first.at, found[own + 1]?.at))
       return fault(`${first.message}\n${withoutMarker(excerpt, task)}`.trim(), first.line)
     }
     const name = nameOf(task)
@@ -38,5 +34,12 @@ export const complaintReader =
       elsewhere ? `The tests cannot call ${name} as it is declared: ${elsewhere.message}` : withoutMarker(said, task),
     )
   }
+
+/** What a compiler shows below an error, without how it takes its leave. */
+function excerptOf(said: string): string {
+  const [, ...lines] = said.split('\n')
+  const end = lines.findIndex((line) => line.trim() === '' || /^(\d+ errors?|error: .*)$/.test(line))
+  return (end === -1 ? lines : lines.slice(0, end)).join('\n')
+}
 
 const withoutMarker = (said: string, { marker }: Task) => said.replaceAll(marker, '')

@@ -25,8 +25,7 @@ const HARNESSES: Record<EngineLanguage, Harness> = { java: JAVA, csharp: CSHARP,
 const PROGRAMS_PER_RUN = 4
 
 const PRINTED_TOO_MUCH = 'Stopped: your code printed more than the engine keeps.'
-const KILLED =
-  'The engine stopped your code, most likely for its memory. Look for something that grows without an end.'
+const KILLED = 'The engine stopped your code, most likely for its memory. Look for something that grows without an end.'
 const ENDED = 'Your code ended the program.'
 const NOT_STARTED = 'The engine could not get your code ready in time. Try again.'
 

@@ -10,8 +10,7 @@ export const RUST: Harness = {
   fileName: 'solution.rs',
   sourceOf({ code, signature, marker }) {
     const own = code.replace(/\bfn\s+main\s*\(/, 'fn sightline_candidate_main(')
-    // On the candidate's first line, so that lines count as the candidate sees them.
-    return `#![allow(warnings)] ${own}\n${libraryOf(signature, marker)}`
+    return `${own}\n${libraryOf(signature, marker)}`
   },
   lineOf: sameLine,
   readComplaint: complaintReader({

@@ -16,6 +16,7 @@ export function libraryOf(signature: Signature, marker: string): string {
   const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeIn(type)}>::read(input);`)
   const values = signature.parameters.map(({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`)
   return `
+#[allow(warnings)]
 fn main() {
     use sightline::Read;
     sightline::run(|input| {
@@ -24,6 +25,7 @@ fn main() {
     });
 }
 
+#[allow(warnings)]
 mod sightline {
     use std::fmt::Write as _Write;
     use std::io::{Read as _Read, Write as _IoWrite};
