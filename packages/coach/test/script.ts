@@ -45,12 +45,16 @@ export const bank = new Map(
 type Step = { [key: string]: unknown; type: string; afterMin?: number }
 
 /** An interview played through: what the candidate does, with what the coach does by itself after each step. */
-export function play(plan: Plan, steps: Step[]): { events: InterviewEvent[]; interview: Interview } {
+export function play(
+  plan: Plan,
+  steps: Step[],
+  questions: Coach['bank'] = bank,
+): { events: InterviewEvent[]; interview: Interview } {
   const events: InterviewEvent[] = []
   let at = STARTED_AT
   let interview = foldInterview([])
   const newId = () => `00000000-0000-4000-8000-${String(events.length).padStart(12, '0')}`
-  const coach: Coach = { bank, met: [], newId }
+  const coach: Coach = { bank: questions, met: [], newId }
   const add = (event: NewEvent) => {
     const reason = refusal(interview, event)
     if (reason !== null) throw new Error(`${event.type}: ${reason}`)

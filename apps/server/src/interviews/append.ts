@@ -1,3 +1,4 @@
+import { COURSES } from '@sightline/coach/interview/courses'
 import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
 import { nextEvent } from '@sightline/coach/interview/next-event'
 import { refusal } from '@sightline/coach/interview/refusal'
@@ -72,12 +73,13 @@ function append({ db, clock, bank, hasModels = false }: Parts, mine: Mine, maker
     const mayAsk = makers.some(decides) && (before.plan?.questions.length ?? 0) > before.questions.length
     const met = mayAsk ? await questionsMet(tx, mine.ownerId) : []
     const coach = { bank, newId, met, leavesReplies: hasModels }
+    const isInBank = ({ plan }: Interview, slug: string) => COURSES[plan?.round ?? 'coding'].shelf(bank).has(slug)
     const add = (event: NewEvent) => {
       const reason = refusal(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)
       if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
         throw new AppError('conflict', 'This interview is full. End it and start another.')
-      if (event.type === 'question-asked' && interview.questions.length === 0 && !bank.has(event.question))
+      if (event.type === 'question-asked' && interview.questions.length === 0 && !isInBank(interview, event.question))
         throw new QuestionGone()
       seq += 1
       const placed: InterviewEvent = { ...event, seq, at }

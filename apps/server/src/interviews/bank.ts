@@ -21,17 +21,19 @@ const folder = folderOf('questions')
  */
 export function readBank(): Bank {
   const coding = new Map(readdirSync(folder).map((slug) => [slug, withoutHiddenTests(readQuestion(slug))]))
-  return Object.assign(coding, { spoken: readSpoken() })
+  return Object.assign(coding, { spoken: readSpoken(coding) })
 }
 
-function readSpoken(): Map<string, SpokenQuestion> {
+/** No two questions share a slug, of whatever rounds: links, scores and what a candidate has met go by it. */
+function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQuestion> {
   const spoken = new Map<string, SpokenQuestion>()
   for (const round of SPOKEN_ROUNDS) {
     const root = folderOf(`spoken-questions/${round}`)
     for (const file of readdirSync(root)) {
       const question = parseSpokenQuestion(round, file.replace(/\.md$/, ''), readFileSync(join(root, file), 'utf8'))
-      const other = spoken.get(question.slug)
-      if (other) throw new Error(`Two questions are named ${question.slug}: of ${other.round} and of ${round}`)
+      const { slug } = question
+      if (spoken.has(slug) || coding.has(slug))
+        throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
       spoken.set(question.slug, question)
     }
   }

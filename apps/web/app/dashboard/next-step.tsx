@@ -19,7 +19,7 @@ export function NextStep({ unfinished, newest }: { unfinished: Interview | null;
         text={`${nameOf(unfinished)}, ${unfinished.state === 'planned' ? 'planned' : 'started'} ${startedAt(unfinished)}. ${
           unfinished.state === 'planned'
             ? 'The clock starts when you begin.'
-            : 'Your code and the clock are as you left them.'
+            : 'What you wrote and the clock are as you left them.'
         }`}
       >
         <ButtonLink as={Link} to={`/home/interviews/${unfinished.id}`} variant="primary" size="large">

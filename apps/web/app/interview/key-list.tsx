@@ -3,15 +3,21 @@ import { Dialog } from '@sightline/ui/dialog'
 import { isMac } from './keys.ts'
 
 const mod = isMac() ? '⌘' : 'Ctrl'
-const KEYS = [
-  { does: 'Run against the visible tests', keys: [mod, 'Enter'] },
-  { does: 'Submit, hidden tests too', keys: [mod, 'Shift', 'Enter'] },
-  { does: 'Hints', keys: [mod, 'Shift', 'H'] },
+type KeyLine = { does: string; keys: string[] }
+
+const SHARED_KEYS: KeyLine[] = [
   { does: 'Next question, or the end of the last', keys: [mod, 'Shift', 'E'] },
   { does: 'Pause and resume', keys: [mod, 'Shift', 'P'] },
   { does: 'Fetch the interview from the server again', keys: [mod, 'Shift', 'R'] },
   { does: 'Begin, before the interview', keys: [mod, 'B'] },
   { does: 'This list', keys: ['?'] },
+]
+export const SPOKEN_KEYS: KeyLine[] = [{ does: 'Send your answer', keys: [mod, 'Enter'] }, ...SHARED_KEYS]
+const CODING_KEYS: KeyLine[] = [
+  { does: 'Run against the visible tests', keys: [mod, 'Enter'] },
+  { does: 'Submit, hidden tests too', keys: [mod, 'Shift', 'Enter'] },
+  { does: 'Hints', keys: [mod, 'Shift', 'H'] },
+  ...SHARED_KEYS,
   { does: 'Complete a word', keys: ['Ctrl', 'Space'] },
   { does: 'Comment lines out or in', keys: [mod, '/'] },
   { does: 'Move lines', keys: ['Alt', '↑ or ↓'] },
@@ -20,11 +26,19 @@ const KEYS = [
 ]
 
 /** What the keys do. */
-export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeyList({
+  isOpen,
+  onClose,
+  keys = CODING_KEYS,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  keys?: KeyLine[]
+}) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keys" actions={<Button onClick={onClose}>Close</Button>}>
       <dl className="flex flex-col gap-3 text-sm">
-        {KEYS.map(({ does, keys }) => (
+        {keys.map(({ does, keys }) => (
           <div key={does} className="flex items-center justify-between gap-4">
             <dt className="text-ink">{does}</dt>
             <dd className="flex items-center gap-1 whitespace-nowrap">

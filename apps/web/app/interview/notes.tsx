@@ -1,13 +1,13 @@
-import { elapsedMs, type Interview, presentQuestion } from '@sightline/coach/interview/state'
+import { elapsedMs, type Interview } from '@sightline/coach/interview/state'
 import { Button, TextLink } from '@sightline/ui/button'
 import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { summaryOf } from './summary.ts'
+import { outcomeOf } from './summary.ts'
 import type { LiveInterview } from './use-interview.ts'
-import { clockText, count } from './words.ts'
+import { clockText } from './words.ts'
 
 /** In place of question and code while the candidate has paused. */
 export function PausedNote({ live }: { live: LiveInterview }) {
@@ -21,7 +21,7 @@ export function PausedNote({ live }: { live: LiveInterview }) {
           Paused
         </h2>
         <p className="max-w-dialog text-muted">
-          The clock stands at {clockText(elapsedMs(live.interview, live.serverNow()))}. Your code is saved; you can
+          The clock stands at {clockText(elapsedMs(live.interview, live.serverNow()))}. What you wrote is saved; you can
           close this page and come back later.
         </p>
         <Button
@@ -39,9 +39,6 @@ export function PausedNote({ live }: { live: LiveInterview }) {
 
 /** Above an interview that is over: how it went, in one line. */
 export function EndedNote({ interview }: { interview: Interview }) {
-  const progress = presentQuestion(interview)
-  const judged = progress?.submissions.findLast(({ results }) => results !== null)
-  const outcome = judged?.results ? `${summaryOf(judged.results)} in your last submission` : 'Nothing was submitted'
   return (
     <p
       role="status"
@@ -50,9 +47,7 @@ export function EndedNote({ interview }: { interview: Interview }) {
       <span className="flex items-center gap-2 font-medium">
         <Flag size={16} aria-hidden /> This interview has ended
       </span>
-      <span className="text-muted">
-        {outcome}, with {count(progress?.hintsAsked ?? 0, 'hint')}.
-      </span>
+      <span className="text-muted">{outcomeOf(interview)}</span>
       <TextLink as={Link} to="report" className="sm:ml-auto">
         Read the report
       </TextLink>

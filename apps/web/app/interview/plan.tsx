@@ -1,7 +1,8 @@
 import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/interview/messages'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { Interview, InterviewDetail } from '@sightline/contracts/interviews'
+import type { InterviewRound } from '@sightline/contracts/rounds'
 import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
 import { useState } from 'react'
@@ -12,11 +13,29 @@ import { isMac, useKeys } from './keys.ts'
 import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from './words.ts'
 import { BackLink } from './workspace-bar.tsx'
 
-const RULES = [
-  'Run your code against the visible tests as often as you like. Submit adds tests that you do not see before.',
-  'A hint comes only when you ask, and is noted on your report.',
-  'Pause, or close the page, whenever you need to: the clock stops and everything is kept.',
+const PAUSE = 'Pause, or close the page, whenever you need to: the clock stops and everything is kept.'
+const SPOKEN_RULES = [
+  'You write your answers. The coach asks further, in your own words, where it wants to know more.',
+  'Your report scores each answer on the rubric of the round and quotes what it rests on.',
+  PAUSE,
 ]
+const RULES: Record<InterviewRound, string[]> = {
+  coding: [
+    'Run your code against the visible tests as often as you like. Submit adds tests that you do not see before.',
+    'A hint comes only when you ask, and is noted on your report.',
+    PAUSE,
+  ],
+  behavioral: SPOKEN_RULES,
+  'system-design': ['The notes beside your answer count as part of it.', ...SPOKEN_RULES],
+  'sales-call': ['The coach plays the customer; what stands in brackets says who is speaking.', ...SPOKEN_RULES],
+}
+const HOW: Record<Exclude<InterviewRound, 'coding'>, string> = {
+  behavioral: 'The coach asks about what you have done, you tell it.',
+  'system-design': 'The coach gives you a system to design, you think aloud.',
+  'sales-call': 'The coach is the customer, you are on the phone.',
+}
+const howOf = ({ round, language }: Interview) =>
+  round === 'coding' ? `The coach asks, you write ${LANGUAGE_WORDS[language ?? 'javascript']}.` : HOW[round]
 
 type PlanPageProps = { detail: InterviewDetail; onBegun: () => void }
 
@@ -48,14 +67,11 @@ export function PlanPage({ detail: { interview, events }, onBegun }: PlanPagePro
       <main id="main" className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col justify-center gap-8 px-4 py-12">
         <div className="flex flex-col gap-2">
           <h1 className="text-2xl">Your mock interview</h1>
-          <p className="text-muted">
-            The coach asks, you write {LANGUAGE_WORDS[interview.language ?? 'javascript']}. The clock starts when you
-            begin.
-          </p>
+          <p className="text-muted">{howOf(interview)} The clock starts when you begin.</p>
         </div>
         {plan && <Questions plan={plan} />}
         <ul className="flex flex-col gap-2 text-sm text-muted">
-          {RULES.map((rule) => (
+          {RULES[interview.round].map((rule) => (
             <li key={rule} className="ml-5 list-disc">
               {rule}
             </li>

@@ -9,6 +9,7 @@ import { useLoaded } from '../use-loaded.ts'
 import type { Route } from './+types/route'
 import { readKeptEvents } from './kept-events.ts'
 import { PlanPage } from './plan.tsx'
+import { SpokenWorkspace } from './spoken/spoken-workspace.tsx'
 import { Workspace } from './workspace.tsx'
 
 export const meta = () => [{ title: pageTitle('Interview') }]
@@ -23,9 +24,12 @@ export default function Interview({ params }: Route.ComponentProps) {
   if (loaded.status === 'loading') return <Loading />
   if (loaded.status === 'failed') return <Failed error={loaded.error} onRetry={loaded.retry} />
   const { value, round, reload } = loaded
-  const question = value.detail.questions.at(-1)
+  const { questions, spokenQuestions } = value.detail
+  const key = `${params.id} ${round}`
+  if (spokenQuestions.length > 0) return <SpokenWorkspace key={key} {...value} onRefused={reload} />
+  const question = questions.at(-1)
   if (!question) return <PlanPage detail={value.detail} onBegun={reload} />
-  return <Workspace key={`${params.id} ${round}`} {...value} question={question} onRefused={reload} />
+  return <Workspace key={key} {...value} question={question} onRefused={reload} />
 }
 
 function Loading() {

@@ -1,4 +1,6 @@
+import { type Interview, presentQuestion } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
+import { count } from './words.ts'
 
 const isPassed = ({ status }: TestResult) => status === 'passed'
 
@@ -14,4 +16,17 @@ export function spokenSummary(results: TestResult[]): string {
   if (!failing) return `${summaryOf(results)}.`
   const reason = failing.error?.message ?? `Expected ${failing.expected}, got ${failing.got}.`
   return `${summaryOf(results)}. First failing test: ${failing.name}. ${reason}`
+}
+
+/** How an interview ended, in one sentence. */
+export function outcomeOf(interview: Interview): string {
+  if (interview.plan && interview.plan.round !== 'coding')
+    return `You gave ${count(
+      interview.questions.reduce((sum, { answers }) => sum + answers.length, 0),
+      'answer',
+    )}.`
+  const progress = presentQuestion(interview)
+  const judged = progress?.submissions.findLast(({ results }) => results !== null)
+  const outcome = judged?.results ? `${summaryOf(judged.results)} in your last submission` : 'Nothing was submitted'
+  return `${outcome}, with ${count(progress?.hintsAsked ?? 0, 'hint')}.`
 }

@@ -1,19 +1,21 @@
-import { isClosing, presentQuestion } from '@sightline/coach/interview/state'
+import { isClosing, presentQuestion, type QuestionProgress } from '@sightline/coach/interview/state'
 import { useState } from 'react'
 import type { LiveInterview } from './use-interview.ts'
 
 export interface MovingOn {
   /** What moving on is called now; null when there is nothing to move on from. */
   label: string | null
-  /** True while the candidate is asked whether to go without having submitted. */
+  /** True while the candidate is asked whether to go without having done anything. */
   isAsking: boolean
   ask: () => void
   cancel: () => void
   confirm: () => void
 }
 
-/** From one question to the next, and from the last to the end. Without a judged submission it asks first. */
-export function useMovingOn({ interview, report }: LiveInterview): MovingOn {
+const isSubmitted = ({ submissions }: QuestionProgress) => submissions.some(({ results }) => results !== null)
+
+/** From one question to the next, and from the last to the end. With nothing done for the question it asks first. */
+export function useMovingOn({ interview, report }: LiveInterview, isDone = isSubmitted): MovingOn {
   const [isAsking, setIsAsking] = useState(false)
   const progress = presentQuestion(interview)
   const isLast = (interview.plan?.questions.length ?? 0) <= interview.questions.length
@@ -25,7 +27,7 @@ export function useMovingOn({ interview, report }: LiveInterview): MovingOn {
   }
   function ask() {
     if (!canMove) return
-    if (progress.submissions.some(({ results }) => results !== null)) confirm()
+    if (isDone(progress)) confirm()
     else setIsAsking(true)
   }
   return {

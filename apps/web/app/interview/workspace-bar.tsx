@@ -38,7 +38,7 @@ export function WorkspaceBar({ live, title }: { live: LiveInterview; title: stri
       <ConfirmDialog
         isOpen={isEnding}
         title="End this interview?"
-        text="You will not be able to change or run your code in it after that. All you have done stays here to read."
+        text="You will not be able to add to it after that. All you have done stays here to read."
         confirmLabel="End the interview"
         onCancel={() => setIsEnding(false)}
         onConfirm={() => {

@@ -75,7 +75,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       ))}
       <ModelReview id={listed.id} score={score} />
       {facts.claims && facts.listed.round !== 'coding' && <Sources claims={facts.claims} />}
-      {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} />}
+      {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />}
       <Timeline moments={timeline} />
       <footer className="flex flex-col gap-2 border-t border-line pt-6">
         <p className="max-w-reading text-sm text-muted">{author}</p>

@@ -91,7 +91,9 @@ function Dimension({ round, dimension, level, meaning, evidence }: DimensionScor
               )}
             </span>
             {quote !== null && (
-              <blockquote className="border-l-2 border-line pl-3 font-mono break-words whitespace-pre-wrap text-ink">
+              <blockquote
+                className={`border-l-2 border-line pl-3 break-words whitespace-pre-wrap text-ink ${round === 'coding' ? 'font-mono' : ''}`}
+              >
                 {quote}
               </blockquote>
             )}

@@ -22,16 +22,16 @@ import { headingOf } from './report-words.ts'
 export const meta = () => [{ title: pageTitle('Report') }]
 
 async function load(id: string): Promise<ReportFacts> {
-  const [report, { interview: listed, events, questions, context }, { items }] = await Promise.all([
+  const [report, { interview: listed, events, questions, spokenQuestions, context }, { items }] = await Promise.all([
     api.interviews.readReport(id),
     api.interviews.read(id),
     api.interviews.list(),
   ])
-  // One that was never asked anything, or whose question is gone, has no solution to show.
+  // One that was never asked anything, or whose question is gone, has no solution to show; neither have questions answered in words.
   const solutions = await Promise.all(
-    report.score.questions.map(async ({ slug }) => [slug, await api.interviews.readSolution(id, slug)] as const),
+    questions.map(async ({ slug }) => [slug, await api.interviews.readSolution(id, slug)] as const),
   )
-  const titles = new Map(questions.map(({ slug, title }) => [slug, title]))
+  const titles = new Map([...questions, ...spokenQuestions].map(({ slug, title }) => [slug, title]))
   return {
     report,
     listed,

@@ -62,7 +62,6 @@ function questionPart(question: QuestionScore, round: InterviewRound, { question
           .join('\n'),
       ].join('\n\n'),
     ),
-    progress?.notes && progress.notes.text.trim() !== '' && `### Your notes\n\n${quote(progress.notes.text.trim())}`,
     last && `### Your last submission\n\n${fenced(last.code, last.language)}`,
   ]
     .filter(Boolean)

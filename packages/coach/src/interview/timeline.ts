@@ -8,7 +8,7 @@ export type Moment = { seq: number; clockMs: number; by: 'coach' | 'candidate'; 
 
 type Titles = ReadonlyMap<string, string>
 
-/** What happened, moment by moment, without the many saves of code. `titles` are those of the questions by slug. */
+/** What happened, moment by moment, without the many saves of code. Of notes, those that are among the events. `titles` are those of the questions by slug. */
 export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
   const moments: Moment[] = []
   let interview = foldInterview([])
@@ -29,8 +29,9 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
   switch (event.type) {
     case 'planned':
     case 'code-saved':
-    case 'notes-saved':
       return null
+    case 'notes-saved':
+      return event.text.trim() === '' ? null : candidate('Wrote notes', event.text)
     case 'begun':
       return candidate('Began the interview')
     case 'said':
