@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { scriptsWhenUsed } from './scripts-when-used.ts'
 import { scriptsLast } from './scripts-last.ts'
 
 /** Public pages that search engines should know. */
@@ -37,7 +37,7 @@ export default {
       if (page !== 'index.html') await writeFile(file, scriptsLast(await readFile(file, 'utf8')))
     }
     const startPage = join(site, 'index.html')
-    const { html, start } = scriptsAfterPaint(await readFile(startPage, 'utf8'))
+    const { html, start } = scriptsWhenUsed(await readFile(startPage, 'utf8'))
     await writeFile(startPage, html)
     await writeFile(join(site, start.path), start.source)
   },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the start page and waits until it answers: it asks for its scripts only once it has been painted. */
+/** Opens the start page and waits until it answers: it asks for its scripts only when somebody stirs. */
 export async function openStartPage(page: Page) {
   const counted = page.waitForRequest('**/api/page-views')
   await page.goto('/')
+  await page.mouse.move(5, 5)
   await counted
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hold, press } from '../harness/forms.ts'
+import { press } from '../harness/forms.ts'
 import { openStartPage } from '../harness/start-page.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -25,20 +25,6 @@ async function readOn(page: Page) {
       .toBeGreaterThan(Math.min(y + 400, height) - 1)
   }
 }
-
-test('scripts are not asked for before the page has been painted', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  const style = page.waitForRequest('**/assets/*.css')
-  const picture = page.waitForResponse('**/assets/interview-*.avif')
-  const letGo = await hold(page, '/assets/*.css')
-  const opened = openStartPage(page)
-  await Promise.all([style, picture])
-  expect(scripts).toEqual([])
-  await letGo()
-  await opened
-  expect(scripts).not.toEqual([])
-})
 
 test('the header leads to the parts of the page and marks the one that is read', async ({ page }) => {
   await openStartPage(page)
@@ -74,6 +60,33 @@ test('on a phone the parts of the page are in a panel that closes when one is ch
   await panel.getByRole('link', { name: 'FAQ' }).click()
   await expect(panel).toBeHidden()
   await expect(headingOf(page, 'Frequently asked questions')).toBeInViewport()
+})
+
+test('a button pressed before the scripts are there does its work once they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await press(page, 'Open navigation')
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden()
+  held.resolve()
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+})
+
+test('the start page loads no script until somebody stirs, or a little time has gone by', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.clock.install()
+  await page.goto('/')
+  await expect(headingOf(page, 'Pricing')).toBeAttached()
+  expect(scripts).toEqual([])
+  const counted = page.waitForRequest('**/api/page-views')
+  await page.clock.fastForward(3000)
+  await page.clock.resume()
+  await counted
 })
 
 test('another page’s header leads to the parts of the start page', async ({ page }) => {
