@@ -68,7 +68,7 @@ static class SightlineMain {
     errors = WriterTo(System.Console.OpenStandardError());
     System.Console.SetOut(output);
     System.Console.SetError(errors);
-    var calls = new System.Threading.Thread(All, 1 << 28);
+    var calls = new System.Threading.Thread(All, 1 << 26);
     calls.Start();
     calls.Join();
     System.Environment.Exit(0);

@@ -72,7 +72,7 @@ var sightlineOut = sightline_os.Stdout
 
 func main() {
 	sightlineIn, _ = sightline_io.ReadAll(sightline_os.Stdin)
-	sightline_debug.SetMaxStack(256 << 20)
+	sightline_debug.SetMaxStack(64 << 20)
 	for left := sightlineNumber(); left > 0; left-- {
 		sightlineCall()
 	}

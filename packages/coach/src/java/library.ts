@@ -62,7 +62,7 @@ export function libraryOf(signature: Signature, marker: string): string {
     in = System.in.readAllBytes();
     System.setOut(out);
     System.setErr(err);
-    Thread calls = new Thread(null, SightlineMain::all, "calls", 1L << 28);
+    Thread calls = new Thread(null, SightlineMain::all, "calls", 1L << 26);
     calls.start();
     calls.join();
     Runtime.getRuntime().halt(0);

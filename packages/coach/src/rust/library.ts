@@ -182,7 +182,7 @@ mod sightline {
             let mut input = Input { bytes: bytes, at: 0 };
             for _ in 0..input.number() { one(&mut input); }
         };
-        ::std::thread::Builder::new().stack_size(256 << 20).spawn(calls).unwrap().join().ok();
+        ::std::thread::Builder::new().stack_size(64 << 20).spawn(calls).unwrap().join().ok();
         ::std::process::exit(0);
     }
 
