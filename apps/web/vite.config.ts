@@ -23,7 +23,5 @@ export default defineConfig({
       },
     },
   },
-  // A worker loads what it needs for one language when code in that language comes.
-  worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
 })

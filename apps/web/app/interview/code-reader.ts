@@ -12,32 +12,45 @@ export interface CodeReader {
   close: () => void
 }
 
-/** Reads code in a worker, which is loaded with the first request. */
+const startJavaScript = () => new Worker(new URL('./javascript-reader.worker.ts', import.meta.url), { type: 'module' })
+const startPython = () => new Worker(new URL('./python-reader.worker.ts', import.meta.url), { type: 'module' })
+/** The worker that reads a language. Each comes with what it needs for its own languages only. */
+const starts: Partial<Record<Language, () => Worker>> = {
+  javascript: startJavaScript,
+  typescript: startJavaScript,
+  python: startPython,
+}
+
+/** Reads code in workers, each of which is loaded with the first request for its language. Nothing is said of other languages. */
 export function createCodeReader(): CodeReader {
   const waiting = new Map<number, (reading: Analysis) => void>()
-  let worker: Worker | undefined
+  const workers = new Map<() => Worker, Worker>()
   let lastId = 0
-  const start = () => {
-    const started = new Worker(new URL('./code-reader.worker.ts', import.meta.url), { type: 'module' })
+  const workerOf = (start: () => Worker) => {
+    const known = workers.get(start)
+    if (known) return known
+    const started = start()
     started.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<ReadingOf>) => {
       waiting.get(id)?.(reading)
       waiting.delete(id)
     })
+    workers.set(start, started)
     return started
   }
   return {
-    read({ code, language, question: { signature, constraints, statement } }) {
-      worker ??= start()
+    async read({ code, language, question: { signature, constraints, statement } }) {
+      const start = starts[language]
+      if (!start) return { remarks: [], complexity: null }
       const id = ++lastId
       const message: ReadCode = { id, code, language, question: { signature, constraints, statement } }
       const { promise, resolve } = Promise.withResolvers<Analysis>()
       waiting.set(id, resolve)
-      worker.postMessage(message)
+      workerOf(start).postMessage(message)
       return promise
     },
     close() {
-      worker?.terminate()
-      worker = undefined
+      for (const worker of workers.values()) worker.terminate()
+      workers.clear()
     },
   }
 }
