@@ -15,7 +15,7 @@ export const questions = [
   {
     question: 'Which languages and platforms are supported?',
     answer:
-      'Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run JavaScript, TypeScript, Python, Ruby and C++ in your own browser.',
+      'Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run JavaScript, TypeScript, Python, Ruby and C++ in your own browser. Java, C#, Go and Rust can be written too; the list of languages says whether they can be run.',
   },
   {
     question: 'How do I reach customer support?',

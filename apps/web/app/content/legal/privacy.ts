@@ -33,7 +33,7 @@ export const privacy: Policy = {
     {
       title: 'Your interviews',
       parts: [
-        'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for and the times. Nobody else who uses Sightline can see it. The code runs in your own browser.',
+        'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for and the times. Nobody else who uses Sightline can see it. The code runs in your own browser. Java, C#, Go and Rust are the exception: where the site can run them, your code goes to its execution engine for as long as the run takes, without a word about you.',
         'We keep interviews until you delete them, one by one where they are listed or all together with your account. Of a deleted interview the ledger of your credits keeps that it took one, and nothing of what was in it.',
       ],
     },

@@ -24,7 +24,7 @@ export const terms: Policy = {
     {
       title: 'What Sightline does',
       parts: [
-        'Sightline lets you practise interviews: it asks questions, runs your code in your browser and shows how its tests went. It is there to help you learn. It does not promise a job, an offer or the outcome of any interview, and what it says can be wrong.',
+        'Sightline lets you practise interviews: it asks questions, runs your code and shows how its tests went. It is there to help you learn. It does not promise a job, an offer or the outcome of any interview, and what it says can be wrong.',
         'We keep improving it, so parts of it change, come and go. If we stop offering something you have paid for, the period you have paid for runs to its end or we pay back the rest of it.',
       ],
     },
