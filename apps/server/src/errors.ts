@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@sightline/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnreachable } from './db/unreachable.ts'
 
 const STATUS = {
   bad_request: 400,
@@ -63,8 +64,15 @@ function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(body)
 }
 
+/** How long a database that is overrun or away is given before whoever was refused may ask again. */
+const DATABASE_RETRY_S = 5
+
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (isUnreachable(error)) {
+    const message = 'The server is too busy right now. Try again in a moment.'
+    return new AppError('unavailable', message, { cause: error, retryAfterS: DATABASE_RETRY_S })
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation
     const unknown = issue && issue.keyword === 'unrecognized_keys'

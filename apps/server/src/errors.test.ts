@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { handleErrors } from './errors.ts'
+
+/** What a route answers whose query, alone and in a transaction, meets what listens at this port. */
+async function ask(port: number) {
+  const pool = new pg.Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 100 })
+  const db = drizzle(pool)
+  const app = Fastify()
+  handleErrors(app)
+  app.get('/query', () => db.execute(sql`select 1`))
+  app.get('/transaction', () => db.transaction((tx) => tx.execute(sql`select 1`)))
+  const answers = [await app.inject('/query'), await app.inject('/transaction')]
+  await Promise.all([app.close(), pool.end()])
+  return answers
+}
+
+test('a database that takes no connection in time is a wait, not a fault of ours', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  for (const answer of await ask((silent.address() as AddressInfo).port)) {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({ code: 'unavailable', retryAfterS: 5 })
+  }
+  silent.close()
+})
+
+test('somebody else who is away is not taken for the database', async () => {
+  const app = Fastify()
+  handleErrors(app)
+  app.get('/', () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  })
+  expect((await app.inject('/')).statusCode).toBe(500)
+  await app.close()
+})
+
+test('a database that is away is a wait too', async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  const [query] = await ask(port)
+  expect(query?.statusCode).toBe(503)
+})
