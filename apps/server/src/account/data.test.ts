@@ -113,6 +113,8 @@ const phone = browser()
 await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })
 const used = await useEverything(asha, MARK)
 const kept = await useEverything(ravi, 'ravisown')
+for (const [{ id }, mark] of [[used, MARK] as const, [kept, 'ravisown'] as const])
+  await db.execute(sql`insert into interview_reviews values (${id}, ${`model ${mark}`}, '[]', now())`)
 
 test('the export holds everything of its user, nothing of anybody else, and nothing that opens a session', async () => {
   const answer = await asha.get('/account/export')
@@ -131,6 +133,7 @@ test('the export holds everything of its user, nothing of anybody else, and noth
   expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
   expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
   expect(all.applications).toMatchObject([{ whyYou: `why ${MARK}`, resumeName: used.resume }])
+  expect(all.models).toMatchObject({ replies: [], reviews: [{ model: `model ${MARK}` }], calls: [] })
   expect(all.sessions).toHaveLength(2)
   expect(all.logIns).toMatchObject([{ provider: 'credential' }])
 
@@ -248,24 +251,25 @@ test('an account without a password is deleted after a recent log-in alone', asy
   expect(await traces(meera.id, meera.email)).toEqual([])
 })
 
-test('every table goes with its user, or is known to hold nothing of one, or is dealt with by name', async () => {
-  const cascades = await rowsOf(sql`
+test('every table goes with its user and is in the export, or holds nothing of one, or is dealt with by name', async () => {
+  const tables = await rowsOf(sql`
     with recursive owned as (
       select 'users'::regclass as name
       union
       select conrelid::regclass from pg_constraint join owned on confrelid = owned.name where contype = 'f' and confdeltype = 'c'
     )
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and to_regclass(quote_ident(table_name)) not in (select name from owned) order by 1`)
+    select table_name as name, to_regclass(quote_ident(table_name)) in (select name from owned) as is_owned
+    from information_schema.tables where table_schema = 'public'`)
+  const names = (isOwned: boolean) => tables.filter(({ is_owned }) => is_owned === isOwned).map(({ name }) => name)
   const nobodys = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
-  const byName = [
-    'applications',
-    'limit_counters',
-    'payments',
-    'pending_sign_ups',
-    'queued_mails',
-    'resumes',
-    'verifications',
-  ]
-  expect(cascades.map(({ name }) => name)).toEqual([...nobodys, ...byName].sort())
+  const byName = ['applications', 'limit_counters', 'payments', 'pending_sign_ups', 'queued_mails', 'resumes']
+  expect(names(false).sort()).toEqual([...nobodys, ...byName, 'verifications'].sort())
+
+  // Whoever adds a table here adds it to the export too, unless it says what the others say already.
+  const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
+  const ofContext = ['resume_texts', 'job_descriptions', 'stories']
+  const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts']
+  const ofModels = ['interview_replies', 'interview_reviews', 'model_calls']
+  const repeated = ['credit_grants', 'recoveries']
+  expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...repeated].sort())
 })

@@ -6,6 +6,7 @@ import { readContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import type { Db } from '../db/client.ts'
 import { exportInterviews } from '../interviews/public.ts'
+import { exportModels } from './export-models.ts'
 
 interface Parts {
   db: Db
@@ -38,6 +39,7 @@ export async function* exportAccount(
     ...billing,
     credits,
     context: await readContext(db, id),
+    models: await exportModels(db, id),
     applications: await exportApplications(db, email),
   }
   yield '{'
