@@ -14,7 +14,10 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
   const end = useRef<HTMLLIElement>(null)
   const length = turnsIn(interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another turn that brings the end into sight
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [length, isWaiting])
+  useEffect(() => {
+    // In braces: newer browsers answer it with a promise, which an effect may not return.
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [length, isWaiting])
   const introduction = interview.talk.find(({ by }) => by === 'introduction')
   return (
     <ol role="log" aria-label="Conversation" className="flex flex-col gap-6 px-4 py-6 sm:px-6">
