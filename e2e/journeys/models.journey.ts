@@ -1,5 +1,5 @@
 import { press } from '../harness/forms.ts'
-import { beginInterview } from '../harness/interviews.ts'
+import { answers, beginInterview, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({
@@ -17,6 +17,18 @@ test.use({
 })
 
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`).join(' ')
+const ANSWER = 'It holds each charge once, because later ones look it up; for example 12 at 0.'
+const REVIEW = JSON.stringify({
+  dimensions: [
+    {
+      question: 'refund-pair',
+      dimension: 'communication',
+      level: 3,
+      quote: 'because later ones look it up',
+      note: 'Say what it costs in memory.',
+    },
+  ],
+})
 const HOSTILE =
   'See [this](https://evil.example/?leak) and ![that](https://evil.example/p.png) <img src="https://evil.example/h.png" onerror="alert(1)"><script>alert(2)</script> **done**'
 
@@ -43,9 +55,16 @@ test('words of a model appear as they come, outlive a reload, can be stopped, an
 
   await account.signIn(context, await account.signUp())
   await beginInterview(page)
-  await press(page, 'Finish')
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await expect(closing).toContainText('0 of 1 passed every test')
+  await script({ text: 'What does `firstAt` hold after **every** charge?' })
+  await write(page, answers.right)
+  await press(page, 'Submit')
+  const followUp = page.getByRole('region', { name: 'A follow-up from a model' })
+  await expect(followUp).toContainText('What does firstAt hold after every charge?')
+  await expect(followUp).toContainText('Written by the model openai:first.')
+  await followUp.getByLabel('Your answer').fill(ANSWER)
+  await followUp.getByRole('button', { name: 'Answer' }).click()
+  await page.getByRole('button', { name: 'Finish' }).first().click()
+  await expect(closing).toContainText('1 of 1 passed every test')
 
   await script({ text: WORDS, paceMs: 300 })
   await ask('What would you do better?')
@@ -86,7 +105,11 @@ test('words of a model appear as they come, outlive a reload, can be stopped, an
   await ask('How am I scored?')
   await expect(closing).toContainText('No model answered, so the coach did.')
   await expect(closing).toContainText('Each question is scored from 0 to 4')
+  await script({ text: REVIEW })
   await closing.getByRole('button', { name: 'End and read the report' }).click()
+  await expect(page.getByRole('heading', { name: 'A second opinion' })).toBeVisible()
+  await expect(page.getByText('Say what it costs in memory.')).toBeVisible()
   await expect(page.getByText('Answered (the model openai:first)').first()).toBeVisible()
+  await looks(page)
   expect(elsewhere).toEqual([])
 })

@@ -19,6 +19,8 @@ export interface Usage {
 export interface Model {
   /** As in `openai:NAME`; what people are told. */
   id: string
+  /** Loads what is loaded late, so that the first call does not wait for it. */
+  ready(): Promise<unknown>
   /** The answer piece by piece; what it used comes last, as the generator's return value. */
   stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Usage>
   /** An answer in the form of `schema`, checked. */
@@ -44,6 +46,7 @@ function createModel(name: ModelName, keys: Keys): Model {
     opened ??= openModel(name, keys)
     return opened
   }
+  const ready = () => Promise.all([import('ai'), open()])
   const request = async ({ instructions, prompt, maxOutputTokens }: Prompt, abortSignal: AbortSignal) => ({
     model: await open(),
     instructions,
@@ -55,6 +58,7 @@ function createModel(name: ModelName, keys: Keys): Model {
   })
   return {
     id: name.id,
+    ready,
     async *stream(prompt, signal) {
       const { streamText } = await import('ai')
       const { stream } = streamText({

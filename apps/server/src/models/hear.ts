@@ -25,6 +25,8 @@ export async function* hear(
   prompt: Prompt,
   { signal, silenceMs }: { signal: AbortSignal; silenceMs: number },
 ): AsyncGenerator<string, Heard> {
+  // Before its time begins.
+  await model.ready()
   const startedAt = performance.now()
   const sinceStart = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()

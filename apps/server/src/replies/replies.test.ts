@@ -57,6 +57,21 @@ describe('a reply of a model', () => {
     expect(events.map(({ type }: { type: string }) => type)).toEqual(['follow-up-answered'])
   })
 
+  test('follows up on what was said in a round that is answered in words', async () => {
+    const asha = await signUp()
+    await script({ text: 'Whose decision was it to stop?' })
+    const { id } = (await asha.post('/interviews', { mode: 'mock', round: 'behavioral' })).json()
+    await report(asha, id, event('begun'))
+    const { slug, statement } = (await detail(asha, id)).spokenQuestions[0]
+    const answer = { question: slug, text: 'We stopped the release.', how: 'typed', speech: null }
+    expect(await report(asha, id, event('answered', answer))).toMatchObject({ isReplyOwed: true })
+    const followUp = { type: 'follow-up-asked', question: slug, text: 'Whose decision was it to stop?' }
+    expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ ...followUp, by: 'openai:first' }] })
+    const [call] = await calls()
+    expect(call?.texts.join('\n')).toContain(statement.split('\n')[0])
+    expect(call?.texts.join('\n')).toContain('We stopped the release.')
+  })
+
   test.each(['fail', 'rate-limit', 'retired', 'malformed', 'stall'])(
     'that is told to %s comes from the next model',
     async (act) => {
