@@ -78,6 +78,24 @@ describe('an interview that ends', () => {
     expect(await (await asha.get(`/interviews/${id}/report`)).json()).toEqual(letter)
   })
 
+  test('tells the cost of a submission in Python as of one in JavaScript', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    const submission = crypto.randomUUID()
+    const code = `def refund_pair(charges, total):
+    for j in range(len(charges)):
+        for i in range(j):
+            if charges[i] + charges[j] == total:
+                return [i, j]
+    return []`
+    await asha.post(`/interviews/${id}/submissions`, { id: submission, question: QUESTION, language: 'python', code })
+    await report(asha, id, event('submission-judged', { question: QUESTION, submission, results: results(0) }))
+    await report(asha, id, event('ended'))
+    const { score } = (await asha.get(`/interviews/${id}/report`)).json()
+    const text = JSON.stringify(score.questions[0].dimensions)
+    expect(text).toContain('Your code looks like O(n²); a good solution is O(n)')
+  })
+
   test('before scores were kept gets its own when it is read', async () => {
     const asha = await signUp()
     const id = await begin(asha)
