@@ -24,7 +24,7 @@ test('started by itself, it prints one line for each stand-in and ends cleanly o
   })
   await expect.poll(() => printed, { timeout: 10_000 }).toContain('/models/calls')
 
-  expect(printed.trim().split('\n')).toHaveLength(9)
+  expect(printed.trim().split('\n')).toHaveLength(10)
   expect(printed).toContain(`http://127.0.0.1:${port}/mail`)
   expect(printed).toContain(`smtp://sightline:stand-in@127.0.0.1:${port + 1}`)
   child.kill('SIGTERM')

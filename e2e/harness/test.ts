@@ -5,7 +5,7 @@ import { createMail, type Mail } from './mail.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type Server, startServer } from './server-process.ts'
 
-type StandIn = 'mail' | 'oidc' | 'ip' | 'rates' | 'razorpay' | 's3' | 'analytics' | 'code-runner'
+type StandIn = 'mail' | 'oidc' | 'ip' | 'rates' | 'razorpay' | 's3' | 'analytics' | 'code-runner' | 'transcriber'
 type Mode = 'ok' | 'fail' | 'stall' | 'wrong'
 
 interface Fixtures {

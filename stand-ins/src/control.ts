@@ -10,6 +10,7 @@ export const StandInName = z.enum([
   'analytics',
   'models',
   'code-runner',
+  'transcriber',
 ])
 export type StandInName = z.infer<typeof StandInName>
 

@@ -16,6 +16,7 @@ import { oidcRoutes } from './oidc/routes.ts'
 import { pageRoutes } from './page.ts'
 import { ratesRoutes } from './rates.ts'
 import { razorpayRoutes } from './razorpay/routes.ts'
+import { transcriberRoutes } from './transcriber/routes.ts'
 
 export interface StandIns {
   /** Where the HTTP stand-ins are, as in `http://127.0.0.1:4000`. */
@@ -67,6 +68,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   app.register(fileRoutes, { prefix: '/files', objects })
   app.register(analyticsRoutes, { prefix: '/analytics', control })
   app.register(modelRoutes, { prefix: '/models', control })
+  app.register(transcriberRoutes, { prefix: '/transcriber', control })
   if (more.withCodeRunner) app.register(codeRunnerRoutes, { prefix: '/code-runner', control })
   app.register(indexPage, { list, control })
   app.addHook('preClose', async () => control.reset())
@@ -87,6 +89,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
     { name: 's3', title: 'Object store', address: `${origin}/files` },
     { name: 'analytics', title: 'Analytics', address: `${origin}/analytics/events` },
     { name: 'models', title: 'Language models', address: `${origin}/models/calls` },
+    { name: 'transcriber', title: 'Transcription', address: `${origin}/transcriber/calls` },
   )
   const close = async () => {
     await Promise.all([app.close(), smtp.close()])

@@ -25,6 +25,7 @@ import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { site } from './site/site.ts'
+import { transcriptRoutes } from './transcripts/routes.ts'
 
 interface Options {
   env: Env
@@ -63,6 +64,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
         await signedIn.register(runRoutes, parts)
         await signedIn.register(replyRoutes, parts)
         await signedIn.register(reviewRoutes, parts)
+        await signedIn.register(transcriptRoutes, parts)
       })
     },
     { prefix: '/api' },

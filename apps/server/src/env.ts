@@ -46,6 +46,15 @@ const models = z
   )
 const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(?:@(https?:\/\/\S+))?$/
 
+const TRANSCRIBER = /^openai-compatible:([\w.:/-]+?)@(https?:\/\/\S+)$/
+const transcriber = z
+  .string()
+  .regex(TRANSCRIBER, 'must be openai-compatible:MODEL@URL')
+  .transform((entry) => {
+    const [, name = '', url = ''] = entry.match(TRANSCRIBER) ?? []
+    return { name, url }
+  })
+
 /** Every variable the server reads, in the order the README lists them. An empty value counts as unset. */
 export const Variables = z.object({
   NODE_ENV: z
@@ -136,6 +145,12 @@ export const Variables = z.object({
     .min(0)
     .default(200_000)
     .describe('Tokens, in and out, that one interview may use; after that the coach answers'),
+  TRANSCRIBER: transcriber
+    .optional()
+    .describe(
+      'Model that turns spoken answers into words, as in `openai-compatible:NAME@URL`, where `/audio/transcriptions` is under the address; without it the browser does, or people type',
+    ),
+  TRANSCRIBER_API_KEY: z.string().optional().describe('Key of that model; a local one may need none'),
   WINDOWS_INSTALLER_URL: webAddress
     .optional()
     .describe('The desktop helper for Windows; without it the download page says that it is not out yet'),

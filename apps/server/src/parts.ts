@@ -3,6 +3,7 @@ import { createCodeRunner } from './adapters/code-runner.ts'
 import { createFileStore } from './adapters/files.ts'
 import { createMailer } from './adapters/mail.ts'
 import { createModels } from './adapters/models.ts'
+import { createTranscriber } from './adapters/transcriber.ts'
 import { createSessions } from './auth/session.ts'
 import { sweepExpired } from './auth/sweep.ts'
 import { createBackground } from './background.ts'
@@ -40,6 +41,7 @@ export async function openParts({ app, env, clock, database }: Options) {
     await Promise.all([sweepExpired(db, clock), limiter.sweep(), sweepOrphans({ db, files, clock })])
   })
   const codeRunner = createCodeRunner(env)
+  const transcriber = createTranscriber(env)
   background.run(codeRunner.refresh())
   background.every(10 * MINUTE_MS, codeRunner.refresh)
   app.decorate('background', background)
@@ -54,5 +56,5 @@ export async function openParts({ app, env, clock, database }: Options) {
   const models = createModels(env)
   const speakers = createSpeakers({ db, env, clock, models, log: app.log })
   const feature = { bank, speakers, hasModels: models.length > 0, sessions, billing, inBackground: background.run }
-  return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, ...feature }
+  return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, transcriber, ...feature }
 }

@@ -107,6 +107,8 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/interviews/scores': { access: 'signed-in' },
   'GET /api/interviews/languages': { access: 'signed-in' },
   'POST /api/interviews/{id}/runs': { access: 'signed-in', body: { question: 'a', language: 'go', code: '' } },
+  'GET /api/interviews/transcriber': { access: 'signed-in' },
+  'POST /api/interviews/{id}/transcripts': { access: 'signed-in' },
   'GET /api/interviews/{id}/report': { access: 'signed-in' },
   'GET /api/interviews/{id}/events': { access: 'signed-in' },
   'GET /api/interviews/{id}': {

@@ -79,7 +79,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
   }
 
   const setStandIn = async (
-    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay' | 'models' | 'code-runner',
+    name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay' | 'models' | 'code-runner' | 'transcriber',
     mode: 'ok' | 'fail' | 'stall' | 'wrong',
     more: { path?: string; times?: number } = {},
   ) => {

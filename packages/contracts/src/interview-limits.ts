@@ -22,3 +22,6 @@ export const RUN_MEMORY_LIMIT_MIB = 64
 export const OUTPUT_MAX_LENGTH = 4000
 export const VALUE_TEXT_MAX_LENGTH = 1000
 export const TESTS_MAX_COUNT = 64
+/** Of one recording of an answer. The time is the page's to keep: only what has been decoded has a length. */
+export const RECORDING_MAX_BYTES = 10 * 1024 * 1024
+export const RECORDING_MAX_MS = 5 * 60_000

@@ -1,0 +1,49 @@
+import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
+import { TranscriberState, Transcript } from '@sightline/contracts/transcripts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Transcriber } from '../adapters/transcriber.ts'
+import { MINUTE_MS } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { findMine, mine } from '../interviews/public.ts'
+import type { Limit, Limiter } from '../limits/limiter.ts'
+import { acceptRecordings, receiveRecording } from './receive.ts'
+
+/** For each person: a transcriber's time is not the candidate's own. */
+const RECORDINGS: Limit = {
+  name: 'user:recordings',
+  points: 20,
+  windowMs: 10 * MINUTE_MS,
+  message: 'Too many recordings.',
+}
+
+interface Options {
+  db: Db
+  limiter: Limiter
+  transcriber: Transcriber
+}
+
+/** Recordings of answers in words. A recording is passed on and forgotten. Registered inside the signed-in scope. */
+export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, limiter, transcriber }) => {
+  app.get('/interviews/transcriber', { schema: { response: { 200: TranscriberState } } }, async () => ({
+    isThere: transcriber.isThere,
+  }))
+
+  await app.register(async (uploads) => {
+    await acceptRecordings(uploads)
+    uploads.post<{ Params: { id: string } }>(
+      '/interviews/:id/transcripts',
+      {
+        bodyLimit: RECORDING_MAX_BYTES + 64 * 1024,
+        schema: { params: z.object({ id: z.string() }), body: z.any(), response: { 200: Transcript } },
+      },
+      async (request) => {
+        const { state } = await findMine(db, mine(request.params.id, request.user.id))
+        if (state !== 'active') throw new AppError('conflict', 'This interview is not running.')
+        await limiter.consume(RECORDINGS, request.user.id)
+        return transcriber.transcribe(await receiveRecording(request))
+      },
+    )
+  })
+}

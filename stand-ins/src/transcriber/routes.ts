@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { heedControl } from '../control.routes.ts'
+import type { Control } from '../control.ts'
+
+/** What the stand-in takes as its key. */
+const KEY = 'stand-in-key'
+const DEFAULT_TEXT =
+  'These words come from the stand-in for transcription, not from your recording. Nothing listened to what you said.'
+
+const Script = z.strictObject({
+  text: z.string().default(DEFAULT_TEXT),
+  /** When each word was said, in seconds; told to those who ask for it. */
+  words: z.array(z.strictObject({ word: z.string(), start: z.number(), end: z.number() })).default([]),
+})
+
+/** How files of each name begin, at which byte. The real ones go by the name too. */
+const HEADS: Record<string, { at: number; head: string }> = {
+  webm: { at: 0, head: '\x1a\x45\xdf\xa3' },
+  ogg: { at: 0, head: 'OggS' },
+  wav: { at: 0, head: 'RIFF' },
+  mp4: { at: 4, head: 'ftyp' },
+  m4a: { at: 4, head: 'ftyp' },
+}
+
+/** One recording as it came. Of the recording itself no more than its size is kept. */
+interface Call {
+  model: string
+  format: string
+  granularities: string[]
+  name: string
+  type: string
+  bytes: number
+}
+
+/**
+ * Speaks like an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` says which words it hears,
+ * `GET /calls` tells what came. Models whose name ends in `-plain` tell no times and refuse to be asked for them.
+ */
+export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
+  let script = Script.parse({})
+  let calls: Call[] = []
+
+  app.put('/script', async ({ body }, reply) => {
+    const next = Script.safeParse(body)
+    if (!next.success) return reply.code(400).send({ error: next.error.issues.map(({ message }) => message) })
+    script = next.data
+    calls = []
+    return reply.code(204).send()
+  })
+  app.get('/calls', async () => calls)
+
+  app.register(async (api) => {
+    heedControl(api, { control, name: 'transcriber', wrong: '{"task":"transcribe","text":null}' })
+    api.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: 26 * 1024 * 1024 },
+      (request, body, done) => {
+        const headers = { 'content-type': request.headers['content-type'] ?? '' }
+        new Response(new Uint8Array(Buffer.from(body)), { headers }).formData().then((form) => done(null, form), done)
+      },
+    )
+    api.post('/v1/audio/transcriptions', async ({ body, headers }, reply) => {
+      const refuse = (status: number, message: string) =>
+        reply.code(status).send({ error: { message, type: 'invalid_request_error', param: null, code: null } })
+      if (headers.authorization !== `Bearer ${KEY}`) return refuse(401, 'Incorrect API key provided')
+      if (!(body instanceof FormData)) return refuse(415, 'Send multipart/form-data')
+      const [file, model, format] = [body.get('file'), body.get('model'), body.get('response_format') ?? 'json']
+      if (!(file instanceof File) || typeof model !== 'string') return refuse(400, 'file and model are required')
+      if (format !== 'json' && format !== 'verbose_json')
+        return refuse(400, `response_format ${format} is not supported`)
+      if (format === 'verbose_json' && model.endsWith('-plain'))
+        return refuse(400, `response_format verbose_json is not compatible with model ${model}`)
+      const { at, head } = HEADS[file.name.split('.').at(-1) ?? ''] ?? { at: 0, head: '\0' }
+      const bytes = Buffer.from(await file.arrayBuffer())
+      if (bytes.subarray(at, at + head.length).toString('latin1') !== head) return refuse(400, 'Invalid file format')
+
+      const granularities = body.getAll('timestamp_granularities[]').map(String)
+      calls.push({ model, format, granularities, name: file.name, type: file.type, bytes: bytes.length })
+      const { text, words } = script
+      if (format === 'json') return { text }
+      const duration = words.at(-1)?.end ?? 0
+      return {
+        task: 'transcribe',
+        language: 'english',
+        duration,
+        text,
+        segments: words.length > 0 ? [{ id: 0, start: words[0]?.start ?? 0, end: duration, text }] : [],
+        ...(granularities.includes('word') && { words }),
+      }
+    })
+  })
+}
