@@ -1,7 +1,10 @@
+import { DIFFICULTIES } from '@sightline/contracts/questions'
+import { SPOKEN_ROUNDS, SPOKEN_TOPICS, type SpokenRound } from '@sightline/contracts/rounds'
 import { describe, expect, test } from 'vitest'
 import { parseSpokenQuestion } from '../src/spoken/parse-spoken-question.ts'
 import { scoreAnswer } from '../src/spoken/score-answer.ts'
-import { spokenFiles } from './spoken-bank.ts'
+import { slugs as codingSlugs } from './bank.ts'
+import { spokenFiles, spokenQuestions } from './spoken-bank.ts'
 
 const STRONG_LEAST = 3.5
 const WEAK_MOST = 1.5
@@ -29,4 +32,24 @@ describe.each(spokenFiles)('$round/$slug', ({ round, slug, text }) => {
     const { score, why } = scored(question.weak)
     expect(score, why).toBeLessThanOrEqual(WEAK_MOST)
   })
+})
+
+const LEAST: Record<SpokenRound, number> = { behavioral: 48, 'system-design': 16, 'sales-call': 12 }
+
+describe.each(SPOKEN_ROUNDS)('the questions of the round %s', (round) => {
+  const own = spokenQuestions().filter((question) => question.round === round)
+
+  test(`are at least ${LEAST[round]}, on every topic and in every difficulty`, () => {
+    const count = (key: string) => own.filter(({ topic, difficulty }) => topic === key || difficulty === key).length
+    const counts = Object.fromEntries([...SPOKEN_TOPICS[round], ...DIFFICULTIES].map((key) => [key, count(key)]))
+    console.info(`${round}: ${own.length} questions`, counts)
+    expect(own.length).toBeGreaterThanOrEqual(LEAST[round])
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
+  })
+})
+
+test('no two questions share a name or a title', () => {
+  const names = spokenQuestions().flatMap(({ slug, title }) => [`slug ${slug}`, `title ${title}`])
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
+  expect(spokenQuestions().filter(({ slug }) => codingSlugs.includes(slug))).toEqual([])
 })
