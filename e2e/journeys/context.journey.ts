@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { docx, pdf } from '../harness/documents.ts'
 import { alertOf, cut, press } from '../harness/forms.ts'
 import { test as base, expect } from '../harness/test.ts'
@@ -82,4 +83,58 @@ test('a background is told: a resume from a file, corrected and replaced, a posi
   await press(page, 'Remove it')
   await confirm('Remove')
   await expect(page.getByText('Only its text is kept, not the file.')).toBeVisible()
+})
+
+test('an interview uses what was chosen for it, and its report says what each claim rests on', async ({
+  page,
+  looks,
+}) => {
+  const post = async (path: string, data: unknown) => {
+    const answer = await page.request.fetch(`/api${path}`, {
+      method: path === '/context/resume' ? 'PATCH' : 'POST',
+      data,
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  await post('/context/resume', { text: 'Asha Rao\nNorthwind: led a team of six engineers' })
+  await post('/context/stories', { title: 'The outage', result: 'Recovery fell from 40 minutes to three minutes.' })
+  await post('/context/job-descriptions', { title: 'Meridian Pay', text: 'You know Kafka.' })
+
+  await page.goto('/home')
+  await page.getByText('Choose round, topic, difficulty and length').click()
+  await page.getByLabel('Round').selectOption('behavioral')
+  await page.getByLabel('My resume').check()
+  await page.getByLabel('Story: The outage').check()
+  await page.getByLabel('Job description').selectOption('Meridian Pay')
+  await looks(page)
+  await press(page, 'Start this interview')
+  await page.waitForURL(/\/home\/interviews\/[^/]+$/)
+  const path = new URL(page.url()).pathname.replace('/home', '')
+
+  const event = (type: string, more = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+  await post(`${path}/events`, { events: [event('begun')] })
+  const detail = Detail.parse(await (await page.request.get(`/api${path}`)).json())
+  expect(detail.context).toMatchObject({ resume: 'Asha Rao\nNorthwind: led a team of six engineers' })
+  const text =
+    'At Northwind I led a team of six engineers. I brought recovery from 40 minutes down to 3 minutes. I saved 2 million dollars.'
+  const answer = { question: detail.spokenQuestions[0]?.slug, text, how: 'typed', speech: null }
+  await post(`${path}/events`, { events: [event('answered', answer)] })
+  await post(`${path}/events`, { events: [event('ended')] })
+
+  await page.goto(`/home${path}/report`)
+  const claims = page.getByRole('listitem').filter({ has: page.getByText(/^(Resume, line|Story|No source)/) })
+  await expect(claims).toHaveText([
+    /^six .*Resume, line 2/,
+    /^Northwind .*Resume, line 2/,
+    /^40 minutes .*Story “The outage”, result/,
+    /^3 minutes .*Story “The outage”, result/,
+    /^2 million .*No source/,
+  ])
+  await looks(page)
+})
+
+const Detail = z.object({
+  context: z.object({ resume: z.string() }).nullable(),
+  spokenQuestions: z.array(z.object({ slug: z.string() })),
 })
