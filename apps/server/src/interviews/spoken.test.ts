@@ -120,6 +120,7 @@ describe('rounds in words', () => {
     await report(asha, id, event('ended'))
     const { score } = (await asha.get(`/interviews/${id}/report`)).json()
     expect(score.questions[0].measured).toContainEqual({ term: 'Pace', value: '143 words a minute' })
+    expect(score.questions[0].measured).toContainEqual({ term: 'Pauses', value: '3 over 0.7 s' })
     expect(score.questions[0].measured).toContainEqual({ term: 'Answers', value: '1' })
   })
 

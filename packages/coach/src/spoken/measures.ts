@@ -15,6 +15,8 @@ export type Measures = {
   sentenceLength: number
   /** Words a minute, where it was spoken. */
   pace: number | null
+  /** Silences between its words, where it was spoken. */
+  pauses: number | null
 }
 
 const SINGULAR = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
@@ -31,10 +33,13 @@ export const NUMBER =
 
 export const numbersIn = (text: string): number => text.match(NUMBER)?.length ?? 0
 
+/** How many words of a text fill a pause. */
+export const fillersIn = (text: string): number => text.match(FILLERS)?.length ?? 0
+
 export function measure(sentences: Sentence[], speech: Speech | null): Measures {
   const words = sentences.flatMap((sentence) => sentence.words)
   const countOf = (among: ReadonlySet<string>) => words.filter((word) => among.has(word)).length
-  const fillers = sentences.reduce((sum, { text }) => sum + (text.match(FILLERS)?.length ?? 0), 0)
+  const fillers = sentences.reduce((sum, { text }) => sum + fillersIn(text), 0)
   const isSpoken = speech !== null && speech.durationMs >= SPEECH_MIN_MS && speech.words > 0
   return {
     words: words.length,
@@ -45,6 +50,7 @@ export function measure(sentences: Sentence[], speech: Speech | null): Measures 
     fillerRate: Math.max(rate(fillers, words.length), isSpoken ? rate(speech.fillers, speech.words) : 0),
     sentenceLength: sentences.length === 0 ? 0 : words.length / sentences.length,
     pace: isSpoken ? (speech.words * MINUTE_MS) / speech.durationMs : null,
+    pauses: isSpoken ? speech.pauses : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Speech } from '@sightline/contracts/interview-events'
 import type { QuestionProgress } from '../interview/state.ts'
+import { addSpeech } from '../speech/measure-speech.ts'
 import type { Said } from './answer-facts.ts'
 
 /** The scores from which an answer counts as strong, and below which it counts as weak. */
@@ -12,13 +13,6 @@ export function saidTo({ answers, notes, followUp, pastFollowUps }: QuestionProg
   return {
     passages: [...answers.map(({ text, seq }) => ({ text, seq })), ...(notes ? [notes] : [])],
     asked,
-    speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(add, null),
+    speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(addSpeech, null),
   }
 }
-
-const add = (sum: Speech | null, { durationMs, words, fillers, pauses }: Speech): Speech => ({
-  durationMs: durationMs + (sum?.durationMs ?? 0),
-  words: words + (sum?.words ?? 0),
-  fillers: fillers + (sum?.fillers ?? 0),
-  pauses: pauses + (sum?.pauses ?? 0),
-})

@@ -2,6 +2,7 @@ import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { type Interview, timeOn } from '../interview/state.ts'
 import { oneDecimal, wholeScore } from '../interview/whole-score.ts'
+import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
 import { saidTo } from './said.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 import type { SpokenQuestion } from './spoken-question.ts'
@@ -41,11 +42,12 @@ export function scoreSpokenInterview(
 }
 
 function measuredOf({ facts: { measures } }: AnswerScore, answers: number): QuestionScore['measured'] {
-  const { words, fillerRate, pace } = measures
+  const { words, fillerRate, pace, pauses } = measures
   return [
     { term: 'Answers', value: String(answers) },
     { term: 'Words', value: String(words) },
     { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },
     ...(pace === null ? [] : [{ term: 'Pace', value: `${Math.round(pace)} words a minute` }]),
+    ...(pauses === null ? [] : [{ term: 'Pauses', value: `${pauses} over ${PAUSE_MIN_MS / 1000} s` }]),
   ]
 }
