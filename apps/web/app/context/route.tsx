@@ -30,8 +30,8 @@ export default function Background() {
     <>
       <h1 className="text-2xl">Your background</h1>
       <p className="mt-2 max-w-reading text-muted">
-        What you put here is yours alone. An interview uses it only where you choose so when you start it; its report
-        then names the line or the story that each of your claims rests on.
+        What you put here is yours alone. A behavioral, system design or sales call interview uses it only where you
+        choose so when you start it; its report then names the line or the story that each of your claims rests on.
       </p>
       {loaded.status === 'loading' ? (
         <div role="status" className="mt-8 flex flex-col gap-4">

@@ -38,9 +38,9 @@ type Chosen = {
   length: InterviewLength
   context: ContextChoice
 }
-/** The topic is one of the round's: it is left open again when the round changes. */
-const wishOf = ({ language, ...chosen }: Chosen) =>
-  (chosen.round === 'coding' ? { ...chosen, language } : chosen) as Wish
+/** The topic is one of the round's: it is left open again when the round changes. Code has no use for a background. */
+const wishOf = ({ language, context, ...chosen }: Chosen) =>
+  (chosen.round === 'coding' ? { ...chosen, language } : { ...chosen, context }) as Wish
 
 /** Any interview one likes: what the one-click starts leave to the coach. */
 export function StartForm({ newestId }: { newestId: string | null }) {
@@ -97,7 +97,9 @@ export function StartForm({ newestId }: { newestId: string | null }) {
             onChange={({ target }) => change({ length: pick(lengths, target.value) ?? 'short' })}
           />
         </div>
-        {isOpen && <ChooseContext value={chosen.context} onChange={(context) => change({ context })} />}
+        {isOpen && chosen.round !== 'coding' && (
+          <ChooseContext value={chosen.context} onChange={(context) => change({ context })} />
+        )}
         <div className="flex flex-wrap gap-3">
           <StartButton label="Start this interview" size="medium" newestId={newestId} wish={wishOf(chosen)} />
         </div>
