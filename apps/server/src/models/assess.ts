@@ -19,7 +19,7 @@ export async function assess<Shape extends z.ZodType>(
       breaker.leftOpen(model.id)
       return null
     }
-    await model.ready()
+    await model.ready('structured')
     const startedAt = performance.now()
     const late = AbortSignal.timeout(silenceMs)
     const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }

@@ -26,7 +26,7 @@ export async function* hear(
   { signal, silenceMs }: { signal: AbortSignal; silenceMs: number },
 ): AsyncGenerator<string, Heard> {
   // Before its time begins.
-  await model.ready()
+  await model.ready('stream')
   const startedAt = performance.now()
   const sinceStart = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { ReplyEvent, type ReplyKind } from '@sightline/contracts/replies'
-import type { z } from 'zod'
+import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies'
 
-type Done = Extract<z.input<typeof ReplyEvent>, { event: 'done' }>
+type Done = Extract<ReplyEvent, { event: 'done' }>
 
 /** A reply as the readers of this server see it grow. */
 export interface Live {
@@ -38,8 +37,8 @@ export const tellReaders = ({ readers }: Pick<Live, 'readers'>) => {
 export function follow(live: Live, response: ServerResponse, from: number) {
   let place = Math.min(from, live.text.length)
   let isAuthorTold = false
-  const write = (event: z.input<typeof ReplyEvent>, id = '') =>
-    response.write(`${id}event: ${event.event}\ndata: ${JSON.stringify(ReplyEvent.parse(event))}\n\n`)
+  const write = (event: ReplyEvent, id = '') =>
+    response.write(`${id}event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
 
   const tell = () => {
     if (response.writableNeedDrain || response.writableEnded) return
