@@ -6,10 +6,10 @@ import type { ReplyKind } from '@sightline/contracts/replies'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import {
-  findMine,
   interviewContexts,
   interviews,
   type Mine,
+  missing,
   type Parts,
   readDecisiveEvents,
 } from '../interviews/public.ts'
@@ -34,11 +34,14 @@ export type Claim =
  */
 export async function claimReply(parts: Parts, mine: Mine, isAgain: boolean): Promise<Claim> {
   const { db, bank, clock } = parts
-  await findMine(db, mine)
-  await endAbandoned(parts, mine)
-  return db.transaction(async (tx) => {
-    await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, mine.id)).for('update')
-    const [underWay] = await tx.select().from(interviewReplies).where(isUnderWay(mine.id))
+  const claim = await db.transaction(async (tx): Promise<Claim | 'abandoned'> => {
+    await lock(tx, mine)
+    const { id: underWayId, kind } = interviewReplies
+    const [underWay] = await tx
+      .select({ id: underWayId, kind, isAbandoned })
+      .from(interviewReplies)
+      .where(isUnderWay(mine.id))
+    if (underWay?.isAbandoned) return 'abandoned'
     if (underWay) return { kind: 'join', id: underWay.id, replyKind: underWay.kind }
     const events = await readDecisiveEvents(tx, mine.id)
     const now = foldInterview(events)
@@ -58,6 +61,16 @@ export async function claimReply(parts: Parts, mine: Mine, isAgain: boolean): Pr
     await tx.insert(interviewReplies).values({ id, interviewId: mine.id, kind: prompt.kind, startedAt: clock() })
     return { kind: 'begin', id, reply, prompt }
   })
+  if (claim !== 'abandoned') return claim
+  await endAbandoned(parts, mine)
+  return claimReply(parts, mine, isAgain)
+}
+
+/** Requests about one interview take their turn. */
+async function lock(tx: Db, { id, ownerId }: Mine) {
+  const isMine = and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
+  const [row] = await tx.select({ id: interviews.id }).from(interviews).where(isMine).for('update')
+  if (!row) throw missing()
 }
 
 const owedBy = ({ bank }: Parts, interview: Interview) =>
