@@ -28,7 +28,7 @@ export interface Format {
 }
 
 /** Every text in a value, however deep: prompts come as strings, as parts and as lists of both. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (value === null || typeof value !== 'object') return []

@@ -7,7 +7,7 @@ import { chatCompletions, type Format, messages, responses } from './formats.ts'
 import { type Call, createScript, Step } from './script.ts'
 
 /** What the stand-in takes as the key of every provider. */
-export const KEY = 'stand-in-key'
+const KEY = 'stand-in-key'
 
 /**
  * Speaks like the APIs of language models: chat completions and responses under `/openai/v1`, messages under `/anthropic/v1`.

@@ -1,8 +1,8 @@
 /** What others may use of this feature. */
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, known } from './append.ts'
-export { type Bank, readBank } from './bank.ts'
-export { readDecisiveEvents, readEvents } from './event-log.ts'
+export { readBank } from './bank.ts'
+export { readDecisiveEvents } from './event-log.ts'
 export { findMine, type Mine, mine, missing, type Parts } from './rules.ts'
 export { readReport } from './scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'
