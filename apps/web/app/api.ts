@@ -173,8 +173,10 @@ export const api = {
       ask('GET', `${pathOf(id)}/report`, async (body) => (await scoreShapes()).InterviewReport.parse(body)),
     /** What a model thinks of the candidate's words, beside the coach; null where there is none. */
     review: (id: string) =>
-      ask('POST', `${pathOf(id)}/review`, async (body) =>
-        (await import('@sightline/contracts/reviews')).ReviewWritten.parse(body).review,
+      ask(
+        'POST',
+        `${pathOf(id)}/review`,
+        async (body) => (await import('@sightline/contracts/reviews')).ReviewWritten.parse(body).review,
       ),
     /** Scores of the past, oldest first, and what to practise next. */
     progress: () => ask('GET', '/interviews/scores', async (body) => (await scoreShapes()).Progress.parse(body)),
@@ -213,6 +215,28 @@ export const api = {
         run,
         { signal, timeoutMs: RUN_TIMEOUT_MS },
       ),
+    /** Whether the server turns recordings into words. */
+    hasTranscriber: () =>
+      ask(
+        'GET',
+        '/interviews/transcriber',
+        async (body) => (await transcriptShapes()).TranscriberState.parse(body).isThere,
+      ),
+    /** The words of a recording, which the server does not keep. */
+    transcribe: (id: string, recording: Blob, signal: AbortSignal) => {
+      const form = new FormData()
+      form.set('recording', recording)
+      return ask(
+        'POST',
+        `${pathOf(id)}/transcripts`,
+        async (body) => (await transcriptShapes()).Transcript.parse(body),
+        form,
+        {
+          signal,
+          timeoutMs: TRANSCRIPT_TIMEOUT_MS,
+        },
+      )
+    },
     askHint: (id: string, hint: z.input<typeof AskHint>) =>
       ask('POST', `${pathOf(id)}/hints`, async (body) => (await interviewShapes()).HintGiven.parse(body), hint),
   },
@@ -222,10 +246,13 @@ const contextShapes = () => import('@sightline/contracts/context')
 const readResume = async (body: unknown) => (await contextShapes()).Resume.parse(body)
 /** Compiling on a busy engine takes a while. */
 const RUN_TIMEOUT_MS = 90_000
+/** The server waits a minute for the words, after the recording has arrived. */
+const TRANSCRIPT_TIMEOUT_MS = 120_000
 
 const careerShapes = () => import('@sightline/contracts/careers')
 const billingShapes = () => import('@sightline/contracts/billing')
 const scoreShapes = () => import('@sightline/contracts/scores')
+const transcriptShapes = () => import('@sightline/contracts/transcripts')
 const interviewShapes = () => import('@sightline/contracts/interviews')
 const readEvents = async (body: unknown) => (await interviewShapes()).EventsStored.parse(body)
 const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`

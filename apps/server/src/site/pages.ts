@@ -87,6 +87,8 @@ const pagePolicy = (html: string, env: Env) =>
     'style-src': "'self'",
     'img-src': "'self' data: https:",
     'connect-src': ["'self'", ...providerOrigins(env).collectors, ...paymentOrigins(env).collectors].join(' '),
+    // A recording that one listens to before its words are there.
+    'media-src': "'self' blob:",
     'worker-src': "'self'",
     'frame-src': ["'self'", ...paymentOrigins(env).frames].join(' '),
     'object-src': "'none'",

@@ -1,5 +1,6 @@
 import { isClosing, presentQuestion } from '@sightline/coach/interview/state'
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent, Speech } from '@sightline/contracts/interview-events'
+import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -11,6 +12,9 @@ import { useKeys } from '../keys.ts'
 import { EndedNote, PausedNote } from '../notes.tsx'
 import { useInterview } from '../use-interview.ts'
 import { useMovingOn } from '../use-moving-on.ts'
+import { askedText } from '../voice/asked-text.ts'
+import { useSpokenAnswer } from '../voice/use-spoken-answer.ts'
+import { VoiceBar } from '../voice/voice-bar.tsx'
 import { ROUND_WORDS } from '../words.ts'
 import { WorkspaceBar } from '../workspace-bar.tsx'
 import { AnswerBox } from './answer-box.tsx'
@@ -30,7 +34,9 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   const { interview, report } = live
   const movingOn = useMovingOn(live, ({ answers }) => answers.length > 0)
   const progress = presentQuestion(interview)
-  const draft = useDraft(id, `${progress?.question} ${progress?.answers.length}`)
+  const place = `${progress?.question} ${progress?.answers.length}`
+  const draft = useDraft(id, place)
+  const voice = useSpokenAnswer(place)
   const box = useRef<HTMLTextAreaElement>(null)
   const [isListing, setIsListing] = useState(false)
 
@@ -38,13 +44,22 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
   const isOver = isEnded || isClosing(interview)
   const isOpen = progress?.doneClockMs === null && (progress.answers.length === 0 || progress.followUp?.answer === null)
-  const canSend = isOpen && !isOver && !isPaused && live.reply.spoken === null
+  const canSend = isOpen && !isOver && !isPaused && live.reply.spoken === null && !voice.isBusy
 
   function send() {
     const text = draft.text.trim()
     if (!progress || !canSend || text === '') return
     draft.write('')
-    report({ type: 'answered', question: progress.question, text, how: 'typed', speech: null })
+    report({ type: 'answered', question: progress.question, text, ...voice.manner })
+    box.current?.focus()
+  }
+  function write(text: string) {
+    draft.write(text)
+    if (text.trim() === '') voice.forget()
+  }
+  function hear(text: string, speech: Speech) {
+    draft.write([draft.text.trimEnd(), text].filter(Boolean).join(' ').slice(0, SPOKEN_ANSWER_MAX_LENGTH))
+    voice.add(speech)
     box.current?.focus()
   }
   useKeys(['run', 'next', 'pause', 'refresh', 'keys'], (action) => {
@@ -83,10 +98,19 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
                 {talk}
               </section>
               {!isOver && (
+                <VoiceBar
+                  key={place}
+                  interviewId={id}
+                  asked={isOpen ? askedText(progress, detail.spokenQuestions) : null}
+                  onHeard={hear}
+                  onBusy={voice.setIsBusy}
+                />
+              )}
+              {!isOver && (
                 <AnswerBox
                   label={round === 'sales-call' ? 'What you say' : 'Your answer'}
                   text={draft.text}
-                  onWrite={draft.write}
+                  onWrite={write}
                   onSend={canSend ? send : null}
                   ref={box}
                 >

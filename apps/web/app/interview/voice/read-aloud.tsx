@@ -1,0 +1,26 @@
+import { Button } from '@sightline/ui/button'
+import { Checkbox } from '@sightline/ui/choice'
+import Square from 'lucide-react/icons/square'
+import Volume2 from 'lucide-react/icons/volume-2'
+import type { useReadAloud } from './use-read-aloud.ts'
+
+type ReadAloudProps = { reader: ReturnType<typeof useReadAloud>; isDisabled: boolean }
+
+/** Has the browser read what is asked, now or each time. */
+export function ReadAloud({ reader, isDisabled }: ReadAloudProps) {
+  const { isReading, isAlways, read, stop, setAlways } = reader
+  const Icon = isReading ? Square : Volume2
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Icon size={16} aria-hidden />}
+        disabled={isDisabled && !isReading}
+        onClick={isReading ? stop : read}
+      >
+        {isReading ? 'Stop reading' : 'Read aloud'}
+      </Button>
+      <Checkbox label="Read each question" checked={isAlways} onChange={({ target }) => setAlways(target.checked)} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { findSpeech, type Span } from '@sightline/coach/speech/spans'
+
+/** Enough to tell speech from silence. */
+const SAMPLE_RATE = 8000
+
+/** How long a recording is and when there is speech in it; null where it cannot be decoded here. */
+export async function readSound(recording: Blob): Promise<{ durationMs: number; spans: Span[] | null } | null> {
+  try {
+    const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
+    const sound = await context.decodeAudioData(await recording.arrayBuffer())
+    return { durationMs: sound.duration * 1000, spans: findSpeech(sound.getChannelData(0), sound.sampleRate) }
+  } catch {
+    return null
+  }
+}
