@@ -20,39 +20,41 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
   }, [length, isWaiting])
   const introduction = interview.talk.find(({ by }) => by === 'introduction')
   return (
-    <ol role="log" aria-label="Conversation" className="flex flex-col gap-6 px-4 py-6 sm:px-6">
-      {introduction && (
-        <Turn by="Coach">
-          <p>{introduction.text}</p>
-        </Turn>
-      )}
-      {interview.questions.map((progress, index) => (
-        <Fragment key={progress.question}>
-          <Question
-            number={index + 1}
-            progress={progress}
-            question={questions.find(({ slug }) => slug === progress.question)}
-            onAgain={reply.spoken ? undefined : () => reply.begin(true)}
-          />
-        </Fragment>
-      ))}
-      {reply.spoken && (
-        <Turn by="Coach">
-          <Speaking spoken={reply.spoken} onStop={reply.stop} />
-        </Turn>
-      )}
-      {isWaiting && !reply.spoken && (
-        <Turn by="Coach">
-          <p className="flex items-center gap-3 text-muted">
-            <Spinner />
-            {saved === 'kept' ? 'You are offline. The coach goes on once you are back.' : 'The coach is thinking.'}
-          </p>
-        </Turn>
-      )}
-      <li ref={end} className="text-sm empty:hidden">
-        <ReplyNotes reply={reply} />
-      </li>
-    </ol>
+    <div role="log" aria-label="Conversation">
+      <ol className="flex flex-col gap-6 px-4 py-6 sm:px-6">
+        {introduction && (
+          <Turn by="Coach">
+            <p>{introduction.text}</p>
+          </Turn>
+        )}
+        {interview.questions.map((progress, index) => (
+          <Fragment key={progress.question}>
+            <Question
+              number={index + 1}
+              progress={progress}
+              question={questions.find(({ slug }) => slug === progress.question)}
+              onAgain={reply.spoken ? undefined : () => reply.begin(true)}
+            />
+          </Fragment>
+        ))}
+        {reply.spoken && (
+          <Turn by="Coach">
+            <Speaking spoken={reply.spoken} onStop={reply.stop} />
+          </Turn>
+        )}
+        {isWaiting && !reply.spoken && (
+          <Turn by="Coach">
+            <p className="flex items-center gap-3 text-muted">
+              <Spinner />
+              {saved === 'kept' ? 'You are offline. The coach goes on once you are back.' : 'The coach is thinking.'}
+            </p>
+          </Turn>
+        )}
+        <li ref={end} className="text-sm empty:hidden">
+          <ReplyNotes reply={reply} />
+        </li>
+      </ol>
+    </div>
   )
 }
 
