@@ -34,13 +34,13 @@ export const spokenClosing = (round: SpokenRound): string =>
 /** What the coach answers to a question of the candidate's. It has no model: it knows the interview and nothing else, and says so. */
 export function spokenReply(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
   const titles = criteriaOf(round).map(([, { title }]) => title.toLowerCase())
-  if (/\bhow (did|was|am) i\b|strong|weak|better|best|worst|wrong|well\b|miss/i.test(text))
-    return standing(round, interview, bank)
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bpoints?\b/i.test(text))
     return (
       `Each question is scored from 0 to 4 on ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}, by what can be measured in your words. ` +
       'Every score on your report names what it rests on.'
     )
+  if (/\bhow (did|was|am) i\b|strong|weak|better|best|worst|wrong|well\b|miss/i.test(text))
+    return standing(round, interview, bank)
   if (/practi[cs]e|next|improve|learn|study|prepare/i.test(text))
     return 'Your report ends with what to practise next, chosen from your weakest scores; one click starts it.'
   return (

@@ -11,7 +11,7 @@ type ConversationProps = { live: LiveInterview; questions: CandidateSpokenQuesti
 /** What was asked and answered so far, question by question, the latest in sight. */
 export function Conversation({ live, questions, isWaiting }: ConversationProps) {
   const { interview, reply, saved } = live
-  const end = useRef<HTMLLIElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const length = turnsIn(interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another turn that brings the end into sight
   useEffect(() => {
@@ -50,10 +50,11 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
             </p>
           </Turn>
         )}
-        <li ref={end} className="text-sm empty:hidden">
+        <li className="text-sm empty:hidden">
           <ReplyNotes reply={reply} />
         </li>
       </ol>
+      <div ref={end} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { TextArea } from '@sightline/ui/field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCode } from '../use-code.ts'
+import type { useCode } from '../use-code.ts'
 
-type DesignNotesProps = { saved: string; isEnded: boolean; onSave: (text: string) => void }
+type DesignNotesProps = { saved: string; notes: ReturnType<typeof useCode>; isEnded: boolean }
 
 /** A free area beside a system design. What stands in it counts as part of the answer. */
-export function DesignNotes({ saved, isEnded, onSave }: DesignNotesProps) {
-  const notes = useCode(saved, onSave)
+export function DesignNotes({ saved, notes, isEnded }: DesignNotesProps) {
   const [text, setText] = useState(saved)
   const field = useRef<HTMLTextAreaElement>(null)
   const adopt = useEffectEvent((other: string) => {
@@ -29,7 +28,7 @@ export function DesignNotes({ saved, isEnded, onSave }: DesignNotesProps) {
           setText(target.value)
           notes.change(target.value)
         }}
-        className="font-mono text-sm"
+        className="min-h-72 font-mono text-sm"
       />
     </div>
   )

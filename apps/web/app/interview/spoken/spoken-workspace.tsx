@@ -10,6 +10,7 @@ import { CoachBar } from '../coach-bar.tsx'
 import { KeyList, SPOKEN_KEYS } from '../key-list.tsx'
 import { useKeys } from '../keys.ts'
 import { EndedNote, PausedNote } from '../notes.tsx'
+import { useCode } from '../use-code.ts'
 import { useInterview } from '../use-interview.ts'
 import { useMovingOn } from '../use-moving-on.ts'
 import { askedText } from '../voice/asked-text.ts'
@@ -37,6 +38,9 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   const place = `${progress?.question} ${progress?.answers.length}`
   const draft = useDraft(id, place)
   const voice = useSpokenAnswer(place)
+  const notes = useCode(progress?.notes?.text ?? '', (text) => {
+    if (progress) report({ type: 'notes-saved', question: progress.question, text }, SEND_NOTES_AFTER_MS)
+  })
   const box = useRef<HTMLTextAreaElement>(null)
   const [isListing, setIsListing] = useState(false)
 
@@ -49,6 +53,8 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   function send() {
     const text = draft.text.trim()
     if (!progress || !canSend || text === '') return
+    // Before the answer, since they are part of it.
+    notes.take()
     draft.write('')
     report({ type: 'answered', question: progress.question, text, ...voice.manner })
     box.current?.focus()
@@ -93,7 +99,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
                 aria-label="Interview"
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
                 tabIndex={0}
-                className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+                className={`flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 ${hasNotes ? 'max-lg:min-h-96 lg:min-h-0' : 'min-h-0'}`}
               >
                 {talk}
               </section>
@@ -133,9 +139,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
                   key={progress.question}
                   saved={progress.notes?.text ?? ''}
                   isEnded={isOver}
-                  onSave={(text) =>
-                    report({ type: 'notes-saved', question: progress.question, text }, SEND_NOTES_AFTER_MS)
-                  }
+                  notes={notes}
                 />
               </section>
             )}
