@@ -15,7 +15,7 @@ export const download = {
     title: 'In the browser, without an installer',
     points: [
       'A mock interview with questions that follow up on what you said.',
-      'An editor that runs your code against tests, sealed off in your own browser.',
+      'An editor that runs JavaScript, TypeScript, Python, Ruby and C++ against tests, sealed off in your own browser.',
       'A report with the evidence for each verdict. The first interview is free.',
     ],
   },

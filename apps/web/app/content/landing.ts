@@ -28,7 +28,7 @@ export const landing = {
       {
         id: 'failing',
         title: 'Run it as often as you like',
-        text: 'Each test shows what went in, what was expected and what you got, the first one that fails on top. Your code runs in your own browser, sealed off from everything else.',
+        text: 'Each test shows what went in, what was expected and what you got, the first one that fails on top. JavaScript, TypeScript, Python, Ruby and C++ run in your own browser, sealed off from everything else.',
         picture: 'The results of a run, opened at the first test that fails, with expected and actual value marked.',
       },
       {

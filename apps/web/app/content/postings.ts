@@ -36,7 +36,7 @@ export const postings: Posting[] = [
     compensation: '$130,000 to $170,000 a year, and equity',
     overview: [
       'Sightline lets people practise a technical interview before it counts. It asks, follows up, runs the code that is written, and ends with a report that rests on what was said and done. You would be one of the first engineers, and most of what people see of it in a year will be yours.',
-      'The work goes from end to end: an interview engine that must be fair and explain itself, an editor that runs strangers’ code safely in their own browser, and a server that keeps every answer and every cent right. It is TypeScript from one end to the other, React in front and PostgreSQL behind.',
+      'The work goes from end to end: an interview engine that must be fair and explain itself, an editor that runs strangers’ code safely, and a server that keeps every answer and every cent right. It is TypeScript from one end to the other, React in front and PostgreSQL behind.',
       'You would choose what to build next together with the people who use it. We write down why we decide things, keep changes small, and put nothing in front of anyone that is not tested.',
     ],
     requirements: [

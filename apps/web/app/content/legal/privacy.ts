@@ -33,7 +33,8 @@ export const privacy: Policy = {
     {
       title: 'Your interviews',
       parts: [
-        'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for and the times. Nobody else who uses Sightline can see it. The code runs in your own browser. Java, C#, Go and Rust are the exception: where the site can run them, your code goes to its execution engine for as long as the run takes, without a word about you.',
+        'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for, your answers and notes, what you were told and the times. Nobody else who uses Sightline can see it.',
+        'JavaScript, TypeScript, Python, Ruby and C++ run in your own browser. Java, C#, Go and Rust do not: where this site has an execution engine for them, your code and the inputs of its tests go to that engine when you run or submit it, without a word about you. Where it has none, they are not run at all.',
         'We keep interviews until you delete them, one by one where they are listed or all together with your account. Of a deleted interview the ledger of your credits keeps that it took one, and nothing of what was in it.',
       ],
     },
@@ -42,6 +43,21 @@ export const privacy: Policy = {
       parts: [
         'If you give us a resume, we take its text and do not keep the file. It is read in a closed-off process on our own server. We also keep the job descriptions and stories that you write down.',
         'An interview uses them only where you choose so when you start it. It keeps a copy of what you chose, so that its report stays true; the copy is deleted with the interview. You can change and delete your background at any time.',
+      ],
+    },
+    {
+      title: 'Language models',
+      parts: [
+        'Whoever runs this site can connect language models to it, or leave them out. Without them the built-in coach asks, answers and scores on our own server, and nothing of your interviews goes to a model.',
+        'With them, what a model needs to reply goes to its provider while your interview is under way and for a second opinion on its report: the question, your code and the results of its tests, your answers and notes, what you ask, what was said before, and the background that you chose for this interview. Your name, e-mail address and payments are not sent, unless you wrote them into one of these texts. A reply that came from a model names it. What the provider keeps of that, and for how long, is a matter of its own terms.',
+        'Of each call we keep which model it was, when, how long it took, how much text it was and how it ended, and delete that with the interview. A model never changes a score.',
+      ],
+    },
+    {
+      title: 'Your voice',
+      parts: [
+        'Nothing is recorded unless you start a recording. Whoever runs this site can connect a transcriber, a service that turns speech into words. Where there is one, your recording goes to it through our server. We do not keep the recording: only the words that you send as your answer, and measures of it such as its length and pauses. What the transcriber keeps is a matter of its own terms.',
+        'Where there is none, your browser turns speech into words if it can. We do not get the sound then, but the maker of the browser may. Where neither can, answers are typed and nothing is recorded.',
       ],
     },
     {
@@ -69,7 +85,7 @@ export const privacy: Policy = {
     {
       title: 'Cookies and storage in your browser',
       parts: [
-        'We set cookies that are needed for logging in and signing up, and none to follow you. Your browser also keeps code that is not saved on our server yet and your choice about analytics.',
+        'We set cookies that are needed for logging in and signing up, and none to follow you. Your browser also keeps what you wrote that is not saved on our server yet, how you want to speak and listen, and your choice about analytics.',
       ],
     },
     {
@@ -81,6 +97,9 @@ export const privacy: Policy = {
           'the service that delivers our e-mail, for codes and notices;',
           'the payment provider, when you buy a plan;',
           'Google, when you sign in with it;',
+          'the providers of language models, where this site uses any: the texts of your interviews named above;',
+          'the transcriber, where this site uses one: what you record;',
+          'the execution engine, where this site uses one: code in Java, C#, Go and Rust;',
           'analytics providers, if you agreed;',
           'authorities, where the law obliges us.',
         ],
