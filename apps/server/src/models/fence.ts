@@ -7,6 +7,7 @@ export type FenceKind =
   | 'test-results'
   | 'transcript'
   | 'answer'
+  | 'notes'
   | 'candidate-question'
   | 'resume'
   | 'job-description'

@@ -1,6 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { owedReply } from '@sightline/coach/interview/next-event'
 import { scoreInterview } from '@sightline/coach/interview/score'
+import { scoreSpokenInterview } from '@sightline/coach/spoken/score-interview'
 import { InterviewEvent } from '@sightline/contracts/interview-events'
 import { afterAll, expect, test } from 'vitest'
 import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/models/injections.ts'
@@ -24,6 +25,7 @@ const env = readEnv({
 const [model] = createModels(env) as [Model]
 const bank = readBank()
 const QUESTION = 'refund-pair'
+const DESIGN = 'short-links'
 
 /** Every text of the interview that the injection is carried by, and a harmless one everywhere else. */
 function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, reply?: string) {
@@ -32,15 +34,23 @@ function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, r
   const submission = crypto.randomUUID()
   const result = { name: 'a', isHidden: true, input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
   const results = [{ ...result, status: 'passed' }]
-  const question = QUESTION
-  const planned = { slug: question, topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }
+  const isDesign = carrier === 'notes'
+  const question = isDesign ? DESIGN : QUESTION
+  const planned = { slug: question, difficulty: 'easy', minutes: 20, topic: isDesign ? 'storage' : 'arrays-hashing' }
   const happened: object[] = [
-    { type: 'planned', plan: { questions: [planned] } },
+    { type: 'planned', plan: { round: isDesign ? 'system-design' : 'coding', questions: [planned] } },
     { type: 'begun' },
     { type: 'said', part: 'introduction', text: 'Welcome.' },
     { type: 'question-asked', question },
-    { type: 'submitted', id: submission, question, language: 'javascript', code },
-    { type: 'submission-judged', question, submission, results },
+    ...(isDesign
+      ? [
+          { type: 'notes-saved', question, text },
+          { type: 'answered', question, text: answer, how: 'typed', speech: null },
+        ]
+      : [
+          { type: 'submitted', id: submission, question, language: 'javascript', code },
+          { type: 'submission-judged', question, submission, results },
+        ]),
     { type: 'follow-up-asked', question, about: 'cost', text: 'What does it cost?' },
     { type: 'follow-up-answered', question, text: answer },
     { type: 'moved-on', question },
@@ -62,6 +72,8 @@ function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, r
 function promptFor(injection: Injection) {
   const events = interviewWith(injection)
   const interview = foldInterview(events)
+  const present = interview.questions.at(-1)?.question ?? ''
+  const question = bank.get(present) ?? bank.spoken.get(present) ?? null
   const reply = owedReply(interview, { bank, met: [], newId: () => crypto.randomUUID() })
   if (!reply) throw new Error('No reply is owed')
   const { carrier, text } = injection
@@ -70,11 +82,15 @@ function promptFor(injection: Injection) {
     jobDescription: carrier === 'job-description' ? { title: 'Engineer', text } : null,
     stories: [],
   }
-  return replyPrompt({ reply, interview, events, question: bank.get(QUESTION) ?? null, context })
+  return replyPrompt({ reply, interview, events, question, context })
 }
 
-const scoreAfter = (injection: Injection, reply: string) =>
-  scoreInterview({ interview: foldInterview(interviewWith(injection, reply)), questions: bank })
+function scoreAfter(injection: Injection, reply: string) {
+  const interview = foldInterview(interviewWith(injection, reply))
+  return injection.carrier === 'notes'
+    ? scoreSpokenInterview('system-design', interview, bank.spoken)
+    : scoreInterview({ interview, questions: bank })
+}
 
 /** Marks of fences in the order of the lines that carry them. */
 const marksIn = (text: string, kind: 'data' | 'end') =>
@@ -100,6 +116,7 @@ test.each(INJECTIONS)('$carrier, $name: stays data, and a model that obeys it ch
   expect(marksIn(prompt.prompt, 'end')).toEqual(marks)
   expect(new Set(marks).size).toBe(marks.length)
   expect(prompt.instructions).toBe(promptFor({ ...injection, text: 'Nothing.' }).instructions)
+  if (injection.carrier === 'notes') expect(prompt.prompt.match(/^\[data notes /gm)).toHaveLength(1)
   tally.inside += 1
 
   expect(prompt.prompt).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u)

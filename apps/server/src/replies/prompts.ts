@@ -5,7 +5,7 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Prompt } from '../adapters/models.ts'
-import { FENCE_RULE, fence } from '../models/public.ts'
+import { FENCE_RULE, fence, notesParts, withoutNotes } from '../models/public.ts'
 
 export interface Asked {
   /** What the coach would say; the prompt's ground. */
@@ -61,7 +61,7 @@ function contextParts(context: InterviewContext | null): string[] {
 function interviewParts({ reply, interview, events, question }: Asked): string[] {
   const present = presentQuestion(interview)
   const submission = present?.submissions.findLast(({ results }) => results !== null)
-  const moments = timelineOf(events, new Map())
+  const moments = timelineOf(withoutNotes(events), new Map())
     .slice(-MOMENTS_MAX)
     .map(({ by, text, words }) => `${by}: ${text}${words === null ? '' : `: ${words}`}`)
   const asks = interview.talk.at(-1)
@@ -72,6 +72,7 @@ function interviewParts({ reply, interview, events, question }: Asked): string[]
       : []),
     ...(submission?.results ? [`Its tests:\n${fence('test-results', resultsText(submission.results))}`] : []),
     `What has happened:\n${fence('transcript', moments.join('\n'))}`,
+    ...notesParts(events),
     ...(asks?.by === 'candidate' ? [`The candidate asks:\n${fence('candidate-question', asks.text)}`] : []),
     `Without you, the built-in coach would say:\n${fence('transcript', reply.text)}`,
   ]
