@@ -1,5 +1,6 @@
 import type { Plan } from '@sightline/contracts/interview-events'
 import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SourcedClaim } from '@sightline/contracts/sources'
 import { describe, expect, test } from 'vitest'
 import { planInterview } from '../src/interview/plan.ts'
 import { writeReport } from '../src/interview/report.ts'
@@ -193,10 +194,40 @@ describe('the report of an interview in words', () => {
   test('reads well as Markdown, with the levels, the quotes and the transcript', () => {
     const { events, interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const timeline = timelineOf(events, new Map([[behavioral.slug, behavioral.title]]))
-    const markdown = reportMarkdown({ heading: 'Behavioral interview', report, interview, timeline })
+    const markdown = reportMarkdown({
+      heading: 'Behavioral interview',
+      report,
+      interview,
+      timeline,
+      review: null,
+      claims: null,
+    })
     expect(markdown).toContain('### Situation: 4 of 4')
     expect(markdown).toContain('Words: ')
     expect(markdown).toContain('> When I was at a company that sells railway tickets')
-    expect(markdown).not.toMatch(/undefined|\[object|Tests passed/)
+    expect(markdown).not.toMatch(/undefined|\[object|Tests passed|second opinion|claims rest/)
+  })
+
+  test('as Markdown, carries a second opinion beside the coach’s level and what claims rest on', () => {
+    const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
+    const note = 'Name what\n# changed after it.'
+    const level = { question: behavioral.slug, dimension: 'situation' as const, level: 3, coachLevel: 4 }
+    const review = { by: 'openai:first', dimensions: [{ ...level, quote: 'a company that sells', note }] }
+    const sentence = 'I cut the wait by 40% with Redis.'
+    const claims: SourcedClaim[] = [
+      { kind: 'number', claim: '40%', sentence, source: { kind: 'resume', line: 4, text: 'Cut waits by 40%' } },
+      { kind: 'tool', claim: 'Redis', sentence, source: null },
+    ]
+    const letter = { heading: 'Behavioral interview', report, interview, timeline: [] }
+    const markdown = reportMarkdown({ ...letter, review, claims })
+    expect(markdown).toContain('Written by the model openai:first from your words alone.')
+    expect(markdown).toContain(
+      '### Situation: 3 of 4, coach 4\n\n> a company that sells\n\nName what # changed after it.',
+    )
+    expect(markdown).toContain('1 of 2 have no source in the background')
+    expect(markdown).toContain(`- 40%: Resume, line 4, “Cut waits by 40%”\n  > ${sentence}\n- Redis: No source\n`)
+    expect(reportMarkdown({ ...letter, review: { ...review, dimensions: [] }, claims: [] })).not.toContain(
+      'second opinion',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { reportMarkdown } from '@sightline/coach/interview/report-markdown'
+import type { Review } from '@sightline/contracts/reviews'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
@@ -7,14 +8,14 @@ import type { ReportFacts } from './report-facts.ts'
 import { detailsOf, fileNameOf } from './report-words.ts'
 import { saveFile } from './save-file.ts'
 
-/** The report to take away. */
-export function Downloads({ facts }: { facts: ReportFacts }) {
+/** The report to take away, with a model's second opinion where the page has one. */
+export function Downloads({ facts, review }: { facts: ReportFacts; review: Review | null }) {
   const { listed } = facts
   const [hasFailed, setHasFailed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [missing, setMissing] = useState<string[]>([])
   const heading = `${facts.heading}, ${detailsOf(listed)}`
-  const markdown = () => reportMarkdown({ ...facts, heading })
+  const markdown = () => reportMarkdown({ ...facts, heading, review })
   const save = (ending: string, content: BlobPart, type: string) =>
     saveFile(`${fileNameOf(listed)}.${ending}`, new Blob([content], { type }))
   async function savePdf() {

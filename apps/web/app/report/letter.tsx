@@ -1,3 +1,4 @@
+import type { Review } from '@sightline/contracts/reviews'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { Progress } from '@sightline/ui/progress'
@@ -16,8 +17,8 @@ import { StrongerAnswer } from './stronger-answer.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The verdict first, then what went well and what to do, then the evidence. */
-export function Letter({ facts }: { facts: ReportFacts }) {
-  const { report, heading, listed, timeline } = facts
+export function Letter({ facts, review }: { facts: ReportFacts; review: Review | null }) {
+  const { report, heading, listed, timeline, claims } = facts
   const { score, verdict, strengths, improvements, author } = report
   return (
     <article className="flex flex-col gap-12">
@@ -73,8 +74,8 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       {score.questions.map((question, index) => (
         <QuestionSection key={question.slug} number={index + 1} question={question} facts={facts} />
       ))}
-      <ModelReview id={listed.id} score={score} />
-      {facts.claims && facts.listed.round !== 'coding' && <Sources claims={facts.claims} />}
+      {review && review.dimensions.length > 0 && <ModelReview review={review} score={score} />}
+      {claims && <Sources claims={claims} />}
       {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />}
       <Timeline moments={timeline} />
       <footer className="flex flex-col gap-2 border-t border-line pt-6">

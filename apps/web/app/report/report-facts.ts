@@ -14,7 +14,7 @@ export type ReportFacts = {
   timeline: Moment[]
   questions: ReadonlyMap<string, CandidateQuestion>
   solutions: ReadonlyMap<string, QuestionSolution>
-  /** What the answers claim of the candidate, each with what backs it; null where no background was chosen. */
+  /** What the answers claim of the candidate, each with what backs it; null in a coding round and where no background was chosen. */
   claims: SourcedClaim[] | null
   /** The newest interview of this account. */
   newestId: string | null

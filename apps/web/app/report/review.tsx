@@ -1,23 +1,16 @@
+import { REVIEW_TITLE, reviewAuthor } from '@sightline/coach/interview/report-extras'
 import { described } from '@sightline/coach/interview/rubrics'
 import type { Review } from '@sightline/contracts/reviews'
 import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
-import { api } from '../api.ts'
-import { useLoaded } from '../use-loaded.ts'
 
-/** A model's second opinion on what the candidate said, if there is one: asked for here, and shown when it comes. */
-export function ModelReview({ id, score }: { id: string; score: InterviewScore }) {
+/** A model's second opinion on what the candidate said. */
+export function ModelReview({ review, score }: { review: Review; score: InterviewScore }) {
   const titles = new Map(score.questions.map(({ slug, title }) => [slug, title]))
-  const loaded = useLoaded(id, api.interviews.review)
-  const review: Review | null = loaded.status === 'loaded' ? loaded.value : null
-  if (!review || review.dimensions.length === 0) return null
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 className="text-xl">A second opinion</h2>
-        <p className="max-w-reading text-sm text-muted">
-          Written by the model {review.by} from your words alone. The scores above are the coach’s and stay what they
-          are.
-        </p>
+        <h2 className="text-xl">{REVIEW_TITLE}</h2>
+        <p className="max-w-reading text-sm text-muted">{reviewAuthor(review)}</p>
       </div>
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {review.dimensions.map(({ question, dimension, level, coachLevel, quote, note }) => (

@@ -18,6 +18,7 @@ import { Downloads } from './downloads.tsx'
 import { Letter } from './letter.tsx'
 import type { ReportFacts } from './report-facts.ts'
 import { headingOf } from './report-words.ts'
+import { useReview } from './use-review.ts'
 
 export const meta = () => [{ title: pageTitle('Report') }]
 
@@ -40,7 +41,7 @@ async function load(id: string): Promise<ReportFacts> {
     timeline: timelineOf(events, titles),
     questions: new Map(questions.map((question) => [question.slug, question])),
     solutions: new Map(solutions),
-    claims: context && findSources(answersIn(events), context),
+    claims: context && listed.round !== 'coding' ? findSources(answersIn(events), context) : null,
     newestId: items[0]?.id ?? null,
   }
 }
@@ -52,6 +53,7 @@ const answersIn = (events: InterviewEvent[]) =>
 export default function ReportPage({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const loaded = useLoaded(params.id, load)
+  const review = useReview(loaded.status === 'loaded' ? params.id : null)
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-content flex-col px-4 py-4 sm:px-6 sm:py-6 print:max-w-none print:p-0">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -60,7 +62,7 @@ export default function ReportPage({ params }: Route.ComponentProps) {
         </ButtonLink>
         {loaded.status === 'loaded' && (
           <div className="flex flex-wrap gap-2">
-            <Downloads facts={loaded.value} />
+            <Downloads facts={loaded.value} review={review} />
             <DeleteInterview
               id={params.id}
               name={loaded.value.heading}
@@ -81,7 +83,7 @@ export default function ReportPage({ params }: Route.ComponentProps) {
           </p>
         )}
         {loaded.status === 'failed' && <Problem id={params.id} error={loaded.error} onRetry={loaded.retry} />}
-        {loaded.status === 'loaded' && <Letter facts={loaded.value} />}
+        {loaded.status === 'loaded' && <Letter facts={loaded.value} review={review} />}
       </main>
     </div>
   )

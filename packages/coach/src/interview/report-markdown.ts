@@ -1,15 +1,28 @@
+import type { Review } from '@sightline/contracts/reviews'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { InterviewReport, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
+import type { SourcedClaim } from '@sightline/contracts/sources'
+import { indent, quote } from './markdown-text.ts'
+import { reviewPart, sourcesPart } from './report-extras.ts'
 import { timeText } from './rubric.ts'
 import { described } from './rubrics.ts'
 import type { Interview } from './state.ts'
 import type { Moment } from './timeline.ts'
 
-type Letter = { heading: string; report: InterviewReport; interview: Interview; timeline: Moment[] }
+type Letter = {
+  heading: string
+  report: InterviewReport
+  interview: Interview
+  timeline: Moment[]
+  /** A model's second opinion, if there is one. */
+  review: Review | null
+  /** What the answers claim of the candidate; null where the report does not tell. */
+  claims: SourcedClaim[] | null
+}
 
 /** A report as Markdown that reads well as plain text too. `heading` says which interview it is. */
-export function reportMarkdown({ heading, report, interview, timeline }: Letter): string {
+export function reportMarkdown({ heading, report, interview, timeline, review, claims }: Letter): string {
   const { score, verdict, strengths, improvements, strongerAnswer, next, author } = report
   const parts = [
     `# ${heading}`,
@@ -22,6 +35,8 @@ export function reportMarkdown({ heading, report, interview, timeline }: Letter)
       score.dimensions.map(({ title, score }) => [title, score.toFixed(1)]),
     ),
     ...score.questions.map((question) => questionPart(question, score.round, interview)),
+    review && review.dimensions.length > 0 && reviewPart(review, score),
+    claims && sourcesPart(claims),
     strongerAnswer &&
       [
         '## A stronger answer',
@@ -73,17 +88,6 @@ const list = (title: string, items: string[]) =>
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-
-const quote = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
-const indent = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n')
 
 /** A fence longer than any run of backticks in the code, so that the code cannot end it. */
 function fenced(code: string, language: string): string {
