@@ -43,7 +43,7 @@ export function LevelMeter({ recording }: { recording: Recording }) {
         {clockText(Math.max(0, elapsedMs))} of {clockText(RECORDING_MAX_MS)}
       </span>
       {isSilent && (
-        <p role="status" className="w-full text-sm">
+        <p role="status" className="order-last w-full text-sm">
           Nothing comes in. Is the microphone muted, or is another one meant?
         </p>
       )}

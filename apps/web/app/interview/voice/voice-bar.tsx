@@ -38,7 +38,7 @@ export function VoiceBar({ interviewId, asked, onHeard, onBusy }: VoiceBarProps)
   const isRecording = state.is === 'recording'
   const Icon = isRecording ? Square : Mic
   return (
-    <section aria-label="Voice" className="flex flex-col gap-2 border-t border-line px-4 pt-3 sm:px-6">
+    <section aria-label="Voice" className="flex flex-col gap-2 border-t border-line px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {ear !== null && ear.kind !== 'none' && state.is !== 'kept' && (
           <Button
@@ -73,7 +73,7 @@ export function VoiceBar({ interviewId, asked, onHeard, onBusy }: VoiceBarProps)
       </p>
       {!isBusy && (
         <p className="text-sm text-muted empty:hidden">
-          {ear?.note}
+          {state.is !== 'kept' && ear?.note}
           {reader.isMute && ' This browser has no voice, so it reads nothing aloud.'}
         </p>
       )}

@@ -1,0 +1,28 @@
+import { press } from '../harness/forms.ts'
+import { beginTalk } from '../harness/talk.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('where there is no microphone, and where nothing reads or hears, the page says why and typing works', async ({
+  page,
+  account,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['microphone'], { origin: server.origin })
+  await account.signIn(context, await account.signUp())
+  await beginTalk(page)
+  const voice = page.getByRole('region', { name: 'Voice' })
+  await expect(voice).toContainText('Its maker may hear you while you record.')
+  await expect(voice).toContainText('This browser has no voice, so it reads nothing aloud.')
+  await expect(voice.getByRole('button', { name: 'Read aloud' })).toBeHidden()
+  await voice.getByRole('button', { name: 'Record' }).click()
+  await expect(voice.getByRole('alert')).toContainText('No microphone was found.')
+
+  await page.addInitScript({ content: 'window.SpeechRecognition = window.webkitSpeechRecognition = undefined' })
+  await page.reload()
+  await expect(voice).toContainText('Neither this browser nor this server turns speech into words')
+  await expect(voice.getByRole('button', { name: 'Record' })).toBeHidden()
+  await page.getByLabel('Your answer').fill('I typed this.')
+  await press(page, 'Send')
+  await expect(page.getByRole('log')).toContainText('I typed this.')
+})
