@@ -1,8 +1,8 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { scriptsWhenUsed } from './scripts-when-used.ts'
 import { scriptsLast } from './scripts-last.ts'
+import { scriptsWhenUsed } from './scripts-when-used.ts'
 
 /** Public pages that search engines should know. */
 const listed = [
