@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { SpokenRound } from '@sightline/contracts/round-shapes'
 import { parseSpokenQuestion } from '../src/spoken/parse-spoken-question.ts'
+import type { SpokenQuestion } from '../src/spoken/spoken-question.ts'
+import { withSubjects } from '../src/spoken/subject.ts'
 
 const files = import.meta.glob<string>('../spoken-questions/*/*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -10,9 +12,16 @@ export const spokenFiles = Object.entries(files).map(([path, text]) => {
   return { round: SpokenRound.parse(round), slug: name.replace(/\.md$/, ''), text }
 })
 
-export const spokenQuestions = () => spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text))
+let questions: SpokenQuestion[] | null = null
+
+/** All questions as the server has them, with what sets each apart from the others. */
+export function spokenQuestions() {
+  questions ??= withSubjects(spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text)))
+  return questions
+}
 
 export function readSpoken(round: SpokenRound, slug: string) {
-  const file = spokenFiles.find((one) => one.round === round && one.slug === slug)
-  return parseSpokenQuestion(round, slug, file?.text ?? '')
+  const question = spokenQuestions().find((one) => one.round === round && one.slug === slug)
+  if (!question) throw new Error(`There is no question ${slug} of the round ${round}`)
+  return question
 }

@@ -1,18 +1,16 @@
 import { DIFFICULTIES } from '@sightline/contracts/questions'
 import { SPOKEN_ROUNDS, SPOKEN_TOPICS, type SpokenRound } from '@sightline/contracts/rounds'
 import { describe, expect, test } from 'vitest'
-import { parseSpokenQuestion } from '../src/spoken/parse-spoken-question.ts'
 import { scoreAnswer } from '../src/spoken/score-answer.ts'
 import { slugs as codingSlugs } from './bank.ts'
-import { spokenFiles, spokenQuestions } from './spoken-bank.ts'
+import { spokenQuestions } from './spoken-bank.ts'
 
 const STRONG_LEAST = 3.5
 const WEAK_MOST = 1.5
 
-describe.each(spokenFiles)('$round/$slug', ({ round, slug, text }) => {
-  const question = parseSpokenQuestion(round, slug, text)
+describe.each(spokenQuestions())('$round/$slug', (question) => {
   const scored = (answer: string) => {
-    const { score, levels } = scoreAnswer(round, question, {
+    const { score, levels } = scoreAnswer(question.round, question, {
       passages: [{ text: answer, seq: 1 }],
       asked: [],
       speech: null,

@@ -5,6 +5,7 @@ import { parseQuestion } from '@sightline/coach/parse-question'
 import type { Question } from '@sightline/coach/question'
 import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
 import type { SpokenQuestion } from '@sightline/coach/spoken/spoken-question'
+import { withSubjects } from '@sightline/coach/spoken/subject'
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 
 /** The coding questions by slug, and apart from them those that are answered in words, of all rounds. */
@@ -26,18 +27,19 @@ export function readBank(): Bank {
 
 /** No two questions share a slug, of whatever rounds: links, scores and what a candidate has met go by it. */
 function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQuestion> {
-  const spoken = new Map<string, SpokenQuestion>()
+  const spoken: SpokenQuestion[] = []
+  const names = new Set(coding.keys())
   for (const round of SPOKEN_ROUNDS) {
     const root = folderOf(`spoken-questions/${round}`)
     for (const file of readdirSync(root)) {
       const question = parseSpokenQuestion(round, file.replace(/\.md$/, ''), readFileSync(join(root, file), 'utf8'))
       const { slug } = question
-      if (spoken.has(slug) || coding.has(slug))
-        throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
-      spoken.set(question.slug, question)
+      if (names.has(slug)) throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
+      names.add(slug)
+      spoken.push(question)
     }
   }
-  return spoken
+  return new Map(withSubjects(spoken).map((question) => [question.slug, question]))
 }
 
 const readQuestion = (slug: string) => parseQuestion(slug, readFiles(join(folder, slug)))

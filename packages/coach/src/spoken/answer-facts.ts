@@ -5,6 +5,7 @@ import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-words.ts'
 import type { Passage, Sentence } from './sentences.ts'
 import type { SpokenQuestion } from './spoken-question.ts'
+import { type Fit, fitOf } from './subject.ts'
 
 /** All that a candidate said to one question, with the texts of what was asked. */
 export type Said = { passages: Passage[]; asked: string[]; speech: Speech | null }
@@ -14,20 +15,23 @@ export type AnswerFacts = {
   /** Those that are the candidate's own. */
   sentences: Sentence[]
   terms: Record<string, FoundTerms>
+  /** Null where the other questions of the round are not known. */
+  fit: Fit | null
   measures: Measures
 }
 
-export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'>
+export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms' | 'subject'>
 
 /** Measures what was said to a question. */
 export function answerFacts(
-  { statement, terms }: ScoredSpokenQuestion,
+  { statement, terms, subject }: ScoredSpokenQuestion,
   { passages, asked, speech }: Said,
 ): AnswerFacts {
   const sentences = ownSentences(passages, [statement, ...asked])
   return {
     sentences,
     terms: Object.fromEntries(Object.entries(terms).map(([name, lines]) => [name, findTerms(lines, sentences)])),
+    fit: subject ? fitOf(subject, sentences) : null,
     measures: measure(sentences, speech),
   }
 }

@@ -45,12 +45,13 @@ export function findTerms(terms: string[], sentences: Sentence[]): FoundTerms {
 }
 
 /** True when all stems of a phrase stand close together, in any order. */
-function holds(stems: string[], phrase: string[]): boolean {
+export function holds(stems: string[], phrase: string[]): boolean {
   const [first] = phrase
   if (first === undefined) return false
   if (phrase.length === 1) return stems.includes(first)
   const width = phrase.length + APART_MAX
-  return stems.some((_, start) => {
+  return stems.some((stem, start) => {
+    if (!phrase.includes(stem)) return false
     const near = stems.slice(start, start + width)
     return phrase.every((word) => near.includes(word))
   })

@@ -81,8 +81,8 @@ const DEMANDS: Record<SpokenRound, Demand> = {
 }
 
 /**
- * Why an answer is none to the question; null when it is one: it has the form of the round, names enough of the question's terms, and
- * speaks of the round's world. Whatever is off the topic counts for nothing, however well it is told.
+ * Why an answer is none to the question; null when it is one: it has the form of the round, names enough of the question's terms, speaks of
+ * the round's world, and does not speak of something else. Whatever is off the topic counts for nothing, however well it is told.
  */
 export function offTopic(facts: AnswerFacts, round: SpokenRound): string | null {
   const demand = DEMANDS[round]
@@ -94,5 +94,25 @@ export function offTopic(facts: AnswerFacts, round: SpokenRound): string | null 
     found.filter((count) => count > 0).length >= demand.dimensions &&
     words.size >= demand.words
   if (!isAbout) return 'Nothing was found in it that answers this question.'
-  return demand.hasForm(facts) ? null : demand.otherwise
+  return demand.hasForm(facts) ? elsewhere(facts) : demand.otherwise
+}
+
+/** Terms that set the question apart: an answer that is not short names one for so many words, up to the most. */
+const SHORT_BELOW = 70
+const WORDS_PER_OWN = 60
+const OWN_MOST = 3
+/** Another question fits clearly better when the answer names so many times as many of what sets that one apart, and so many more. */
+const TIMES = 2
+const MORE = 4
+
+/** Why an answer that is good in itself is one to something else. A story that fits two questions fits both. */
+function elsewhere({ fit, measures }: AnswerFacts): string | null {
+  if (fit === null) return null
+  const { own, elsewhere } = fit
+  const named = `It does not speak of what was asked. Of the things that belong to this question and to few others it names ${own}`
+  if (elsewhere >= own * TIMES && elsewhere - own >= MORE)
+    return `${named}; of those that belong to another question, ${elsewhere}.`
+  const { words } = measures
+  const expected = words < SHORT_BELOW ? 0 : Math.min(OWN_MOST, Math.floor(words / WORDS_PER_OWN))
+  return own < expected ? `${named}; an answer of ${words} words is expected to name ${expected} or more.` : null
 }

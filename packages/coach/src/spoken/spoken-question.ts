@@ -2,6 +2,7 @@ import { Difficulty } from '@sightline/contracts/questions'
 import { SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-shapes'
 import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/rounds'
 import { z } from 'zod'
+import type { Subject } from './subject.ts'
 
 const Text = z.string().trim().min(1)
 
@@ -38,7 +39,10 @@ export const SpokenQuestion = z
   .superRefine((question, context) => {
     for (const { path, message } of faults(question)) context.addIssue({ code: 'custom', path, message })
   })
-export type SpokenQuestion = z.infer<typeof SpokenQuestion>
+export type SpokenQuestion = z.infer<typeof SpokenQuestion> & {
+  /** What sets it apart from the other questions of its round, where these are known; `withSubjects` finds it. */
+  subject?: Subject
+}
 
 /** The dimensions for which a question brings terms, at least so many for each; the others are judged by form alone. */
 export const TERMED: Record<SpokenRound, { dimensions: SpokenDimension[]; terms: number }> = {

@@ -1,0 +1,90 @@
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import { describe, expect, test } from 'vitest'
+import { scoreAnswer } from '../src/spoken/score-answer.ts'
+import type { SpokenQuestion } from '../src/spoken/spoken-question.ts'
+import { readSpoken, spokenQuestions } from './spoken-bank.ts'
+
+const LOWEST = 1
+const SHARE_LOWEST = 0.95
+/** One pair in so many is looked at, since there are thousands. */
+const STEP: Record<SpokenRound, number> = { behavioral: 5, 'system-design': 1, 'sales-call': 1 }
+
+const scoreOf = (question: SpokenQuestion, text: string) =>
+  scoreAnswer(question.round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null })
+
+describe.each(SPOKEN_ROUNDS)('a strong answer of the round %s', (round) => {
+  const own = spokenQuestions().filter((question) => question.round === round)
+
+  test('scores lowest on a question of another topic', () => {
+    const pairs = own
+      .flatMap((asked) => own.filter(({ topic }) => topic !== asked.topic).map((other) => ({ asked, other })))
+      .filter((_pair, index) => index % STEP[round] === 0)
+    const scores = pairs.map(({ asked, other }) => scoreOf(asked, other.stronger).score)
+    const share = scores.filter((score) => score <= LOWEST).length / scores.length
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+    console.info(
+      `${round}: ${pairs.length} pairs, ${(share * 100).toFixed(1)} % at most ${LOWEST}, mean ${mean.toFixed(2)}`,
+    )
+    expect(share).toBeGreaterThanOrEqual(SHARE_LOWEST)
+  })
+
+  test('loses nothing on its own question, beside questions that it does not answer', () => {
+    for (const question of own) {
+      const { subject, ...alone } = question
+      expect(subject?.others.length).toBe(own.length - 1)
+      expect(scoreOf(question, question.stronger).levels, question.slug).toEqual(
+        scoreOf(alone, question.stronger).levels,
+      )
+    }
+  })
+})
+
+test('a story of one’s own is not taken for a sales call', () => {
+  const sales = spokenQuestions().filter(({ round }) => round === 'sales-call')
+  const stories = spokenQuestions().filter(({ round }, index) => round === 'behavioral' && index % 4 === 0)
+  const scores = sales.flatMap((asked) => stories.map(({ stronger }) => scoreOf(asked, stronger).score))
+  expect(scores.filter((score) => score <= LOWEST).length / scores.length).toBeGreaterThanOrEqual(SHARE_LOWEST)
+})
+
+test('an answer to something else is told so, with what was counted', () => {
+  const { levels, score } = scoreOf(
+    readSpoken('system-design', 'short-links'),
+    readSpoken('system-design', 'seat-booking').stronger,
+  )
+  expect(score).toBe(0)
+  expect(levels[0]?.evidence[0]?.text).toMatch(
+    /^It does not speak of what was asked\. Of the things that belong to this question and to few others it names \d/,
+  )
+})
+
+const HOTEL =
+  'I used to work the front desk at a small hotel in Porto. One Saturday evening a couple turned up and the room they had paid for, the one ' +
+  'with the view, had been given to somebody else by mistake. The man shouted at me in front of the whole lobby and said he would ruin us ' +
+  'online.\n\nI was alone on the shift, so it was on me to sort it out and to keep the other guests from running away too.\n\nFirst I came out ' +
+  'from behind the counter and took them to the bar, away from everyone. I let him talk until he was done, and I did not argue. I said that it ' +
+  'was our error and that I would be furious too. Then I asked what the weekend was for, and it was their anniversary. So I rang the hotel ' +
+  'across the street, got their suite for one night, paid for by us, and promised our own room for the second night.\n\nThey stayed, and when ' +
+  'they left they thanked me. They wrote four stars out of five, and they have come back two times since. It cost us 180 euros.\n\nI learned ' +
+  'that people mostly want to be listened to before they want a solution. Now I always ask what it means for them before I offer something.'
+const FEEDBACK =
+  'In my second year as a data analyst at an insurance firm, my boss told me in the yearly talk that my reports were unreadable and that ' +
+  'people had stopped opening them. I had spent evenings on them, so it hurt, and I was silent for a minute.\n\nI wanted to find out whether ' +
+  'it was true, and if it was, do something about it before the next quarter.\n\nI slept on it. The day after, I went back to her and asked ' +
+  'for two examples. She showed me a page with eleven charts. Then I asked three colleagues in sales to read one report aloud while I ' +
+  'watched. They skipped most of it and looked for one number. So I rewrote the format: one page, the number on top, one sentence on why it ' +
+  'moved.\n\nWithin two months the number of people who opened it went from 9 to 40.\n\nWhat I took from it is that it stings most when it is ' +
+  'right. These days I ask for criticism on a draft, not on the finished thing.'
+
+test.each([
+  ['an-angry-customer', HOTEL],
+  ['feedback-that-stung', FEEDBACK],
+])('an answer in words of its own is held to be about what was asked: %s', (slug, text) => {
+  expect(scoreOf(readSpoken('behavioral', slug), text).score).toBeGreaterThanOrEqual(2.5)
+  const { topic } = readSpoken('behavioral', slug)
+  const others = spokenQuestions().filter((question) => question.round === 'behavioral' && question.topic !== topic)
+  const lowest = others.filter((question) => scoreOf(question, text).score <= LOWEST)
+  console.info(
+    `${slug}, in words of its own: at most ${LOWEST} on ${lowest.length} of ${others.length} other questions`,
+  )
+  expect(lowest.length / others.length).toBeGreaterThanOrEqual(0.8)
+})
