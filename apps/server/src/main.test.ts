@@ -110,5 +110,7 @@ test('the log tells what happened and no secret', async () => {
     .split('; ')
     .map((pair) => decodeURIComponent(pair.split('=')[1] ?? ''))
     .filter((value) => value.length > 8)
-  for (const secret of [...secrets, ...cookies]) expect(log()).not.toContain(secret)
+  // The digits of a clock may happen to spell the code.
+  const written = log().replace(/"(time|pid|responseTime)":[\d.]+/g, '')
+  for (const secret of [...secrets, ...cookies]) expect(written).not.toContain(secret)
 }, 120_000)
