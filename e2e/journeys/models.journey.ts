@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { press } from '../harness/forms.ts'
 import { answers, beginInterview, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
@@ -109,6 +110,8 @@ test('words of a model appear as they come, outlive a reload, can be stopped, an
   await closing.getByRole('button', { name: 'End and read the report' }).click()
   await expect(page.getByRole('heading', { name: 'A second opinion' })).toBeVisible()
   await expect(page.getByText('Say what it costs in memory.')).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
+  expect(await readFile(await download.path(), 'utf8')).toContain('Written by the model openai:first from your words')
   await expect(page.getByText('Answered (the model openai:first)').first()).toBeVisible()
   await looks(page)
   expect(elsewhere).toEqual([])
