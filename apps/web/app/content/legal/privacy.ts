@@ -58,6 +58,7 @@ export const privacy: Policy = {
       parts: [
         'Nothing is recorded unless you start a recording. Whoever runs this site can connect a transcriber, a service that turns speech into words. Where there is one, your recording goes to it through our server. We do not keep the recording: only the words that you send as your answer, and measures of it such as its length and pauses. What the transcriber keeps is a matter of its own terms.',
         'Where there is none, your browser turns speech into words if it can. We do not get the sound then, but the maker of the browser may. Where neither can, answers are typed and nothing is recorded.',
+        'If you have questions read aloud, a voice of your browser does it. Some browsers let their maker speak the text, who then gets the words of the question.',
       ],
     },
     {
