@@ -7,7 +7,7 @@ import { withSubjects } from '../src/spoken/subject.ts'
 const files = import.meta.glob<string>('../spoken-questions/*/*.md', { query: '?raw', import: 'default', eager: true })
 
 /** Every file of the spoken questions: its round, its name and its text. */
-export const spokenFiles = Object.entries(files).map(([path, text]) => {
+const spokenFiles = Object.entries(files).map(([path, text]) => {
   const [round, name = ''] = path.replace('../spoken-questions/', '').split('/')
   return { round: SpokenRound.parse(round), slug: name.replace(/\.md$/, ''), text }
 })
