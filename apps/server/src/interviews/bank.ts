@@ -16,11 +16,18 @@ export interface Bank extends ReadonlyMap<string, Question> {
 const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/coach/${name}`, import.meta.url))
 const folder = folderOf('questions')
 
+let bank: Bank | undefined
+
 /**
- * Reads the whole question bank. Hidden tests are looked at, then let go and read again each time they are asked for: written out they take
- * more memory than the server itself. @throws QuestionError or SpokenQuestionError naming the first file at fault
+ * The whole question bank, read once in a process. Hidden tests are looked at, then let go and read again each time they are asked for:
+ * written out they take more memory than the server itself. @throws QuestionError or SpokenQuestionError naming the first file at fault
  */
 export function readBank(): Bank {
+  bank ??= readAll()
+  return bank
+}
+
+function readAll(): Bank {
   const coding = new Map(readdirSync(folder).map((slug) => [slug, withoutHiddenTests(readQuestion(slug))]))
   return Object.assign(coding, { spoken: readSpoken(coding) })
 }
