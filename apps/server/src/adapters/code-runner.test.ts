@@ -17,7 +17,7 @@ const settings = {
 }
 const runner = createCodeRunner(settings)
 await runner.refresh()
-const there = runner.languages()
+const there = await runner.languages()
 const absent = ENGINE_LANGUAGES.filter((language) => !there.includes(language))
 
 const tell = (mode: string, times = 1) =>
@@ -42,9 +42,12 @@ const run = async (language: EngineLanguage, { code, inputs, expected, limitMs =
   })
 }
 
-test('the languages that the engine has are known, and all of them are hoped for until it is asked', async () => {
-  expect(createCodeRunner(settings).languages()).toEqual(ENGINE_LANGUAGES)
-  expect(createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).languages()).toEqual([])
+test('the languages that the engine has are known, and all of them are hoped for until it answers', async () => {
+  const another = createCodeRunner(settings)
+  await tell('fail')
+  expect(await another.languages()).toEqual(ENGINE_LANGUAGES)
+  expect(await another.languages()).toEqual(there)
+  expect(await createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).languages()).toEqual([])
   const answer = await fetch(`${settings.CODE_RUNNER_URL}/api/v2/runtimes`, {
     headers: { authorization: settings.CODE_RUNNER_TOKEN },
   })

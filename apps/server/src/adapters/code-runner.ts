@@ -9,8 +9,8 @@ import { AppError } from '../errors.ts'
 export interface CodeRunner {
   /** What a program may take, in ms. */
   limitMs: number
-  /** The languages that the engine is known to have; all of them until it has been heard of, none where there is no engine. */
-  languages: () => EngineLanguage[]
+  /** The languages that the engine has, asked once more if it was never heard of; all of them if it gives no answer, none where there is none. */
+  languages: () => Promise<EngineLanguage[]>
   /** Asks the engine anew what it has. What was known stays when it does not answer. */
   refresh: () => Promise<void>
   /** Compiles and runs one program, whatever becomes of it. @throws AppError when the engine has no such language or gives no answer */
@@ -71,7 +71,10 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
 
   return {
     limitMs,
-    languages: () => ENGINE_LANGUAGES.filter((language) => url && (runtimes?.has(language) ?? true)),
+    async languages() {
+      if (!runtimes) await refresh().catch(() => {})
+      return ENGINE_LANGUAGES.filter((language) => url && (runtimes?.has(language) ?? true))
+    },
     refresh,
     async execute(language, { file, input }) {
       if (!url) throw new AppError('not_configured', 'This server has no engine that runs this language.')

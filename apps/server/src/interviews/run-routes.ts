@@ -43,7 +43,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
   }
 
   app.get('/interviews/languages', { schema: { response: { 200: RunnableOnEngine } } }, async () => ({
-    languages: codeRunner.languages(),
+    languages: await codeRunner.languages(),
   }))
 
   app.post(
