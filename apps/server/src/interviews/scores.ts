@@ -1,6 +1,5 @@
 import { analyse } from '@sightline/coach/analysis/analyse'
 import { openReader } from '@sightline/coach/analysis/reader'
-import { ANALYSED_LANGUAGES } from '@sightline/coach/analysis/remark'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'
@@ -24,17 +23,19 @@ const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 
 /** Longer code than this is not read for its cost. */
 const READ_MAX_LENGTH = 10_000
-const readers = new Map(
-  await Promise.all(ANALYSED_LANGUAGES.map(async (language) => [language, await openReader(language)] as const)),
-)
 
-function scoreOf(interview: Interview, bank: Bank): InterviewScore {
+async function scoreOf(interview: Interview, bank: Bank): Promise<InterviewScore> {
   const spoken = SpokenRound.safeParse(interview.plan?.round)
   return spoken.success ? scoreSpokenInterview(spoken.data, interview, bank.spoken) : scoreCoding(interview, bank)
 }
 
-const scoreCoding = (interview: Interview, bank: Bank): InterviewScore =>
-  scoreInterview({
+async function scoreCoding(interview: Interview, bank: Bank): Promise<InterviewScore> {
+  const languages = new Set(interview.questions.flatMap(({ submissions }) => submissions.map((one) => one.language)))
+  // Parsers are loaded with the first code in their language, not at the start.
+  const readers = new Map(
+    await Promise.all([...languages].map(async (name) => [name, await openReader(name)] as const)),
+  )
+  return scoreInterview({
     interview,
     questions: bank,
     estimate: (slug, { code, language }) => {
@@ -47,6 +48,7 @@ const scoreCoding = (interview: Interview, bank: Bank): InterviewScore =>
       return { estimated: complexity.time, expected, isWorse: tooSlow !== undefined, line: tooSlow?.line ?? null }
     },
   })
+}
 
 /** Keeps the score of an interview that has ended, once. */
 export async function storeScore(
@@ -54,7 +56,7 @@ export async function storeScore(
   { bank, mine, interview }: { bank: Bank; mine: Mine; interview: Interview },
 ): Promise<void> {
   if (interview.endedAt === null) return
-  const { overall, questions } = scoreOf(interview, bank)
+  const { overall, questions } = await scoreOf(interview, bank)
   const endedAt = new Date(interview.endedAt)
   await tx
     .update(interviews)
@@ -82,7 +84,7 @@ export async function readReport({ db, bank }: Parts, mine: Mine): Promise<Inter
   const interview = foldInterview(await readDecisiveEvents(db, mine.id))
   // One that ended before scores were kept.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, mine, interview }))
-  return writeReport(interview, scoreOf(interview, bank), bank)
+  return writeReport(interview, await scoreOf(interview, bank), bank)
 }
 
 /** How the owner's scores went, and what to practise next. */
