@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { interviews } from '../interviews/table.ts'
+import { interviews } from '../interviews/public.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

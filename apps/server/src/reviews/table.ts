@@ -1,6 +1,6 @@
 import type { ReviewedDimension } from '@sightline/contracts/reviews'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { interviews } from '../interviews/table.ts'
+import { interviews } from '../interviews/public.ts'
 
 /** What a model has said of the candidate's words in an interview that has ended, checked. Beside the scores, which are the coach's. */
 export const interviewReviews = pgTable('interview_reviews', {
