@@ -1,7 +1,7 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Review } from '@sightline/contracts/reviews'
 import { eq } from 'drizzle-orm'
-import { type Mine, type Parts, readDecisiveEvents, readReport } from '../interviews/public.ts'
+import { findMine, type Mine, type Parts, readDecisiveEvents, readReport } from '../interviews/public.ts'
 import { assess, lastNotes, type Speakers } from '../models/public.ts'
 import { Assessment, checked, groundsOf } from './check.ts'
 import { reviewPrompt } from './prompt.ts'
@@ -23,9 +23,10 @@ export async function reviewOf(
   signal: AbortSignal,
 ): Promise<Review | null> {
   const { db, clock } = parts
-  const { score } = await readReport(parts, mine)
+  await findMine(db, mine)
   const [kept] = await db.select().from(interviewReviews).where(eq(interviewReviews.interviewId, mine.id))
   if (kept) return { by: kept.model, dimensions: kept.dimensions }
+  const { score } = await readReport(parts, mine)
   if (speakers.models.length === 0) return null
   const events = await readDecisiveEvents(db, mine.id)
   const words = wordsOf(events)
