@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { InterviewEvent } from './interview-events.ts'
 
-/** What a reply is to: a question of the candidate's, or what the candidate has done or said. */
-export const REPLY_KINDS = ['answer', 'follow-up'] as const
-/** `interrupted`: the model failed on the way. `stopped`: the candidate did not want the rest, or left. `silent`: left before the first words. */
-export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped', 'silent'] as const
+/** What a reply is to: a question of the candidate's, what the candidate has done or said, or a wish for a hint or an explanation. */
+export const REPLY_KINDS = ['answer', 'follow-up', 'hint', 'explanation'] as const
+/**
+ * `interrupted`: the model failed on the way. `stopped`: the candidate did not want the rest. `left`: nobody read it any more. `silent`:
+ * left before the first words.
+ */
+export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped', 'left', 'silent'] as const
 const ReplyKind = z.enum(REPLY_KINDS)
 const ReplyOutcome = z.enum(REPLY_OUTCOMES)
 export type ReplyKind = z.infer<typeof ReplyKind>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { interviews } from '../interviews/public.ts'
 
-export const CALL_PURPOSES = ['answer', 'follow-up', 'review'] as const
+export const CALL_PURPOSES = ['answer', 'follow-up', 'hint', 'explanation', 'fitting', 'review'] as const
 /** `refused`: it answered, but not in the form that was asked for. `stopped`: nobody wanted the rest. */
 export const CALL_OUTCOMES = ['complete', 'interrupted', 'stopped', 'failed', 'timed-out', 'refused'] as const
 
