@@ -10,6 +10,13 @@ const CONTRAST = 4
 /** What is shorter is a click, and a gap that is shorter lies within a word. */
 const SPEECH_MIN_MS = 60
 const GAP_MIN_MS = 200
+/**
+ * Words begin and end with sounds as soft as f and s, and t and k are silent before they burst: what stands out of the room by less
+ * still belongs to a word that it is as near to, for so long.
+ */
+const SOFT_CONTRAST = 2
+const SOFT_GAP_MS = 120
+const SOFT_MAX_MS = 300
 
 /** When somebody speaks in a recording, found by its loudness; null where speech does not stand out of the noise. */
 export function findSpeech(samples: Float32Array, sampleRate: number): Span[] | null {
@@ -20,10 +27,22 @@ export function findSpeech(samples: Float32Array, sampleRate: number): Span[] | 
   if (loud < FLOOR || loud < quiet * CONTRAST) return null
   // Between the two by ratio, as ears hear it.
   const threshold = Math.max(FLOOR, Math.sqrt(quiet * loud))
-  const frames = levels.flatMap((level, index) =>
-    level < threshold ? [] : [{ startMs: index * FRAME_MS, endMs: (index + 1) * FRAME_MS }],
-  )
-  return join(frames, GAP_MIN_MS).filter(({ startMs, endMs }) => endMs - startMs >= SPEECH_MIN_MS)
+  const above = (least: number) =>
+    levels.flatMap((level, index) =>
+      level < least ? [] : [{ startMs: index * FRAME_MS, endMs: (index + 1) * FRAME_MS }],
+    )
+  const voiced = join(above(threshold), GAP_MIN_MS).filter(({ startMs, endMs }) => endMs - startMs >= SPEECH_MIN_MS)
+  const soft = join(above(Math.min(threshold, quiet * SOFT_CONTRAST)), SOFT_GAP_MS)
+  return join(withEdges(voiced, soft), GAP_MIN_MS)
+}
+
+/** Spans with what is soft around each. */
+function withEdges(spans: Span[], soft: Span[]): Span[] {
+  const around = (ms: number) => soft.find(({ startMs, endMs }) => startMs <= ms && ms <= endMs)
+  return spans.map(({ startMs, endMs }) => ({
+    startMs: Math.max(around(startMs)?.startMs ?? startMs, startMs - SOFT_MAX_MS),
+    endMs: Math.min(around(endMs)?.endMs ?? endMs, endMs + SOFT_MAX_MS),
+  }))
 }
 
 function loudness(samples: Float32Array, sampleRate: number): number[] {

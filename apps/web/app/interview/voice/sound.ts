@@ -1,7 +1,7 @@
 import { findSpeech, type Span } from '@sightline/coach/speech/spans'
 
-/** Enough to tell speech from silence. */
-const SAMPLE_RATE = 8000
+/** Enough to tell speech from silence: an s sounds above 4000 Hz. */
+const SAMPLE_RATE = 16_000
 
 /** How long a recording is and when there is speech in it; null where it cannot be decoded here. */
 export async function readSound(recording: Blob): Promise<{ durationMs: number; spans: Span[] | null } | null> {
