@@ -95,7 +95,29 @@ const PlanAdapted = event('plan-adapted', {
 })
 /** What the candidate wants to know at the end. */
 const CandidateAsked = event('candidate-asked', { text: z.string().min(1).max(ANSWER_MAX_LENGTH) })
-const HintAsked = event('hint-asked', { question: Slug, position: z.int().min(1).max(HINTS_PER_QUESTION) })
+const HintPosition = z.int().min(1).max(HINTS_PER_QUESTION)
+/** `isLeft`: its words are left to a model and come as `hint-given`. Else they are those of the question bank. */
+const HintAsked = event('hint-asked', {
+  question: Slug,
+  position: HintPosition,
+  isLeft: z.literal(true).optional(),
+})
+/** The words of a hint that was left to a model: the model's, whole, or those of the question bank. */
+const HintGiven = event('hint-given', {
+  question: Slug,
+  position: HintPosition,
+  text: z.string().max(ANSWER_MAX_LENGTH),
+  by: authorship.by,
+})
+/** The candidate wants a submission that was judged explained by a model. */
+const ExplanationAsked = event('explanation-asked', { question: Slug, submission: z.uuid() })
+/** What a model says of a submission beside a good solution; without `by`, that none did. */
+const Explained = event('explained', {
+  question: Slug,
+  submission: z.uuid(),
+  text: z.string().max(ANSWER_MAX_LENGTH),
+  ...authorship,
+})
 /** `left`: the page was closed; the interview goes on by itself when it is opened again. */
 const Paused = event('paused', { reason: z.enum(['asked', 'left']) })
 const Resumed = event('resumed', {})
@@ -127,6 +149,9 @@ export const NewEvent = z.discriminatedUnion('type', [
   FollowUpAsked,
   Submitted,
   HintAsked,
+  HintGiven,
+  ExplanationAsked,
+  Explained,
   ReportedEvent,
 ])
 export type NewEvent = z.infer<typeof NewEvent>
@@ -146,6 +171,9 @@ export const InterviewEvent = z.discriminatedUnion('type', [
   Submitted.extend(place),
   SubmissionJudged.extend(place),
   HintAsked.extend(place),
+  HintGiven.extend(place),
+  ExplanationAsked.extend(place),
+  Explained.extend(place),
   FollowUpAsked.extend(place),
   FollowUpAnswered.extend(place),
   Answered.extend(place),

@@ -89,6 +89,8 @@ export type CandidateSpokenQuestion = z.infer<typeof CandidateSpokenQuestion>
  */
 export const InterviewDetail = z.object({
   interview: Interview,
+  /** They word hints, and explain a submission when asked. */
+  hasModels: z.boolean(),
   events: z.array(InterviewEvent),
   questions: z.array(CandidateQuestion),
   /** Those of a round that is answered in words. */
@@ -138,7 +140,20 @@ export const RunFinished = z.object({ results: TestResults })
 
 /** POST /api/interviews/:id/hints: the next hint of the ladder. `id` becomes the id of the event. */
 export const AskHint = z.strictObject({ id: z.uuid(), question: z.string().min(1).max(80) })
-export const HintGiven = z.object({ event: InterviewEvent, text: z.string() })
+/** `text` is null where a model words the hint: it comes as a stream, POST /api/interviews/:id/replies. */
+export const HintGiven = z.object({ event: InterviewEvent, text: z.string().nullable() })
+
+/**
+ * POST /api/interviews/:id/explanations: a model is to explain a submission that was judged. The explanation comes as a stream, as all
+ * replies. `id` becomes the id of the event. 409 once the interview has used up its tokens, and where there are no models.
+ */
+export const AskExplanation = z.strictObject({
+  id: z.uuid(),
+  question: z.string().min(1).max(80),
+  submission: z.uuid(),
+})
+export type AskExplanation = z.infer<typeof AskExplanation>
+export const ExplanationAsked = z.object({ event: InterviewEvent })
 
 /**
  * GET /api/interviews/:id/solutions/:question, once a submission is judged or the interview has ended; 409 before. `reasoning` and

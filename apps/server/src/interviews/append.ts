@@ -18,14 +18,15 @@ import { interviews } from './table.ts'
 export type EventMaker = Pick<NewEvent, 'id' | 'type'> & { make: (interview: Interview) => NewEvent }
 export const known = (event: NewEvent): EventMaker => ({ id: event.id, type: event.type, make: () => event })
 
-/** The next hint of a question's ladder. */
-export const hintAsked = ({ id, question }: { id: string; question: string }): EventMaker => ({
+/** The next hint of a question's ladder. With `isLeft` its words are left to a model. */
+export const hintAsked = ({ id, question }: { id: string; question: string }, isLeft: boolean): EventMaker => ({
   id,
   type: 'hint-asked',
   make: ({ questions }) => {
     const given = questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
     if (given === HINTS_PER_QUESTION) throw new AppError('conflict', 'You have all the hints there are.')
-    return { id, question, version: EVENT_VERSION, type: 'hint-asked', position: given + 1 }
+    const left = isLeft ? { isLeft } : {}
+    return { id, question, version: EVENT_VERSION, type: 'hint-asked', position: given + 1, ...left }
   },
 })
 

@@ -40,6 +40,18 @@ export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
 /** The events that decide what may happen next, in order. */
 export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisive(interviewId))
 
+/** The candidate's latest save and latest run of a question's code, which the decisive events lack; none where there was none. */
+export const readLatestCode = (db: Db, interviewId: string, question: string) =>
+  read(
+    db,
+    interviewId,
+    sql`${interviewEvents.seq} in (
+      select max(latest.seq) from ${interviewEvents} as latest
+      where latest.interview_id = ${interviewId} and latest.type in ('code-saved', 'code-run')
+        and latest.body->>'question' = ${question}
+      group by latest.type)`,
+  )
+
 /**
  * What an append must know, in one query: the decisive events, those of `ids` that are stored already, and the latest place of all. For
  * an interview that has an event at least.

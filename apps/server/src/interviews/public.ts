@@ -2,7 +2,7 @@
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, known } from './append.ts'
 export { readBank } from './bank.ts'
-export { readDecisiveEvents } from './event-log.ts'
+export { readDecisiveEvents, readLatestCode } from './event-log.ts'
 export { findMine, type Mine, mine, missing, type Parts } from './rules.ts'
 export { readReport } from './scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'

@@ -105,9 +105,9 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
     '/interviews/:id/hints',
     { schema: { params, body: AskHint, response: { 200: HintGiven } } },
     async ({ params, body, user }) => {
-      const event = one(await appendEvents(parts, mine(params.id, user.id), [hintAsked(body)]))
+      const event = one(await appendEvents(parts, mine(params.id, user.id), [hintAsked(body, hasModels)]))
       if (event.type !== 'hint-asked') throw taken()
-      return { event, text: asked(event.question).hints[event.position - 1] ?? '' }
+      return { event, text: event.isLeft ? null : (asked(event.question).hints[event.position - 1] ?? '') }
     },
   )
 }

@@ -130,7 +130,10 @@ export async function readInterviewContext(db: Db, interviewId: string): Promise
 }
 
 /** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
-export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Promise<InterviewDetail> {
+export async function readInterview(
+  { db, bank, clock, hasModels = false }: Parts,
+  mine: Mine,
+): Promise<InterviewDetail> {
   const row = await findMine(db, mine)
   const events = withoutSuperseded(await readEvents(db, mine.id))
   const interview = foldInterview(events)
@@ -147,5 +150,5 @@ export async function readInterview({ db, bank, clock }: Parts, mine: Mine): Pro
   const isReplyOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
   const now = clock().toISOString()
   const context = await readInterviewContext(db, mine.id)
-  return { interview: asInterview(row), events, questions, spokenQuestions, now, isReplyOwed, context }
+  return { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now, isReplyOwed, context }
 }

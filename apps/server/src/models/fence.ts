@@ -12,6 +12,8 @@ export type FenceKind =
   | 'resume'
   | 'job-description'
   | 'story'
+  | 'hint'
+  | 'solution'
 
 const MAX_LENGTH = 20_000
 /** Controls, format characters such as zero widths and direction marks, tags, private and unassigned ones; not tab and newline. */

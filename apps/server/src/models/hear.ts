@@ -1,6 +1,12 @@
 import type { Model, Prompt, Usage } from '../adapters/models.ts'
+import { inTurn } from './guard.ts'
 import { createLeakGuard } from './leak-guard.ts'
+import { createScoreGuard } from './score-guard.ts'
+import { createSolutionGuard, type Withheld } from './solution-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
+
+/** A prompt, with what its answer must not give away. */
+export type GuardedPrompt = Prompt & { withheld?: Withheld }
 
 /** How one call of a model went. Words count as said once there is something to read in them. */
 export interface Heard {
@@ -22,7 +28,7 @@ const MAX_LENGTH = 4000
  */
 export async function* hear(
   model: Model,
-  prompt: Prompt,
+  prompt: GuardedPrompt,
   { signal, silenceMs }: { signal: AbortSignal; silenceMs: number },
 ): AsyncGenerator<string, Heard> {
   // Before its time begins.
@@ -35,7 +41,11 @@ export async function* hear(
   const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
-    const guard = createLeakGuard(prompt.instructions)
+    const guard = inTurn([
+      createLeakGuard(prompt.instructions),
+      createScoreGuard(),
+      ...(prompt.withheld ? [createSolutionGuard(prompt.withheld)] : []),
+    ])
     for (let next = await words.next(); ; next = await words.next()) {
       clearTimeout(timer)
       if (!next.done) timer = listen()

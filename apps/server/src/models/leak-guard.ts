@@ -1,17 +1,12 @@
+import type { Guard } from './guard.ts'
+
 /** So much of our own instructions, word for word, is no coincidence. */
 const LEAK_LENGTH = 48
 /** So much may be; it is held back until it is clear which. */
 const HOLD_LENGTH = 20
 
 /** Keeps a model that was talked into it from reciting its instructions. */
-export interface LeakGuard {
-  /** What may be said now of the words so far; the rest is held back. @throws once the words recite the instructions */
-  pass(words: string): string
-  /** What was held back, at the end. */
-  rest(): string
-}
-
-export function createLeakGuard(instructions: string): LeakGuard {
+export function createLeakGuard(instructions: string): Guard {
   const secret = normal(instructions)
   let held = ''
   /** The longest end of the text that stands in the instructions. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Model, Prompt } from '../adapters/models.ts'
+import type { Model } from '../adapters/models.ts'
 import type { Breaker } from './breaker.ts'
-import { type Heard, hear } from './hear.ts'
+import { type GuardedPrompt, type Heard, hear } from './hear.ts'
 import { estimateTokens, type Usage } from './usage.ts'
 
 /** Who speaks, before the first words; then the words. */
@@ -23,7 +23,7 @@ export interface Speakers {
 export interface Speech {
   interviewId: string
   purpose: Parameters<Usage['record']>[1]['purpose']
-  prompt: Prompt
+  prompt: GuardedPrompt
   signal: AbortSignal
 }
 

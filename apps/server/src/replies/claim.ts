@@ -1,7 +1,8 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { beforeCutShort, owedReply, type Reply } from '@sightline/coach/interview/next-event'
+import { beforeCutShort, owedReplies, type Reply } from '@sightline/coach/interview/next-event'
 import type { Interview } from '@sightline/coach/interview/state'
 import type { InterviewContext } from '@sightline/contracts/context'
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
@@ -12,8 +13,10 @@ import {
   missing,
   type Parts,
   readDecisiveEvents,
+  readLatestCode,
 } from '../interviews/public.ts'
-import { type Asked, replyPrompt } from './prompts.ts'
+import type { Asked } from './prompt-parts.ts'
+import { kindOf, replyPrompt } from './prompts.ts'
 import { becomeEvent } from './run.ts'
 import { interviewReplies } from './table.ts'
 
@@ -46,13 +49,13 @@ export async function claimReply(parts: Parts, mine: Mine, isAgain: boolean): Pr
     const events = await readDecisiveEvents(tx, mine.id)
     const now = foldInterview(events)
     const interview = isAgain ? beforeCutShort(now) : now
-    const reply = interview && owedBy(parts, interview)
-    if (!reply) return null
+    const [reply] = interview ? owedBy(parts, interview) : []
+    if (!interview || !reply) return null
     const present = interview.questions.at(-1)?.question ?? ''
     const asked: Asked = {
       reply,
       interview,
-      events,
+      events: reply.type === 'hint-given' ? await withLatestCode(tx, mine.id, events, reply.question) : events,
       question: bank.get(present) ?? bank.spoken.get(present) ?? null,
       context: await readContext(tx, mine.id),
     }
@@ -74,7 +77,12 @@ async function lock(tx: Db, { id, ownerId }: Mine) {
 }
 
 const owedBy = ({ bank }: Parts, interview: Interview) =>
-  owedReply(interview, { bank, met: [], newId: () => crypto.randomUUID() })
+  owedReplies(interview, { bank, met: [], newId: () => crypto.randomUUID() })
+
+/** A hint is to the code as it stands, and the decisive events lack that. */
+async function withLatestCode(tx: Db, interviewId: string, events: InterviewEvent[], question: string) {
+  return [...events, ...(await readLatestCode(tx, interviewId, question))].sort((a, b) => a.seq - b.seq)
+}
 
 async function endAbandoned(parts: Parts, mine: Mine) {
   const { db } = parts
@@ -85,7 +93,7 @@ async function endAbandoned(parts: Parts, mine: Mine) {
   if (!row) return
   const interview = foldInterview(await readDecisiveEvents(db, mine.id))
   // Nothing is owed where its event was stored and the server went away just then.
-  const reply = owedBy(parts, interview)
+  const reply = owedBy(parts, interview).find((one) => kindOf(one) === row.kind)
   if (reply) await becomeEvent(parts, mine, { ...reply, id: row.id }, { ...row, isCutShort: true })
   const outcome = row.text === '' ? ('silent' as const) : ('interrupted' as const)
   const totalMs = sql`greatest(${interviewReplies.firstWordsMs}, 0)`

@@ -1,46 +1,63 @@
 import type { Reply } from '@sightline/coach/interview/next-event'
-import { type Interview, presentQuestion } from '@sightline/coach/interview/state'
+import { presentQuestion } from '@sightline/coach/interview/state'
 import { timelineOf } from '@sightline/coach/interview/timeline'
 import type { InterviewContext } from '@sightline/contracts/context'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { TestResult } from '@sightline/contracts/questions'
-import type { Prompt } from '../adapters/models.ts'
-import { FENCE_RULE, fence, notesParts, withoutNotes } from '../models/public.ts'
-
-export interface Asked {
-  /** What the coach would say; the prompt's ground. */
-  reply: Reply
-  interview: Interview
-  events: InterviewEvent[]
-  /** Of the present question, in Markdown; null for one without. */
-  question: { title: string; statement: string } | null
-  context: InterviewContext | null
-}
+import type { ReplyKind } from '@sightline/contracts/replies'
+import { FENCE_RULE, fence, type GuardedPrompt, notesParts, withoutNotes } from '../models/public.ts'
+import { explanationParts, hintParts, solutionsOf } from './code-prompts.ts'
+import { type Asked, codePart, numbered, questionPart, resultsPart } from './prompt-parts.ts'
 
 const MOMENTS_MAX = 30
 const ROLE = 'You are the interviewer in a mock job interview on Sightline, and speak to the candidate directly.'
 const SOURCES =
   'Say something about the candidate only if it stands in the data, and then name where: “resume, line 4”, “your story ‘…’” or “your answer”. Make nothing up.'
 
-const TASKS = {
+const TASKS: Record<ReplyKind, string> = {
   'follow-up':
     'Ask one follow-up question about what the candidate has just done or said. Refer to it: quote a name, a line, a test or a phrase of it. ' +
     'Do not give the solution away and do not judge. At most 60 words, nothing but the question.',
   answer:
     'The questions are over, and the candidate asks you something. Answer it from this interview, step by step where that helps, in at most ' +
     '200 words. Scores are given on the report and by nobody else: never promise, state or change one.',
+  hint:
+    'The candidate is stuck in a coding question and asks for a hint. Word the step of the hint ladder that is given below for this candidate: ' +
+    'start from their own code, by its names or line numbers, or from the test that fails, where that helps. Say as much as that step says and ' +
+    'nothing beyond it: no later idea, no code and no pseudocode but a short expression that stands in the step. Do not judge and do not ' +
+    'praise. At most 80 words, nothing but the hint.',
+  explanation:
+    'The candidate has submitted a solution and wants it explained beside a good one. Go through the candidate’s own code from its first line ' +
+    'to its last in numbered steps. Name the lines of each step (“Lines 3–5”), say what they do, what the good solution does there, and what the ' +
+    'difference means for the tests and the cost. Where a test fails, name the line it comes from. End with the one change that matters most. ' +
+    'Scores are given on the report and by nobody else: never state, guess or hint at one. At most 350 words.',
 }
-const TOKENS = { 'follow-up': 300, answer: 700 }
+const TOKENS: Record<ReplyKind, number> = { 'follow-up': 300, answer: 700, hint: 250, explanation: 1000 }
+
+const KINDS: Record<Reply['type'], ReplyKind> = {
+  'follow-up-asked': 'follow-up',
+  said: 'answer',
+  'hint-given': 'hint',
+  explained: 'explanation',
+}
+export const kindOf = ({ type }: Reply): ReplyKind => KINDS[type]
 
 /** What a model is asked for a reply that is owed. Everything that the candidate or others wrote is fenced. */
-export function replyPrompt(asked: Asked): Prompt & { kind: keyof typeof TASKS } {
-  const kind = asked.reply.type === 'said' ? 'answer' : 'follow-up'
+export function replyPrompt(asked: Asked): GuardedPrompt & { kind: ReplyKind } {
+  const kind = kindOf(asked.reply)
+  const withheld = kind === 'hint' ? solutionsOf(asked) : null
   return {
     kind,
     instructions: [ROLE, TASKS[kind], SOURCES, FENCE_RULE].join('\n\n'),
-    prompt: [...contextParts(asked.context), ...interviewParts(asked)].join('\n\n'),
+    prompt: partsFor(asked).join('\n\n'),
     maxOutputTokens: TOKENS[kind],
+    ...(withheld && { withheld }),
   }
+}
+
+function partsFor(asked: Asked): string[] {
+  const { reply } = asked
+  if (reply.type === 'hint-given') return hintParts(asked, reply)
+  if (reply.type === 'explained') return explanationParts(asked, reply)
+  return [...contextParts(asked.context), ...interviewParts(asked)]
 }
 
 function contextParts(context: InterviewContext | null): string[] {
@@ -66,27 +83,12 @@ function interviewParts({ reply, interview, events, question }: Asked): string[]
     .map(({ by, text, words }) => `${by}: ${text}${words === null ? '' : `: ${words}`}`)
   const asks = interview.talk.at(-1)
   return [
-    ...(question ? [`The question:\n${fence('question', `${question.title}\n${question.statement}`)}`] : []),
-    ...(submission
-      ? [`The candidate’s code, ${submission.language}:\n${fence('code', numbered(submission.code))}`]
-      : []),
-    ...(submission?.results ? [`Its tests:\n${fence('test-results', resultsText(submission.results))}`] : []),
+    ...questionPart(question),
+    ...(submission ? codePart(submission) : []),
+    ...resultsPart('Its tests', submission?.results ?? null),
     `What has happened:\n${fence('transcript', moments.join('\n'))}`,
     ...notesParts(events),
     ...(asks?.by === 'candidate' ? [`The candidate asks:\n${fence('candidate-question', asks.text)}`] : []),
     `Without you, the built-in coach would say:\n${fence('transcript', reply.text)}`,
   ]
 }
-
-const numbered = (text: string) =>
-  text
-    .split('\n')
-    .map((line, index) => `${index + 1}: ${line}`)
-    .join('\n')
-
-const resultsText = (results: TestResult[]) =>
-  results
-    .map(({ name, status, expected, got }) =>
-      status === 'passed' ? `passed: ${name}` : `${status}: ${name}; expected ${expected}, got ${got ?? 'nothing'}`,
-    )
-    .join('\n')

@@ -2,11 +2,10 @@ import type { Reply } from '@sightline/coach/interview/next-event'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
 import { eq, sql } from 'drizzle-orm'
-import type { Prompt } from '../adapters/models.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
-import { type Speakers, speak } from '../models/public.ts'
+import { type GuardedPrompt, type Speakers, speak } from '../models/public.ts'
 import { type Live, newLive, tellReaders } from './live.ts'
 import { interviewReplies } from './table.ts'
 
@@ -32,7 +31,7 @@ interface Task {
   mine: Mine
   /** What the coach would say. */
   reply: Reply
-  prompt: Prompt & { kind: Live['kind'] }
+  prompt: GuardedPrompt & { kind: Live['kind'] }
 }
 
 interface Setting {
@@ -137,12 +136,16 @@ export async function becomeEvent(
   { text, author, isCutShort }: { text: string; author: string | null; isCutShort: boolean },
 ): Promise<InterviewEvent[]> {
   if (text.trim() === '') return []
-  const event: NewEvent = {
-    ...reply,
-    text: text.trim(),
-    ...(author !== null && author !== 'coach' && { by: author }),
-    ...(isCutShort && { isCutShort: true as const }),
-  }
+  // Half a hint, or one that said too much, is none: the step of the ladder takes its place.
+  const isHintLost = reply.type === 'hint-given' && isCutShort
+  const event: NewEvent = isHintLost
+    ? reply
+    : {
+        ...reply,
+        text: text.trim(),
+        ...(author !== null && author !== 'coach' && { by: author }),
+        ...(isCutShort && { isCutShort: true as const }),
+      }
   try {
     return await appendEvents(parts, mine, [known(event)])
   } catch (error) {

@@ -45,7 +45,7 @@ export function HintDrawer({ isOpen, onClose, live, interviewId, question, initi
     try {
       const { event, text } = await api.interviews.askHint(interviewId, { id: crypto.randomUUID(), question })
       live.take(event)
-      setHints([...hints, text])
+      if (text !== null) setHints([...hints, text])
     } catch (error) {
       setProblem(messageOf(error))
     } finally {

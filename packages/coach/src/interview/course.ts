@@ -5,7 +5,12 @@ import type { Planable } from './plan.ts'
 import type { Interview, QuestionProgress } from './state.ts'
 
 /** What the coach knows of a coding question. */
-export type CodingQuestion = Planable & { signature: Signature; complexity: { time: string; space: string } }
+export type CodingQuestion = Planable & {
+  signature: Signature
+  complexity: { time: string; space: string }
+  /** The hint ladder, weakest first. */
+  hints?: readonly string[]
+}
 
 /** The question bank: coding questions by slug, and apart from them those that are answered in words. */
 export type CoachBank = ReadonlyMap<string, CodingQuestion> & { readonly spoken?: ReadonlyMap<string, SpokenQuestion> }

@@ -1,7 +1,16 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
 import { refusal } from './refusal.ts'
-import { type Authorship, type CodeRun, elapsedMs, type Interview, type QuestionProgress, UNPLANNED } from './state.ts'
+import {
+  type Authorship,
+  type CodeRun,
+  type Explanation,
+  elapsedMs,
+  type Interview,
+  type LeftHint,
+  type QuestionProgress,
+  UNPLANNED,
+} from './state.ts'
 
 /**
  * The state that the events lead to. Pure and total: the same events give the same state, and an event that is not allowed where it
@@ -53,7 +62,7 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
 }
 
 /** Who wrote a reply, where that was not the coach, and whether all of it came. */
-const authorship = ({ by, isCutShort }: Extract<InterviewEvent, { type: 'said' | 'follow-up-asked' }>): Authorship => ({
+const authorship = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }): Authorship => ({
   ...(by !== undefined && { author: by }),
   ...(isCutShort && { isCutShort }),
 })
@@ -75,7 +84,18 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         ...progress,
         hintsAsked: Math.max(progress.hintsAsked, event.position),
         hintSeqs: [...progress.hintSeqs, event.seq],
+        leftHints: event.isLeft
+          ? [...progress.leftHints, { position: event.position, seq: event.seq, words: null }]
+          : progress.leftHints,
       }
+    case 'hint-given':
+      return { ...progress, leftHints: withWords(progress.leftHints, event) }
+    case 'explanation-asked': {
+      const { submission, seq } = event
+      return { ...progress, explanations: [...progress.explanations, { submission, seq, words: null }] }
+    }
+    case 'explained':
+      return { ...progress, explanations: withWords(progress.explanations, event) }
     case 'submitted': {
       const { id, language, code, at, seq } = event
       return {
@@ -117,6 +137,15 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return doneAt(progress, event, interview)
   }
 }
+
+/** What was asked for, with the words that came for the one that had none. */
+const withWords = <Asked extends LeftHint | Explanation>(
+  asked: Asked[],
+  event: Extract<InterviewEvent, { type: 'hint-given' | 'explained' }>,
+): Asked[] =>
+  asked.map((one) =>
+    one.words === null ? { ...one, words: { text: event.text, seq: event.seq, ...authorship(event) } } : one,
+  )
 
 type Ran = Extract<InterviewEvent, { type: 'code-run' }>
 
@@ -160,6 +189,8 @@ const freshProgress = (interview: Interview, { question, at, seq }: Asked): Ques
   submissions: [],
   hintsAsked: 0,
   hintSeqs: [],
+  leftHints: [],
+  explanations: [],
   followUp: null,
   pastFollowUps: [],
   answers: [],

@@ -4,6 +4,7 @@ import { adaptation } from './adapt.ts'
 import type { CoachBank } from './course.ts'
 import { COURSES } from './courses.ts'
 import { type Interview, isClosing, presentQuestion } from './state.ts'
+import { type Wished, wishedReplies } from './wishes.ts'
 
 /** What the coach needs beside the interview to go on with it. */
 export type Coach = {
@@ -28,16 +29,23 @@ export function nextEvent(interview: Interview, coach: Coach): NewEvent | null {
 }
 
 /** What a model may say in the place of the coach: a follow-up, or the answer to a question of the candidate's. */
-export type Reply = Extract<NewEvent, { type: 'follow-up-asked' | 'said' }>
-const isReply = (event: NewEvent): event is Reply =>
+type Turn = Extract<NewEvent, { type: 'follow-up-asked' | 'said' }>
+/** The same, or what the candidate has asked a model for. */
+export type Reply = Turn | Wished
+const isReply = (event: NewEvent): event is Turn =>
   event.type === 'follow-up-asked' || (event.type === 'said' && event.part === 'answer')
 
-/** What the coach would reply now, whether or not the clock stands still; null when no reply is owed. */
-export function owedReply(interview: Interview, coach: Coach): Reply | null {
-  if (interview.state !== 'active' && interview.state !== 'paused') return null
+/**
+ * What the coach would reply now, whether or not the clock stands still: what the candidate waits for first. Empty when no reply is owed.
+ */
+export function owedReplies(interview: Interview, coach: Coach): Reply[] {
+  if (interview.state !== 'active' && interview.state !== 'paused') return []
   const event = nextEvent({ ...interview, state: 'active' }, { ...coach, leavesReplies: false })
-  return event && isReply(event) ? event : null
+  return [...wishedReplies(interview, coach), ...(event && isReply(event) ? [event] : [])]
 }
+
+/** The first of them; null when no reply is owed. */
+export const owedReply = (interview: Interview, coach: Coach): Reply | null => owedReplies(interview, coach)[0] ?? null
 
 /** The interview as it was before its last reply, if that was cut short and nothing has come of it; else null. */
 export function beforeCutShort(interview: Interview): Interview | null {

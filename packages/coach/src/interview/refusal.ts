@@ -1,13 +1,14 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import { type InterviewRound, SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import { type Interview, isClosing, type QuestionProgress } from './state.ts'
+import { pendingExplanation, pendingHint, wholeExplanation } from './wishes.ts'
 
 /**
  * Why an event cannot happen in the state an interview is in, in words for the candidate; null when it can. Late saves of code are
  * allowed while paused, because a page sends them when it closes. A rule may be loosened later, but not tightened: the fold reads what is stored by it.
  */
 export function refusal(interview: Interview, event: NewEvent): string | null {
-  if (interview.state === 'ended') return 'This interview has ended.'
+  if (interview.state === 'ended' && !isWording(event)) return 'This interview has ended.'
   if (!isOfRound(interview, event)) return 'This has no place in an interview of this round.'
   switch (event.type) {
     case 'planned':
@@ -57,12 +58,42 @@ export function refusal(interview: Interview, event: NewEvent): string | null {
       if (!submission) return 'There is no such submission in this interview.'
       return submission.results ? 'This submission is judged already.' : null
     }
+    case 'hint-asked': {
+      const progress = progressOf(interview, event.question)
+      if (!progress) return 'This question has not been asked.'
+      return pendingHint(progress) ? 'The last hint is still on its way.' : null
+    }
+    case 'hint-given': {
+      const progress = progressOf(interview, event.question)
+      const pending = progress && pendingHint(progress)
+      return pending?.position === event.position ? null : 'Nobody waits for this hint.'
+    }
+    case 'explanation-asked': {
+      const progress = progressOf(interview, event.question)
+      return progress ? refusedExplanation(progress, event.submission) : 'This question has not been asked.'
+    }
+    case 'explained': {
+      const progress = progressOf(interview, event.question)
+      const pending = progress && pendingExplanation(progress)
+      return pending?.submission === event.submission ? null : 'Nobody waits for this explanation.'
+    }
     default:
       return progressOf(interview, event.question) ? null : 'This question has not been asked.'
   }
 }
 
 const progressOf = ({ questions }: Interview, slug: string) => questions.find(({ question }) => question === slug)
+
+/** What was on its way when the interview ended still comes. */
+const isWording = ({ type }: NewEvent) => type === 'hint-given' || type === 'explained'
+
+function refusedExplanation(progress: QuestionProgress, id: string): string | null {
+  const submission = progress.submissions.find((one) => one.id === id)
+  if (!submission) return 'There is no such submission in this interview.'
+  if (!submission.results) return 'This submission is not judged yet.'
+  if (pendingExplanation(progress)) return 'The explanation is still on its way.'
+  return wholeExplanation(progress, id) ? 'This submission is explained already.' : null
+}
 
 /** The rounds that have these events; the others have all rounds. */
 const ONLY_IN: Partial<Record<NewEvent['type'], readonly InterviewRound[]>> = {
@@ -71,6 +102,9 @@ const ONLY_IN: Partial<Record<NewEvent['type'], readonly InterviewRound[]>> = {
   submitted: ['coding'],
   'submission-judged': ['coding'],
   'hint-asked': ['coding'],
+  'hint-given': ['coding'],
+  'explanation-asked': ['coding'],
+  explained: ['coding'],
   'follow-up-answered': ['coding'],
   answered: SPOKEN_ROUNDS,
   'notes-saved': ['system-design'],

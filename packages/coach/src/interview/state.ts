@@ -28,6 +28,15 @@ export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
     answerSeq: number | null
   }
 
+/** What came in the end, and its place; null as long as nothing did. */
+type Came = { words: ({ text: string; seq: number } & Authorship) | null }
+
+/** A hint whose words were left to a model. Words without an author are those of the question bank. */
+export type LeftHint = { position: number; seq: number } & Came
+
+/** An explanation of a submission. Words without an author say that no model gave one. */
+export type Explanation = { submission: string; seq: number } & Came
+
 /** What a candidate said to a question or a follow-up, in a round that is answered in words. */
 export type Answer = Pick<Of<'answered'>, 'text' | 'how' | 'speech' | 'seq'>
 
@@ -49,6 +58,9 @@ export type QuestionProgress = {
   hintsAsked: number
   /** The places of the hints among the events, in the order asked. */
   hintSeqs: number[]
+  /** Those of the hints whose words were left to a model. */
+  leftHints: LeftHint[]
+  explanations: Explanation[]
   /** The latest follow-up, and those before it. */
   followUp: FollowUp | null
   pastFollowUps: FollowUp[]

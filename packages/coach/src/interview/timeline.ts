@@ -48,6 +48,12 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
       return coach(`Judged the submission: ${passedText(event.results)}`)
     case 'hint-asked':
       return candidate(`Asked for hint ${event.position}`)
+    case 'hint-given':
+      return coach(`Gave hint ${event.position}${authorOf(event)}`, event.text)
+    case 'explanation-asked':
+      return candidate('Asked for an explanation of the submission')
+    case 'explained':
+      return coach(`Explained the submission${authorOf(event)}`, event.text)
     case 'follow-up-asked':
       return coach(`Asked a follow-up${authorOf(event)}`, event.text)
     case 'answered':
