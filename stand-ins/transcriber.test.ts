@@ -23,6 +23,18 @@ test('a recording is answered with the words of the script, with times for those
   ])
 })
 
+test('a recording is kept only for a script that says so, and until the next one', async () => {
+  const recording = () => get('/transcriber/recording')
+  await send('PUT', '/transcriber/script', { text: 'Hello' })
+  await ask()
+  expect((await recording()).status).toBe(404)
+  await send('PUT', '/transcriber/script', { text: 'Hello', keepsRecording: true })
+  await ask()
+  expect(Buffer.from(await (await recording()).arrayBuffer())).toEqual(WEBM)
+  await send('PUT', '/transcriber/script', { text: 'Hello' })
+  expect((await recording()).status).toBe(404)
+})
+
 test('a wrong key, a file that is not what its name says, and times of a model that tells none are refused', async () => {
   expect((await ask({}, { key: 'another' })).status).toBe(401)
   expect((await ask({}, { name: 'recording.wav' })).status).toBe(400)

@@ -1,20 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { findSpeech } from '@sightline/coach/speech/spans'
+import { SPEECH_RATE, type Talk } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { press } from './forms.ts'
 
-const RATE = 16_000
-
-/**
- * Writes a WAV file that sounds as talk does to a meter: bursts of a low tone with overtones that swell and fade four times a second,
- * and quiet in between. `pieces` are burst, silence, burst … in ms.
- */
-export function writeTalk(file: string, pieces: number[]) {
-  let isBurst = false
-  const samples = pieces.flatMap((ms) => {
-    isBurst = !isBurst
-    return Array.from({ length: (ms * RATE) / 1000 }, (_, index) => (isBurst ? voice(index / RATE) : 0))
-  })
+/** Writes a WAV file, for a browser's microphone to play. */
+export function writeTalk(file: string, { samples }: Talk) {
   const data = Buffer.from(Int16Array.from(samples, (sample) => sample * 32_767).buffer)
   const header = Buffer.alloc(44)
   header.write('RIFF', 0, 'latin1')
@@ -24,8 +16,8 @@ export function writeTalk(file: string, pieces: number[]) {
   // PCM, one channel.
   header.writeUInt16LE(1, 20)
   header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(RATE, 24)
-  header.writeUInt32LE(RATE * 2, 28)
+  header.writeUInt32LE(SPEECH_RATE, 24)
+  header.writeUInt32LE(SPEECH_RATE * 2, 28)
   header.writeUInt16LE(2, 32)
   header.writeUInt16LE(16, 34)
   header.write('data', 36, 'latin1')
@@ -33,10 +25,14 @@ export function writeTalk(file: string, pieces: number[]) {
   writeFileSync(file, Buffer.concat([header, data]))
 }
 
-const voice = (second: number) => {
-  const wave = (hertz: number) => Math.sin(2 * Math.PI * hertz * second)
-  const swell = 0.6 + 0.4 * wave(4)
-  return swell * (0.25 * wave(140) + 0.12 * wave(280) + 0.08 * wave(560) + 0.04 * wave(1120))
+/** When there is speech in a recording, whatever browsers record in; one of them decodes it. */
+export async function speechIn(page: Page, recording: Buffer) {
+  const decode = `(async () => {
+    const bytes = Uint8Array.from(atob('${recording.toString('base64')}'), (char) => char.charCodeAt(0))
+    const sound = await new OfflineAudioContext(1, 1, ${SPEECH_RATE}).decodeAudioData(bytes.buffer)
+    return Array.from(sound.getChannelData(0))
+  })()`
+  return findSpeech(Float32Array.from(await page.evaluate<number[]>(decode)), SPEECH_RATE)
 }
 
 /** Begins an interview in words and gives its id. */

@@ -1,34 +1,49 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { join as joinSpans } from '@sightline/coach/speech/spans'
+import { speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { press } from '../harness/forms.ts'
-import { beginTalk, writeTalk } from '../harness/talk.ts'
+import { beginTalk, speechIn, writeTalk } from '../harness/talk.ts'
 import { expect, test } from '../harness/test.ts'
-import config from '../playwright.config.ts'
 
-/** Three bursts: 1.2 s of silence between the first two, 0.9 s before the last. Then silence, until it begins again. */
-const TALK = join(mkdtempSync(join(tmpdir(), 'sightline-talk-')), 'talk.wav')
-writeTalk(TALK, [1500, 1200, 1500, 900, 1500, 3000])
-const SAID = 'Um, the alarm was ours, and you know, I took it. I fixed the alarm in two days.'
+/** 18 words with two fillers, two pauses between them, and a breath that is none. */
+const TALK = [
+  1000,
+  'Um, the alarm was ours',
+  1200,
+  'and, you know, I took it',
+  900,
+  'I fixed the alarm',
+  400,
+  'in two days',
+  500,
+]
+const SAID = 'Um, the alarm was ours, and, you know, I took it. I fixed the alarm in two days.'
+const said = speak(TALK)
+const first = said.sounds[0]?.startMs ?? 0
+const saidMs = (said.sounds.at(-1)?.endMs ?? 0) - first
 
-const launchOptions = config.use?.launchOptions
 test.use({
   settings: [
     { TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1', TRANSCRIBER_API_KEY: 'stand-in-key' },
     { scope: 'worker' },
   ],
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      // Says yes where a person would be asked for the microphone.
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${TALK}%noloop`,
-    ],
-  },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sightline-talk-'))
+      const file = join(folder, 'talk.wav')
+      writeTalk(file, said)
+      // Says yes where a person would be asked for the microphone, which says the talk once each time and is silent then.
+      const args = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
+      args.push(`--use-file-for-fake-audio-capture=${file}%noloop`)
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 const Events = z.object({
@@ -41,7 +56,7 @@ const Events = z.object({
   ),
 })
 
-/** A browser without voices, as the one of the tests is, gets one that says nothing and tells what it would. */
+/** A browser without voices, as the one of the tests is, gets one that says nothing and tells what it would. And which microphone was asked for. */
 const giveVoice = `
   const said = []
   const queue = []
@@ -58,8 +73,14 @@ const giveVoice = `
     },
   })
   window.voiceSaid = said
-  window.voiceFinish = () => queue.splice(0).forEach((utterance) => utterance.onend?.())`
-const said = (page: Page) => page.evaluate<string[]>('window.voiceSaid')
+  window.voiceFinish = () => queue.splice(0).forEach((utterance) => utterance.onend?.())
+  const { mediaDevices } = navigator
+  const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices)
+  mediaDevices.getUserMedia = (wish) => {
+    window.microphoneAsked = wish.audio.deviceId
+    return getUserMedia(wish)
+  }`
+const read = (page: Page) => page.evaluate<string[]>('window.voiceSaid')
 
 test('an answer is spoken, turned into words, mended, sent, and measured; a failed transcription keeps the recording', async ({
   page,
@@ -70,7 +91,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   problems,
   looks,
 }) => {
-  await page.request.put(`${server.standIns}/transcriber/script`, { data: { text: SAID } })
+  await page.request.put(`${server.standIns}/transcriber/script`, { data: { text: SAID, keepsRecording: true } })
   await page.addInitScript({ content: giveVoice })
   problems.expect(/Permissions policy violation: microphone/)
   // As when a person says no: it is the browser that refuses.
@@ -93,7 +114,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   await voice.getByLabel('Read each question').check()
   await voice.getByRole('button', { name: 'Read aloud' }).click()
   await expect(voice.getByRole('button', { name: 'Stop reading' })).toBeVisible()
-  expect((await said(page)).join(' ')).toContain('alarm')
+  expect((await read(page)).join(' ')).toContain('alarm')
   await page.evaluate('window.voiceFinish()')
   await expect(voice.getByRole('button', { name: 'Read aloud' })).toBeVisible()
 
@@ -106,12 +127,18 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   await expect(voice.getByRole('button', { name: 'Record' })).toBeVisible()
   await expect(answer).toHaveValue('Before it:')
   await voice.getByLabel('Microphone').selectOption({ index: 1 })
+  const microphone = await voice.getByLabel('Microphone').inputValue()
   await looks(page)
 
   problems.expect(/502/)
   await standIns.set('transcriber', 'fail', { times: 1 })
   await voice.getByRole('button', { name: 'Record' }).click()
-  await expect(voice.getByText('0:08 of 5:00')).toBeVisible()
+  expect(await page.evaluate('window.microphoneAsked')).toBe(microphone)
+  const meter = voice.locator('[style*=scaleX]')
+  const level = async () => Number(/scaleX\(([\d.]+)/.exec((await meter.getAttribute('style')) ?? '')?.[1] ?? 0)
+  await expect.poll(level).toBeGreaterThan(0.4)
+  const seconds = Math.ceil(said.samples.length / 16_000)
+  await expect(voice.getByText(`0:${String(seconds).padStart(2, '0')} of 5:00`)).toBeVisible()
   await looks(page)
   await voice.getByRole('button', { name: 'Stop' }).click()
   await expect(voice.getByRole('alert')).toContainText('Try again in a moment, or type your answer.')
@@ -123,22 +150,38 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   await expect(voice.getByLabel('Your recording')).toBeHidden()
 
   await answer.fill(SAID.replace('Um, the', 'The'))
-  const before = (await said(page)).length
+  const before = (await read(page)).length
   await press(page, 'Send')
   await expect(page.getByRole('log')).toContainText('The alarm was ours')
-  await expect.poll(async () => (await said(page)).length).toBeGreaterThan(before)
+  await expect.poll(async () => (await read(page)).length).toBeGreaterThan(before)
 
   const { events } = Events.parse(await (await page.request.get(`/api/interviews/${id}`)).json())
   const sent = events.find(({ type }) => type === 'answered')
   expect(sent).toMatchObject({ how: 'spoken', speech: { words: 18, fillers: 2, pauses: 2 } })
-  // From the first word to the last, of which a browser under load may miss the beginning.
-  expect(sent?.speech?.durationMs).toBeGreaterThan(5000)
-  expect(sent?.speech?.durationMs).toBeLessThan(7200)
+  const isAbout = (ms: number, expected: number) => expect(Math.abs(ms / expected - 1), `${ms} ms`).toBeLessThan(0.05)
+  isAbout(sent?.speech?.durationMs ?? 0, saidMs)
+
+  // What the model got is what was said, with its silences.
+  const recording = await page.request.get(`${server.standIns}/transcriber/recording`)
+  expect(recording.headers()['content-type']).toContain('audio/webm')
+  const spans = joinSpans((await speechIn(page, await recording.body())) ?? [], 700)
+  expect(spans).toHaveLength(3)
+  isAbout((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0), 1200)
+  isAbout((spans[2]?.startMs ?? 0) - (spans[1]?.endMs ?? 0), 900)
+  isAbout((spans[2]?.endMs ?? 0) - (spans[0]?.startMs ?? 0), saidMs)
 
   await page.request.post(`/api/interviews/${id}/events`, {
     data: { events: [{ id: crypto.randomUUID(), version: 1, type: 'ended' }] },
   })
   await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByText('2 over 0.7 s')).toBeVisible()
-  await expect(page.getByText(/\d+ words a minute/).first()).toBeVisible()
+  await expect(page.getByText('11.1 in 100')).toBeVisible()
+  const [pace] =
+    /\d+(?= words a minute)/.exec(
+      (await page
+        .getByText(/\d+ words a minute/)
+        .first()
+        .textContent()) ?? '',
+    ) ?? []
+  isAbout(Number(pace), (18 * 60_000) / saidMs)
 })

@@ -12,6 +12,8 @@ const Script = z.strictObject({
   text: z.string().default(DEFAULT_TEXT),
   /** When each word was said, in seconds; told to those who ask for it. */
   words: z.array(z.strictObject({ word: z.string(), start: z.number(), end: z.number() })).default([]),
+  /** Whether the last recording stays, for `GET /recording`, until the next script. */
+  keepsRecording: z.boolean().default(false),
 })
 
 /** How files of each name begin, at which byte. The real ones go by the name too. */
@@ -23,7 +25,7 @@ const HEADS: Record<string, { at: number; head: string }> = {
   m4a: { at: 4, head: 'ftyp' },
 }
 
-/** One recording as it came. Of the recording itself no more than its size is kept. */
+/** One recording as it came. Of the recording itself no more than its size is kept, unless a script says so. */
 interface Call {
   model: string
   format: string
@@ -35,20 +37,26 @@ interface Call {
 
 /**
  * Speaks like an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` says which words it hears,
- * `GET /calls` tells what came. Models whose name ends in `-plain` tell no times and refuse to be asked for them.
+ * `GET /calls` tells what came, and `GET /recording` gives back the last recording where the script keeps it. Models whose name ends in `-plain` tell no times and refuse to be asked for them.
  */
 export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   let script = Script.parse({})
   let calls: Call[] = []
+  let kept: File | null = null
 
   app.put('/script', async ({ body }, reply) => {
     const next = Script.safeParse(body)
     if (!next.success) return reply.code(400).send({ error: next.error.issues.map(({ message }) => message) })
     script = next.data
     calls = []
+    kept = null
     return reply.code(204).send()
   })
   app.get('/calls', async () => calls)
+  app.get('/recording', async (_request, reply) => {
+    if (!kept) return reply.code(404).send({ error: 'No recording was kept.' })
+    return reply.type(kept.type).send(Buffer.from(await kept.arrayBuffer()))
+  })
 
   app.register(async (api) => {
     heedControl(api, { control, name: 'transcriber', wrong: '{"task":"transcribe","text":null}' })
@@ -77,7 +85,8 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
 
       const granularities = body.getAll('timestamp_granularities[]').map(String)
       calls.push({ model, format, granularities, name: file.name, type: file.type, bytes: bytes.length })
-      const { text, words } = script
+      const { text, words, keepsRecording } = script
+      if (keepsRecording) kept = file
       if (format === 'json') return { text }
       const duration = words.at(-1)?.end ?? 0
       return {
