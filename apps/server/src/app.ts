@@ -15,6 +15,7 @@ import { contextRoutes } from './context/routes.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import { eventRoutes } from './events/routes.ts'
+import { fittingRoutes } from './fitting/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createHttp } from './http.ts'
 import { interviewRoutes } from './interviews/routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
         await signedIn.register(eventRoutes, parts)
         await signedIn.register(interviewRoutes, parts)
         await signedIn.register(runRoutes, parts)
+        await signedIn.register(fittingRoutes, parts)
         await signedIn.register(replyRoutes, parts)
         await signedIn.register(reviewRoutes, parts)
         await signedIn.register(transcriptRoutes, parts)

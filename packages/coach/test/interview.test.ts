@@ -49,6 +49,12 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('follow-up-answered'), question, text: code }),
   fc.record({ type: fc.constant('said'), part: fc.constantFrom('introduction', 'closing', 'answer'), text: code }),
   fc.record({ type: fc.constant('candidate-asked'), text: fc.constant('How am I scored?') }),
+  fc.record({ type: fc.constant('fitting-begun') }),
+  fc.record({
+    type: fc.constant('plan-fitted'),
+    by: fc.constant('openai:first'),
+    questions: fc.constant([{ instead: 'refund-pair', planned: plan.questions[0], leadIn: 'A team for refunds.' }]),
+  }),
   fc.record({
     type: fc.constant('plan-adapted'),
     instead: question,

@@ -4,6 +4,7 @@ import {
   CODE_MAX_LENGTH,
   EVENT_VERSION,
   HINTS_PER_QUESTION,
+  LEAD_IN_MAX_LENGTH,
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
 import { Difficulty, Language, TestResults } from './questions.ts'
@@ -35,7 +36,27 @@ export type Plan = z.infer<typeof Plan>
 const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
-const Planned = event('planned', { plan: Plan })
+/** What the candidate chose of what is asked. Plans from before it was kept lack it. */
+const PlanWish = z.strictObject({
+  topic: RoundTopic.optional(),
+  difficulty: Difficulty.optional(),
+  question: Slug.optional(),
+})
+export type PlanWish = z.infer<typeof PlanWish>
+
+const Planned = event('planned', { plan: Plan, wish: PlanWish.optional() })
+/** A model is being asked to fit the questions to the candidate's job description. */
+const FittingBegun = event('fitting-begun', {})
+/**
+ * What came of it before the interview began: questions of the bank in the place of planned ones (or the same ones), each with words that
+ * lead into it, written by the model `by`. With none, the plan stays.
+ */
+const PlanFitted = event('plan-fitted', {
+  by: z.string().min(1).max(200).optional(),
+  questions: z.array(
+    z.strictObject({ instead: Slug, planned: PlannedQuestion, leadIn: z.string().min(1).max(LEAD_IN_MAX_LENGTH) }),
+  ),
+})
 const Begun = event('begun', {})
 const QuestionAsked = event('question-asked', { question: Slug })
 const CodeSaved = event('code-saved', { question: Slug, language: Language, code: Code })
@@ -143,6 +164,8 @@ export type ReportedEvent = z.infer<typeof ReportedEvent>
 /** An event that has no place in an interview yet. */
 export const NewEvent = z.discriminatedUnion('type', [
   Planned,
+  FittingBegun,
+  PlanFitted,
   Said,
   PlanAdapted,
   QuestionAsked,
@@ -162,6 +185,8 @@ const place = { seq: z.int().positive(), at: z.iso.datetime() }
 /** An event as the interview keeps it. */
 export const InterviewEvent = z.discriminatedUnion('type', [
   Planned.extend(place),
+  FittingBegun.extend(place),
+  PlanFitted.extend(place),
   Said.extend(place),
   PlanAdapted.extend(place),
   Begun.extend(place),

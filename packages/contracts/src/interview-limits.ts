@@ -11,6 +11,8 @@ export const RUNS_KEPT = 30
 
 export const HINTS_PER_QUESTION = 3
 export const CODE_MAX_LENGTH = 50_000
+/** Of what a model writes to lead into a question. */
+export const LEAD_IN_MAX_LENGTH = 300
 /** Of what a candidate writes to the coach, and the coach to a candidate. */
 export const ANSWER_MAX_LENGTH = 4000
 /** Of an answer in a round that is answered in words, and of the notes beside it. */

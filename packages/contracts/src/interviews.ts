@@ -97,6 +97,8 @@ export const InterviewDetail = z.object({
   spokenQuestions: z.array(CandidateSpokenQuestion),
   now: z.iso.datetime(),
   isReplyOwed: z.boolean(),
+  /** The questions can be fitted to the job description, or are being so: POST /api/interviews/:id/fitting. */
+  isFittingOwed: z.boolean(),
   /** What of the candidate's background it may use, as it was when the interview was created. */
   context: InterviewContext.nullable(),
 })

@@ -94,6 +94,12 @@ function append({ db, clock, bank, hasModels = false }: Parts, mine: Mine, maker
       for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) add(answer)
     }
     await insertEvents(tx, mine.id, appended)
+    const first = interview.plan?.questions[0]
+    if (first && first.slug !== before.plan?.questions[0]?.slug) {
+      const { topic, difficulty } = first
+      await tx.update(interviews).set({ topic, difficulty }).where(eq(interviews.id, mine.id))
+      await notify(tx, mine.ownerId, 'interviews')
+    }
     if (interview.state !== before.state) {
       await storeState(tx, mine, interview)
       if (interview.state === 'ended') await storeScore(tx, { bank, mine, interview })

@@ -100,7 +100,8 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
-    const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan }
+    const chosen = { topic: wish.topic, difficulty: wish.difficulty, question: wish.question }
+    const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish: chosen }
     await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
     return asInterview(created)
   })
@@ -150,5 +151,8 @@ export async function readInterview(
   const isReplyOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
   const now = clock().toISOString()
   const context = await readInterviewContext(db, mine.id)
-  return { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now, isReplyOwed, context }
+  const isFittingOwed =
+    hasModels && row.state === 'planned' && context?.jobDescription != null && !interview.fitting?.isOver
+  const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }
+  return { ...shown, isReplyOwed, isFittingOwed, context }
 }

@@ -32,5 +32,15 @@ export function createLeakGuard(instructions: string): Guard {
   }
 }
 
+/** True of words that repeat the instructions at length. */
+export function recites(instructions: string, words: string): boolean {
+  try {
+    createLeakGuard(instructions).pass(words)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** As long as the text itself, so that lengths agree. */
 const normal = (text: string) => text.replace(/\s/g, ' ').toLowerCase()

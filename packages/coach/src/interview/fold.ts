@@ -28,7 +28,11 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
   if (refusal(interview, event) !== null) return interview
   switch (event.type) {
     case 'planned':
-      return { ...interview, plan: event.plan }
+      return { ...interview, plan: event.plan, wish: event.wish ?? {} }
+    case 'fitting-begun':
+      return { ...interview, fitting: { begunAt: event.at, isOver: false, by: null } }
+    case 'plan-fitted':
+      return fitPlan(interview, event)
     case 'begun':
       return { ...interview, state: 'active', clockStartedAt: event.at }
     case 'paused':
@@ -196,6 +200,19 @@ const freshProgress = (interview: Interview, { question, at, seq }: Asked): Ques
   answers: [],
   notes: null,
 })
+
+function fitPlan(interview: Interview, { by, questions }: Extract<InterviewEvent, { type: 'plan-fitted' }>): Interview {
+  const { plan, fitting } = interview
+  if (!plan || !fitting) return interview
+  const author = by ?? ''
+  const fitted = plan.questions.map((one) => questions.find(({ instead }) => instead === one.slug)?.planned ?? one)
+  return {
+    ...interview,
+    plan: { ...plan, questions: fitted },
+    fitting: { ...fitting, isOver: true, by: questions.length > 0 ? author : null },
+    leadIns: Object.fromEntries(questions.map(({ planned, leadIn }) => [planned.slug, { text: leadIn, author }])),
+  }
+}
 
 const adaptPlan = (interview: Interview, event: Extract<InterviewEvent, { type: 'plan-adapted' }>): Interview => ({
   ...interview,

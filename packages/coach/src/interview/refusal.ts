@@ -13,6 +13,12 @@ export function refusal(interview: Interview, event: NewEvent): string | null {
   switch (event.type) {
     case 'planned':
       return interview.plan ? 'This interview is planned already.' : null
+    case 'fitting-begun':
+      if (interview.state !== 'planned') return 'This interview has begun already.'
+      return interview.fitting ? 'The questions are fitted already.' : null
+    case 'plan-fitted':
+      if (interview.state !== 'planned') return 'This interview has begun already.'
+      return interview.fitting?.isOver === false ? null : 'Nobody is fitting the questions.'
     case 'begun':
       return interview.state === 'planned' ? null : 'This interview has begun already.'
     case 'paused':

@@ -4,11 +4,16 @@ import type { SourcedClaim } from '@sightline/contracts/sources'
 import { SOURCES_TITLE, sourcePlace, sourcesVerdict } from '../sources/source-words.ts'
 import { indent, oneLine, quote } from './markdown-text.ts'
 import { described } from './rubrics.ts'
+import type { LeadIn } from './state.ts'
 
 export const REVIEW_TITLE = 'A second opinion'
 /** Says whose opinion it is, and that the scores are not its own. */
 export const reviewAuthor = ({ by }: Review) =>
   `Written by the model ${by} from your words alone. The scores above are the coach’s and stay what they are.`
+
+/** Says who wrote what leads into a question, from what, and that it counts for nothing. */
+export const leadInAuthor = ({ author }: LeadIn) =>
+  `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
 
 /** A model's second opinion as Markdown: its level beside the coach's, the quote it rests on, and its note. */
 export const reviewPart = (review: Review, { round, questions }: InterviewScore): string =>

@@ -4,7 +4,7 @@ import type { InterviewReport, QuestionScore } from '@sightline/contracts/scores
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import { indent, quote } from './markdown-text.ts'
-import { reviewPart, sourcesPart } from './report-extras.ts'
+import { leadInAuthor, reviewPart, sourcesPart } from './report-extras.ts'
 import { timeText } from './rubric.ts'
 import { described } from './rubrics.ts'
 import type { Interview } from './state.ts'
@@ -57,12 +57,14 @@ export function reportMarkdown({ heading, report, interview, timeline, review, c
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function questionPart(question: QuestionScore, round: InterviewRound, { questions }: Interview): string {
+function questionPart(question: QuestionScore, round: InterviewRound, { questions, leadIns }: Interview): string {
   const { title, slug, dimensions, measured } = question
   const progress = questions.find((one) => one.question === slug)
+  const leadIn = leadIns[slug]
   const last = progress?.submissions.findLast(({ results }) => results !== null)
   return [
     `## ${title}`,
+    leadIn && `${quote(leadIn.text)}\n\n${leadInAuthor(leadIn)}`,
     [
       `Score: ${question.score.toFixed(1)} of ${LEVEL_MAX}`,
       ...measured.map(({ term, value }) => `${term}: ${value}`),

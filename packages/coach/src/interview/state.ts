@@ -1,4 +1,4 @@
-import type { InterviewEvent, Plan } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, Plan, PlanWish } from '@sightline/contracts/interview-events'
 import type { InterviewState } from '@sightline/contracts/interviews'
 import type { Language, TestResult } from '@sightline/contracts/questions'
 
@@ -68,12 +68,24 @@ export type QuestionProgress = {
   notes: Pick<Of<'notes-saved'>, 'text' | 'seq'> | null
 }
 
+/** What leads into a question, and the model that wrote it. */
+export type LeadIn = { text: string; author: string }
+
+/** How the fitting of the questions to a job description goes; `by` is the model that fitted any. */
+type Fitting = { begunAt: string; isOver: boolean; by: string | null }
+
 /** An interview at one moment. */
 export type Interview = {
   state: InterviewState
   /** Why a paused interview is paused. */
   pausedBecause: 'asked' | 'left' | null
   plan: Plan | null
+  /** What the candidate chose of what is asked. */
+  wish: PlanWish
+  /** Null where nobody was asked to. */
+  fitting: Fitting | null
+  /** By the slugs of their questions. Nothing is scored by them. */
+  leadIns: Record<string, LeadIn>
   /** Those asked so far, in the order asked. */
   questions: QuestionProgress[]
   /** What the coach said and the candidate asked, in order. */
@@ -90,6 +102,9 @@ export const UNPLANNED: Interview = {
   state: 'planned',
   pausedBecause: null,
   plan: null,
+  wish: {},
+  fitting: null,
+  leadIns: {},
   questions: [],
   talk: [],
   adapted: {},

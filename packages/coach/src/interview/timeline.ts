@@ -1,7 +1,7 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { passedOf } from './facts.ts'
 import { applyEvent, foldInterview } from './fold.ts'
-import { elapsedMs } from './state.ts'
+import { elapsedMs, type Interview, type LeadIn } from './state.ts'
 
 /** One moment of an interview. `clockMs` is what its clock showed, `words` what was said by whom, if anything. */
 export type Moment = { seq: number; clockMs: number; by: 'coach' | 'candidate'; text: string; words: string | null }
@@ -14,7 +14,7 @@ export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
   let interview = foldInterview([])
   for (const event of events) {
     interview = applyEvent(interview, event)
-    const told = tell(event, titles)
+    const told = tell(event, titles, interview)
     if (told) moments.push({ seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)), words: null, ...told })
   }
   return moments
@@ -22,14 +22,19 @@ export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
 
 type Told = Pick<Moment, 'by' | 'text'> & { words?: string }
 
-function tell(event: InterviewEvent, titles: Titles): Told | null {
+function tell(event: InterviewEvent, titles: Titles, { leadIns }: Interview): Told | null {
   const coach = (text: string, words?: string): Told => ({ by: 'coach', text, ...(words !== undefined && { words }) })
   const candidate = (text: string, words?: string): Told => ({ ...coach(text, words), by: 'candidate' })
   const title = 'question' in event ? (titles.get(event.question) ?? 'a question') : ''
   switch (event.type) {
     case 'planned':
+    case 'fitting-begun':
     case 'code-saved':
       return null
+    case 'plan-fitted':
+      return event.questions.length === 0
+        ? coach('Kept to its plan: no model fitted the questions to the job')
+        : coach(`Had the questions fitted to the job${authorOf(event)}`)
     case 'notes-saved':
       return event.text.trim() === '' ? null : candidate('Wrote notes', event.text)
     case 'begun':
@@ -39,7 +44,7 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
     case 'plan-adapted':
       return coach(event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question')
     case 'question-asked':
-      return coach(`Asked “${title}”`)
+      return askedWith(title, leadIns[event.question])
     case 'code-run':
       return candidate(`Ran the code: ${passedText(event.results)}`)
     case 'submitted':
@@ -72,6 +77,12 @@ function tell(event: InterviewEvent, titles: Titles): Told | null {
       return candidate('Ended the interview')
   }
 }
+
+const askedWith = (title: string, leadIn: LeadIn | undefined): Told => ({
+  by: 'coach',
+  text: `Asked “${title}”${leadIn ? `, led in by the model ${leadIn.author}` : ''}`,
+  ...(leadIn && { words: leadIn.text }),
+})
 
 const authorOf = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
   `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`

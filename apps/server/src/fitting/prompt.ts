@@ -1,0 +1,36 @@
+import type { Planable } from '@sightline/coach/interview/plan'
+import type { InterviewContext } from '@sightline/contracts/context'
+import type { PlannedQuestion } from '@sightline/contracts/interview-events'
+import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { Prompt } from '../adapters/models.ts'
+import { FENCE_RULE, fence } from '../models/public.ts'
+
+export type Offered = Planable & { title: string }
+
+interface Asked {
+  round: InterviewRound
+  planned: (PlannedQuestion & { title: string })[]
+  /** All that may be asked in the place of any. */
+  offered: Offered[]
+  job: NonNullable<InterviewContext['jobDescription']>
+}
+
+const INSTRUCTIONS = `You fit a mock job interview to a job description. For each planned question give “planned”, its name; “ask”, the name of the question to ask in its place: one of the offered ones that suits the job better, or the planned one itself; and “leadIn”, one or two sentences of English that set that question in the work of this job, in the job’s own terms, to be read before it. Ask no question twice, and about different topics where you can. A lead-in speaks of the job, the team or the product, and never of whoever reads it: no “you” or “your”. It asks nothing, adds no requirement, gives no hint and says nothing of scores. Plain words of at most ${LEAD_IN_MAX_LENGTH} characters: no markup, no addresses.`
+const TOKENS_EACH = 200
+
+/** What a model is asked to fit questions to a job. Of the candidate's background only the job description goes to it. */
+export function fittingPrompt({ round, planned, offered, job }: Asked): Prompt {
+  return {
+    instructions: `${INSTRUCTIONS}\n\n${FENCE_RULE}`,
+    prompt: [
+      `The round: ${round}`,
+      `The job:\n${fence('job-description', `${job.title}\n${job.text}`)}`,
+      `Planned:\n${planned.map(described).join('\n')}`,
+      `Offered in their place:\n${offered.map(described).join('\n') || 'none'}`,
+    ].join('\n\n'),
+    maxOutputTokens: 200 + planned.length * TOKENS_EACH,
+  }
+}
+
+const described = ({ slug, title, topic, difficulty }: Offered) => `${slug}: ${title} (${topic}, ${difficulty})`
