@@ -143,6 +143,14 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000000', question: 'a' },
   },
+  'POST /api/interviews/{id}/explanations': {
+    access: 'signed-in',
+    body: {
+      id: '00000000-0000-4000-8000-000000000000',
+      question: 'a',
+      submission: '00000000-0000-4000-8000-000000000000',
+    },
+  },
 }
 
 const described = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>

@@ -61,7 +61,8 @@ export const QUESTION = 'refund-pair'
 const RESULT = { input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
 const PASSED = [{ ...RESULT, name: 'a', isHidden: false, status: 'passed' }]
 
-async function begin(user: SignedIn): Promise<string> {
+/** An interview that has asked its one question. */
+export async function begin(user: SignedIn): Promise<string> {
   const created = await user.post('/interviews', { mode: 'mock', round: 'coding', question: QUESTION })
   const { id } = created.json()
   await report(user, id, event('begun'))

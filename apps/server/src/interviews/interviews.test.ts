@@ -382,4 +382,14 @@ describe('hints', () => {
     const asha = await signUp()
     expect((await ask(asha, await start(asha))).statusCode).toBe(409)
   })
+
+  test('are worded by no model where there is none, and nothing is explained', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    expect((await ask(asha, id)).json().event).not.toHaveProperty('isLeft')
+    expect(await read(asha, id)).toMatchObject({ hasModels: false, isReplyOwed: false })
+    const body = { id: crypto.randomUUID(), question: QUESTION, submission: crypto.randomUUID() }
+    const refused = await asha.post(`/interviews/${id}/explanations`, body)
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('No model')])
+  })
 })

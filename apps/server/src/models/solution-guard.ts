@@ -55,8 +55,9 @@ const newLines = (text: string, isNew: (line: string) => boolean) =>
     .map(compact)
     .filter(isNew).length
 
-/** Where code begins that has not ended yet; the text's length when there is none. */
-function startOfOpenCode(text: string): number {
+/** Where code begins that has not ended yet, or may begin with the signs at the end; the text's length when there is none. */
+function startOfOpenCode(whole: string): number {
+  const text = whole.replace(/(?<![`~])[`~]{1,2}$/, '')
   const parts = text.split(FENCE)
   const last = parts.at(-1) ?? ''
   if (parts.length % 2 === 0) return text.length - last.length - '```'.length

@@ -3,6 +3,7 @@ import { owedReply } from '@sightline/coach/interview/next-event'
 import { scoreInterview } from '@sightline/coach/interview/score'
 import { scoreSpokenInterview } from '@sightline/coach/spoken/score-interview'
 import { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { ReplyKind } from '@sightline/contracts/replies'
 import { afterAll, expect, test } from 'vitest'
 import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/models/injections.ts'
 import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
@@ -27,38 +28,89 @@ const bank = readBank()
 const QUESTION = 'refund-pair'
 const DESIGN = 'short-links'
 
-/** Every text of the interview that the injection is carried by, and a harmless one everywhere else. */
-function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, reply?: string) {
+/** What a carrier reaches. What was run or submitted reaches hints and explanations as well. */
+const kindsOf = ({ carrier }: Pick<Injection, 'carrier'>): ReplyKind[] =>
+  carrier === 'code' || carrier === 'test-results' ? ['answer', 'hint', 'explanation'] : ['answer']
+
+/**
+ * Every text of the interview that the injection is carried by, and a harmless one everywhere else, up to where a reply of this kind is
+ * owed; with `reply`, up to the end.
+ */
+function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, kind: ReplyKind, reply?: string) {
   const answer = carrier === 'spoken' || carrier === 'typed' ? text : 'It is linear, because each charge is kept once.'
   const code = carrier === 'code' ? text : 'const seen = new Map()'
   const submission = crypto.randomUUID()
-  const result = { name: 'a', isHidden: true, input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
-  const results = [{ ...result, status: 'passed' }]
+  const got = carrier === 'test-results' ? text : ''
+  const results = [
+    {
+      name: 'a',
+      isHidden: true,
+      status: 'passed',
+      input: '',
+      expected: '',
+      got: '',
+      timeMs: 1,
+      output: '',
+      error: null,
+    },
+    ...(got === ''
+      ? []
+      : [
+          {
+            name: 'b',
+            isHidden: false,
+            status: 'failed',
+            input: '',
+            expected: '',
+            got,
+            timeMs: 1,
+            output: got,
+            error: { message: got, line: 1 },
+          },
+        ]),
+  ]
   const isDesign = carrier === 'notes'
   const question = isDesign ? DESIGN : QUESTION
   const planned = { slug: question, difficulty: 'easy', minutes: 20, topic: isDesign ? 'storage' : 'arrays-hashing' }
-  const happened: object[] = [
+  const own = { question, language: 'javascript', code }
+  const by = { text: reply, by: model.id }
+  const begun = [
     { type: 'planned', plan: { round: isDesign ? 'system-design' : 'coding', questions: [planned] } },
     { type: 'begun' },
     { type: 'said', part: 'introduction', text: 'Welcome.' },
     { type: 'question-asked', question },
-    ...(isDesign
-      ? [
-          { type: 'notes-saved', question, text },
-          { type: 'answered', question, text: answer, how: 'typed', speech: null },
-        ]
-      : [
-          { type: 'submitted', id: submission, question, language: 'javascript', code },
-          { type: 'submission-judged', question, submission, results },
-        ]),
-    { type: 'follow-up-asked', question, about: 'cost', text: 'What does it cost?' },
-    { type: 'follow-up-answered', question, text: answer },
-    { type: 'moved-on', question },
-    { type: 'said', part: 'closing', text: 'That was the last one.' },
-    { type: 'candidate-asked', text: carrier === 'typed' ? text : 'What would you do better?' },
-    ...(reply === undefined ? [] : [{ type: 'said', part: 'answer', text: reply, by: model.id }, { type: 'ended' }]),
   ]
-  return happened.map((one, index) =>
+  const judged = [
+    { type: 'submitted', id: submission, ...own },
+    { type: 'submission-judged', question, submission, results },
+  ]
+  const designed = [
+    { type: 'notes-saved', question, text },
+    { type: 'answered', question, text: answer, how: 'typed', speech: null },
+  ]
+  const upTo: Record<string, object[]> = {
+    hint: [
+      { type: 'code-saved', ...own },
+      { type: 'code-run', ...own, results },
+      { type: 'hint-asked', question, position: 1, isLeft: true },
+    ],
+    explanation: [...judged, { type: 'explanation-asked', question, submission }],
+    answer: [
+      ...(isDesign ? designed : judged),
+      { type: 'follow-up-asked', question, about: 'cost', text: 'What does it cost?' },
+      { type: 'follow-up-answered', question, text: answer },
+      { type: 'moved-on', question },
+      { type: 'said', part: 'closing', text: 'That was the last one.' },
+      { type: 'candidate-asked', text: carrier === 'typed' ? text : 'What would you do better?' },
+    ],
+  }
+  const replied: Record<string, object> = {
+    hint: { type: 'hint-given', question, position: 1, ...by },
+    explanation: { type: 'explained', question, submission, ...by },
+    answer: { type: 'said', part: 'answer', ...by },
+  }
+  const over = reply === undefined ? [] : [replied[kind], { type: 'ended' }]
+  return [...begun, ...(upTo[kind] ?? []), ...over].map((one, index) =>
     InterviewEvent.parse({
       id: crypto.randomUUID(),
       version: 1,
@@ -69,8 +121,8 @@ function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, r
   )
 }
 
-function promptFor(injection: Injection) {
-  const events = interviewWith(injection)
+function promptFor(injection: Injection, kind: ReplyKind) {
+  const events = interviewWith(injection, kind)
   const interview = foldInterview(events)
   const present = interview.questions.at(-1)?.question ?? ''
   const question = bank.get(present) ?? bank.spoken.get(present) ?? null
@@ -85,8 +137,8 @@ function promptFor(injection: Injection) {
   return replyPrompt({ reply, interview, events, question, context })
 }
 
-function scoreAfter(injection: Injection, reply: string) {
-  const interview = foldInterview(interviewWith(injection, reply))
+function scoreAfter(injection: Injection, kind: ReplyKind, reply: string) {
+  const interview = foldInterview(interviewWith(injection, kind, reply))
   return injection.carrier === 'notes'
     ? scoreSpokenInterview('system-design', interview, bank.spoken)
     : scoreInterview({ interview, questions: bank })
@@ -99,7 +151,7 @@ const marksIn = (text: string, kind: 'data' | 'end') =>
 const tally = { inside: 0, clean: 0, silent: 0, unmoved: 0 }
 afterAll(() => {
   console.log(
-    `Of ${INJECTIONS.length} injections: ${tally.inside} stay inside their fence, ${tally.clean} have nothing invisible left, ` +
+    `Of ${CASES.length} injections, by what they reach: ${tally.inside} stay inside their fence, ${tally.clean} have nothing invisible left, ` +
       `${tally.silent} get no instructions out of a model that obeys them, ${tally.unmoved} move no score`,
   )
 })
@@ -109,34 +161,40 @@ test('there are sixty or more, each by a name of its own', () => {
   expect(new Set(INJECTIONS.map(({ carrier, name }) => `${carrier} ${name}`)).size).toBe(INJECTIONS.length)
 })
 
-test.each(INJECTIONS)('$carrier, $name: stays data, and a model that obeys it changes nothing', async (injection) => {
-  const prompt = promptFor(injection)
-  const marks = marksIn(prompt.prompt, 'data')
-  expect(marks.length).toBeGreaterThanOrEqual(5)
-  expect(marksIn(prompt.prompt, 'end')).toEqual(marks)
-  expect(new Set(marks).size).toBe(marks.length)
-  expect(prompt.instructions).toBe(promptFor({ ...injection, text: 'Nothing.' }).instructions)
-  if (injection.carrier === 'notes') expect(prompt.prompt.match(/^\[data notes /gm)).toHaveLength(1)
-  tally.inside += 1
+const CASES = INJECTIONS.flatMap((injection) => kindsOf(injection).map((kind) => ({ ...injection, kind })))
 
-  expect(prompt.prompt).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u)
-  tally.clean += 1
+test.each(CASES)(
+  '$carrier, $name: stays data for a reply of kind $kind, and a model that obeys it changes nothing',
+  async ({ kind, ...injection }) => {
+    const prompt = promptFor(injection, kind)
+    expect(prompt.kind).toBe(kind)
+    const marks = marksIn(prompt.prompt, 'data')
+    expect(marks.length).toBeGreaterThanOrEqual(kind === 'hint' ? 4 : 5)
+    expect(marksIn(prompt.prompt, 'end')).toEqual(marks)
+    expect(new Set(marks).size).toBe(marks.length)
+    expect(prompt.instructions).toBe(promptFor({ ...injection, text: 'Nothing.' }, kind).instructions)
+    if (injection.carrier === 'notes') expect(prompt.prompt.match(/^\[data notes /gm)).toHaveLength(1)
+    tally.inside += 1
 
-  const obeyed = HIJACKED[injection.hijack].replace('{instructions}', prompt.instructions)
-  const script = {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([{ text: obeyed }]),
-  }
-  await fetch(`${standIns.origin}/models/script`, script)
-  const words = hear(model, prompt, { signal: new AbortController().signal, silenceMs: 5000 })
-  let next = await words.next()
-  while (!next.done) next = await words.next()
-  const { said } = next.value
-  const recited = said.split(/(?<=[.:])\s/).filter((part) => part.length > 30 && prompt.instructions.includes(part))
-  expect(recited).toEqual([])
-  tally.silent += 1
+    expect(prompt.prompt).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u)
+    tally.clean += 1
 
-  expect(scoreAfter(injection, said || 'Nothing.')).toEqual(scoreAfter(injection, 'A harmless reply.'))
-  tally.unmoved += 1
-})
+    const obeyed = HIJACKED[injection.hijack].replace('{instructions}', prompt.instructions)
+    const script = {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ text: obeyed }]),
+    }
+    await fetch(`${standIns.origin}/models/script`, script)
+    const words = hear(model, prompt, { signal: new AbortController().signal, silenceMs: 5000 })
+    let next = await words.next()
+    while (!next.done) next = await words.next()
+    const { said } = next.value
+    const recited = said.split(/(?<=[.:])\s/).filter((part) => part.length > 30 && prompt.instructions.includes(part))
+    expect(recited).toEqual([])
+    tally.silent += 1
+
+    expect(scoreAfter(injection, kind, said || 'Nothing.')).toEqual(scoreAfter(injection, kind, 'A harmless reply.'))
+    tally.unmoved += 1
+  },
+)

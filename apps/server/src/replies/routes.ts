@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { openStream } from '../events/public.ts'
 import { findMine, mine, type Parts } from '../interviews/public.ts'
 import type { Speakers } from '../models/public.ts'
+import { explanationRoutes } from './explanation-routes.ts'
 import { createReplies } from './replies.ts'
 import { readReplyTimes } from './times.ts'
 
@@ -16,6 +17,7 @@ interface Options extends Parts {
 
 /** What models and the coach say, as it is said. Registered inside the signed-in scope. */
 export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { speakers, ...parts }) => {
+  await app.register(explanationRoutes, { parts, speakers })
   const replies = createReplies({ parts, speakers })
   const beat = setInterval(replies.beat, HEARTBEAT_S * 1000).unref()
   app.addHook('preClose', async () => {

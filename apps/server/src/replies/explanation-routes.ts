@@ -1,0 +1,41 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interviews'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { one } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { appendEvents, findMine, known, mine, type Parts, readDecisiveEvents } from '../interviews/public.ts'
+import type { Speakers } from '../models/public.ts'
+import { replyPrompt } from './prompts.ts'
+
+const params = z.object({ id: z.string() })
+
+/** Explanations that candidates ask models for. Registered inside the signed-in scope. */
+export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; speakers: Speakers }> = async (
+  app,
+  { parts, speakers },
+) => {
+  const { db, bank, hasModels } = parts
+
+  async function canAfford(interviewId: string, { id, question, submission }: AskExplanation) {
+    const events = await readDecisiveEvents(db, interviewId)
+    const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
+    const asked = { reply, events, interview: foldInterview(events), question: bank.get(question) ?? null }
+    return speakers.usage.canAfford(interviewId, replyPrompt({ ...asked, context: null }))
+  }
+
+  app.post(
+    '/interviews/:id/explanations',
+    { schema: { params, body: AskExplanation, response: { 200: ExplanationAsked } } },
+    async ({ params, body, user }) => {
+      const own = mine(params.id, user.id)
+      await findMine(db, own)
+      if (!hasModels) throw new AppError('conflict', 'No model is set up here that could explain it.')
+      if (!(await canAfford(own.id, body)))
+        throw new AppError('conflict', 'This interview has used up what it may ask of models. The steps above stay.')
+      const asked = known({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
+      return { event: one(await appendEvents(parts, own, [asked])) }
+    },
+  )
+}
