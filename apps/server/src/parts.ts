@@ -18,6 +18,7 @@ import { createLimiter } from './limits/limiter.ts'
 import { createMailQueue } from './mail/queue.ts'
 import { createSpeakers } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
+import { createLeftReply } from './replies/public.ts'
 
 interface Options {
   app: FastifyInstance
@@ -55,6 +56,7 @@ export async function openParts({ app, env, clock, database }: Options) {
   const bank = readBank()
   const models = createModels(env)
   const speakers = createSpeakers({ db, env, clock, models, log: app.log })
-  const feature = { bank, speakers, hasModels: models.length > 0, sessions, billing, inBackground: background.run }
+  const asked = models.length > 0 ? { hasModels: true, leftReply: createLeftReply(bank) } : {}
+  const feature = { bank, speakers, ...asked, sessions, billing, inBackground: background.run }
   return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, transcriber, ...feature }
 }

@@ -6,7 +6,13 @@ export interface Prompt {
   instructions: string
   prompt: string
   maxOutputTokens: number
+  /** What the model has said before its answer was cut off: it is asked for the rest. */
+  soFar?: string
 }
+
+const GO_ON =
+  'You were cut off there. Go on from the very place, in the same words as if nothing had happened: begin with the last word of your answer so ' +
+  'far, whole, then give what comes after it. Repeat nothing else, and do not mention the interruption.'
 
 /** Tokens as the provider counts them; null where it does not say. */
 export interface Usage {
@@ -49,11 +55,12 @@ function createModel(name: ModelName, keys: Keys): Model {
     id: name.id,
     ready: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
     // Straight from the provider: the SDK's own way of streaming takes twice the processor time, for what nobody asks of it here.
-    async *stream({ instructions, prompt, maxOutputTokens }, abortSignal) {
+    async *stream({ instructions, prompt, maxOutputTokens, soFar }, abortSignal) {
       const { stream } = await (await open()).doStream({
         prompt: [
           { role: 'system', content: instructions },
           { role: 'user', content: [{ type: 'text', text: prompt }] },
+          ...(soFar === undefined ? [] : goingOn(soFar)),
         ],
         maxOutputTokens,
         abortSignal,
@@ -84,6 +91,11 @@ function createModel(name: ModelName, keys: Keys): Model {
     },
   }
 }
+
+const goingOn = (soFar: string) => [
+  { role: 'assistant' as const, content: [{ type: 'text' as const, text: soFar.trimEnd() }] },
+  { role: 'user' as const, content: [{ type: 'text' as const, text: GO_ON }] },
+]
 
 const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): Usage => ({
   tokensIn: tokensIn ?? null,

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../events/public.ts'
-import { decides, insertEvents, readBeforeAppend } from './event-log.ts'
+import { decides, goesOn, insertEvents, readBeforeAppend } from './event-log.ts'
 import { isMine, type Mine, missing, type Parts, questionsMet, spendKey } from './rules.ts'
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
@@ -41,7 +41,7 @@ class QuestionGone extends AppError {
 }
 
 /**
- * Appends events and what the coach answers them with; all of them or none. One that is stored already (the same id) is left as it is.
+ * Appends events and what the coach answers them with; all of them or none. Words that were left come before them. One that is stored already (the same id) is left as it is.
  * Returns them as stored, in order. Requests for one interview take their turn, however many servers they reach. One that cannot ask
  * its first question is called off, and what it took comes back.
  */
@@ -59,7 +59,8 @@ export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[
 
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
-function append({ db, clock, bank, hasModels = false }: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
+function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
+  const { db, clock, bank, hasModels = false, leftReply } = parts
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, mine)
     const ids = makers.map(({ id }) => id)
@@ -87,6 +88,9 @@ function append({ db, clock, bank, hasModels = false }: Parts, mine: Mine, maker
       interview = applyEvent(interview, placed)
       appended.push(placed)
     }
+    const isGoingOn = makers.some((maker) => goesOn(maker) && !known.has(maker.id))
+    const left = isGoingOn && (await leftReply?.(tx, { id: mine.id, interview: before, events: decisive }))
+    if (left && seq < EVENTS_PER_INTERVIEW) add(left)
     for (const { id, make } of makers) {
       if (known.has(id)) continue
       known.add(id)

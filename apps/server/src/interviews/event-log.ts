@@ -1,5 +1,5 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
-import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { interviewEvents } from './table.ts'
 
@@ -8,8 +8,15 @@ const UNDECISIVE: string[] = ['code-saved', 'code-run', 'notes-saved']
 /** False for saves and runs of code and saves of notes. */
 export const decides = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
 
+/** The interview stands still at these, or runs on. */
+const STANDSTILL: string[] = ['paused', 'resumed']
+/** True for events with which the interview goes on: what was owed before them is behind it. */
+export const goesOn = (event: Pick<InterviewEvent, 'type'>) => decides(event) && !STANDSTILL.includes(event.type)
+/** The place of the event that it has come to. */
+export const placeOf = (events: InterviewEvent[]) => events.findLast(goesOn)?.seq ?? 0
+
 /** The events that decide what may happen next. The last notes to each question are among them, since they are part of its answer. */
-const isDecisive = (interviewId: string) =>
+const isDecisive = (interviewId: string | AnyColumn) =>
   or(
     notInArray(interviewEvents.type, UNDECISIVE),
     sql`${interviewEvents.seq} in (
@@ -51,6 +58,21 @@ export const readLatestCode = (db: Db, interviewId: string, question: string) =>
         and latest.body->>'question' = ${question}
       group by latest.type)`,
   )
+
+/** The decisive events of the interview in a query's row, for `asEvents`. */
+export const decisiveEventsOf = (db: Db, interviewId: AnyColumn) => {
+  const { seq, id, type, body, at } = interviewEvents
+  const utc = sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const event = sql`${body} || jsonb_build_object('seq', ${seq}, 'id', ${id}, 'type', ${type}, 'at', ${utc})`
+  const which = and(eq(interviewEvents.interviewId, interviewId), isDecisive(interviewId))
+  const all = db
+    .select({ all: sql`jsonb_agg(${event} order by ${seq})` })
+    .from(interviewEvents)
+    .where(which)
+  return sql<unknown[] | null>`(${all})`
+}
+export const asEvents = (found: unknown[] | null): InterviewEvent[] =>
+  found?.map((event) => InterviewEvent.parse(event)) ?? []
 
 /**
  * What an append must know, in one query: the decisive events, those of `ids` that are stored already, and the latest place of all. For

@@ -2,7 +2,17 @@
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, known } from './append.ts'
 export { readBank } from './bank.ts'
-export { readDecisiveEvents, readLatestCode } from './event-log.ts'
-export { findMine, type Mine, mine, missing, type Parts, questionsMet, readInterviewContext } from './rules.ts'
+export { asEvents, decisiveEventsOf, placeOf, readDecisiveEvents, readLatestCode } from './event-log.ts'
+export {
+  findMine,
+  isMine,
+  type Mine,
+  mine,
+  missing,
+  type Parts,
+  questionsMet,
+  readInterviewContext,
+  type Standing,
+} from './rules.ts'
 export { readReport } from './scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'

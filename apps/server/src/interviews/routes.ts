@@ -20,7 +20,6 @@ import {
 import { isRunnable } from '@sightline/contracts/questions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { one } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { deleteInterview } from './account.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
@@ -34,9 +33,9 @@ const params = z.object({ id: z.string() })
 /** The signed-in user's own interviews. Registered inside the signed-in scope. */
 export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
   app,
-  { db, clock, ledger, bank, hasModels = false },
+  { db, clock, ledger, bank, hasModels = false, leftReply },
 ) => {
-  const parts = { db, clock, ledger, bank, hasModels }
+  const parts = { db, clock, ledger, bank, hasModels, ...(leftReply && { leftReply }) }
   await app.register(feedbackRoutes, { db, bank })
   await app.register(scoreRoutes, { parts })
   const asked = (slug: string) => {
@@ -94,8 +93,9 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
     { schema: { params, body: NewSubmission, response: { 200: SubmissionStarted } } },
     async ({ params, body, user }) => {
       const submitted = known({ ...body, version: EVENT_VERSION, type: 'submitted' })
-      const event = one(await appendEvents(parts, mine(params.id, user.id), [submitted]))
-      if (event.type !== 'submitted') throw taken()
+      const appended = await appendEvents(parts, mine(params.id, user.id), [submitted])
+      const event = appended.find(({ id }) => id === body.id)
+      if (event?.type !== 'submitted') throw taken()
       const { hidden } = asked(event.question).tests
       return { event, hiddenTests: isRunnable(event.language) ? hidden : [] }
     },
@@ -105,8 +105,9 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
     '/interviews/:id/hints',
     { schema: { params, body: AskHint, response: { 200: HintGiven } } },
     async ({ params, body, user }) => {
-      const event = one(await appendEvents(parts, mine(params.id, user.id), [hintAsked(body, hasModels)]))
-      if (event.type !== 'hint-asked') throw taken()
+      const appended = await appendEvents(parts, mine(params.id, user.id), [hintAsked(body, hasModels)])
+      const event = appended.find(({ id }) => id === body.id)
+      if (event?.type !== 'hint-asked') throw taken()
       return { event, text: event.isLeft ? null : (asked(event.question).hints[event.position - 1] ?? '') }
     },
   )

@@ -3,8 +3,10 @@ import { COURSES } from '@sightline/coach/interview/courses'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { owedReply } from '@sightline/coach/interview/next-event'
 import { planInterview } from '@sightline/coach/interview/plan'
+import type { Interview } from '@sightline/coach/interview/state'
 import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
 import type { InterviewContext } from '@sightline/contracts/context'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail, InterviewPage, NewInterview } from '@sightline/contracts/interviews'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -26,6 +28,16 @@ export interface Parts {
   ledger: Ledger
   /** Replies are left to models, which are slower than a request may be. */
   hasModels?: boolean
+  /**
+   * What was being said when its readers left, as the event that it becomes if the interview goes on without it; null when nothing was.
+   */
+  leftReply?: (db: Db, standing: Standing) => Promise<NewEvent | null>
+}
+/** An interview as it stands after its decisive events, or after all of them. */
+export interface Standing {
+  id: string
+  interview: Interview
+  events: InterviewEvent[]
 }
 /** An interview and who asks for it. */
 export interface Mine {
@@ -132,7 +144,7 @@ export async function readInterviewContext(db: Db, interviewId: string): Promise
 
 /** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
 export async function readInterview(
-  { db, bank, clock, hasModels = false }: Parts,
+  { db, bank, clock, hasModels = false, leftReply }: Parts,
   mine: Mine,
 ): Promise<InterviewDetail> {
   const row = await findMine(db, mine)
@@ -148,7 +160,8 @@ export async function readInterview(
     const found = !isCoding && bank.spoken.get(question)
     return found ? [found] : []
   })
-  const isReplyOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
+  const isOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
+  const isReplyOwed = isOwed || (await leftReply?.(db, { id: mine.id, interview, events })) != null
   const now = clock().toISOString()
   const context = await readInterviewContext(db, mine.id)
   const isFittingOwed =

@@ -15,7 +15,7 @@ export async function assess<Shape extends z.ZodType>(
   for (const model of models) {
     if (speech.signal.aborted) return null
     if (!breaker.mayTry(model.id)) continue
-    if (!(await usage.canAfford(speech.interviewId, speech.prompt))) {
+    if (!usage.canAfford(await usage.used(speech.interviewId), speech.prompt)) {
       breaker.leftOpen(model.id)
       return null
     }

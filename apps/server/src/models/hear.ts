@@ -1,5 +1,6 @@
 import type { Model, Prompt, Usage } from '../adapters/models.ts'
 import { inTurn } from './guard.ts'
+import { createJoint } from './joint.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createScoreGuard } from './score-guard.ts'
 import { createSolutionGuard, type Withheld } from './solution-guard.ts'
@@ -41,15 +42,25 @@ export async function* hear(
   const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
+    const { soFar = '' } = prompt
+    const joint = soFar === '' ? (more: string) => more : createJoint(soFar)
     const guard = inTurn([
       createLeakGuard(prompt.instructions),
       createScoreGuard(),
       ...(prompt.withheld ? [createSolutionGuard(prompt.withheld)] : []),
     ])
+    // They know what was said; what they hold back of that has been said all the same.
+    let toDrop = soFar.length - guard.pass(soFar).length
+    const room = MAX_LENGTH - soFar.length
+    let hasSpoken = false
     for (let next = await words.next(); ; next = await words.next()) {
       clearTimeout(timer)
       if (!next.done) timer = listen()
-      const more = (next.done ? guard.rest() : guard.pass(next.value)).slice(0, MAX_LENGTH - heard.said.length)
+      hasSpoken ||= !next.done && next.value.trim() !== ''
+      const joined = next.done ? joint('', true) : joint(next.value, false)
+      const passed = guard.pass(joined) + (next.done ? guard.rest() : '')
+      const more = passed.slice(toDrop, toDrop + room - heard.said.length)
+      toDrop -= Math.min(toDrop, passed.length)
       if (heard.said !== '' ? more !== '' : more.trim() !== '') {
         heard.firstWordsMs ??= sinceStart()
         heard.said += more
@@ -59,9 +70,9 @@ export async function* hear(
         heard.tokens = next.value
         break
       }
-      if (heard.said.length === MAX_LENGTH) break
+      if (heard.said.length === room) break
     }
-    if (heard.said === '') throw new Error('It said nothing')
+    if (!hasSpoken) throw new Error('It said nothing')
   } catch (problem) {
     heard.problem = problem
     heard.outcome = signal.aborted

@@ -102,7 +102,7 @@ describe('several models', () => {
       breaker: createBreaker(clock),
       silenceMs: 300,
       log: Fastify().log,
-      usage: { canAfford: async () => true, record: async (_id, call) => void recorded.push(call) },
+      usage: { used: async () => 0, canAfford: () => true, record: async (_id, call) => void recorded.push(call) },
     }
     return { made, recorded }
   }

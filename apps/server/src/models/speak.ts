@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Model } from '../adapters/models.ts'
 import type { Breaker } from './breaker.ts'
 import { type GuardedPrompt, type Heard, hear } from './hear.ts'
-import { estimateTokens, type Usage } from './usage.ts'
+import { estimatePrompt, estimateTokens, type Usage } from './usage.ts'
 
 /** Who speaks, before the first words; then the words. */
 export type Piece = { by: string; hasTakenOver: boolean } | { words: string }
@@ -25,6 +25,10 @@ export interface Speech {
   purpose: Parameters<Usage['record']>[1]['purpose']
   prompt: GuardedPrompt
   signal: AbortSignal
+  /** The id of the one model that is asked: nobody takes over from it. */
+  only?: string
+  /** In the interview until now, where that is known already. */
+  tokensUsed?: number
 }
 
 /**
@@ -34,11 +38,14 @@ export interface Speech {
  */
 export async function* speak(speakers: Speakers, speech: Speech): AsyncGenerator<Piece, Ending> {
   const { models, breaker, usage, silenceMs } = speakers
-  const { interviewId, prompt, signal } = speech
+  const { interviewId, prompt, signal, only = null } = speech
+  let used = speech.tokensUsed
   for (const [place, model] of models.entries()) {
     if (signal.aborted) return 'stopped'
+    if (only !== null && model.id !== only) continue
     if (!breaker.mayTry(model.id)) continue
-    if (!(await usage.canAfford(interviewId, prompt))) {
+    used ??= await usage.used(interviewId)
+    if (!usage.canAfford(used, prompt)) {
       breaker.leftOpen(model.id)
       return 'silent'
     }
@@ -50,6 +57,7 @@ export async function* speak(speakers: Speakers, speech: Speech): AsyncGenerator
       next = await words.next()
     }
     await remember(speakers, speech, model, next.value)
+    used = undefined
     const { outcome } = next.value
     if (outcome === 'complete' || outcome === 'interrupted' || outcome === 'stopped') return outcome
   }
@@ -72,7 +80,7 @@ export async function remember({ breaker, usage, log }: Speakers, speech: Speech
     model: id,
     firstWordsMs,
     totalMs,
-    tokensIn: tokens?.tokensIn ?? estimateTokens(prompt.instructions + prompt.prompt),
+    tokensIn: tokens?.tokensIn ?? estimatePrompt(prompt),
     tokensOut: tokens?.tokensOut ?? estimateTokens(said),
     outcome,
   })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, sql } from 'drizzle-orm'
 import type { Prompt } from '../adapters/models.ts'
 import type { Clock } from '../clock.ts'
 import { type Db, one } from '../db/client.ts'
@@ -8,8 +8,9 @@ export type Call = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'interview
 
 /** The tokens of an interview, in and out: what may still be used, and what was. */
 export interface Usage {
-  /** True when one more call of this prompt, answered at full length, stays within the interview's budget. */
-  canAfford(interviewId: string, prompt: Prompt): Promise<boolean>
+  used(interviewId: string): Promise<number>
+  /** True when one more call of this prompt, answered at full length, stays within the budget of an interview that has used so many. */
+  canAfford(used: number, prompt: Prompt): boolean
   record(interviewId: string, call: Call): Promise<void>
 }
 
@@ -18,12 +19,19 @@ const TOKEN_LENGTH = 4
 /** For what a provider did not count. */
 export const estimateTokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
 
+export const estimatePrompt = ({ instructions, prompt, soFar = '' }: Prompt) =>
+  estimateTokens(instructions + prompt + soFar)
+
+/** The tokens that an interview has used, for the query of whoever reads more of it. */
+export const tokensUsedIn = (db: Db, interviewId: AnyColumn) => sql<number>`(${sumOf(db, interviewId)})`
+const sumOf = (db: Db, interviewId: AnyColumn | string) => {
+  const sum = sql<number>`coalesce(sum(${modelCalls.tokensIn} + ${modelCalls.tokensOut}), 0)::int`
+  return db.select({ sum }).from(modelCalls).where(eq(modelCalls.interviewId, interviewId))
+}
+
 export const createUsage = ({ db, clock, budget }: { db: Db; clock: Clock; budget: number }): Usage => ({
-  async canAfford(interviewId, { instructions, prompt, maxOutputTokens }) {
-    const used = sql<number>`coalesce(sum(${modelCalls.tokensIn} + ${modelCalls.tokensOut}), 0)::int`
-    const rows = await db.select({ used }).from(modelCalls).where(eq(modelCalls.interviewId, interviewId))
-    return one(rows).used + estimateTokens(instructions + prompt) + maxOutputTokens <= budget
-  },
+  used: async (interviewId) => one(await sumOf(db, interviewId)).sum,
+  canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= budget,
   async record(interviewId, call) {
     await db.insert(modelCalls).values({ id: crypto.randomUUID(), interviewId, at: clock(), ...call })
   },

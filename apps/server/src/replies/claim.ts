@@ -1,111 +1,148 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { beforeCutShort, owedReplies, type Reply } from '@sightline/coach/interview/next-event'
-import type { Interview } from '@sightline/coach/interview/state'
-import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type Db, isUniqueViolation } from '../db/client.ts'
 import {
+  asEvents,
+  decisiveEventsOf,
   interviewContexts,
   interviews,
+  isMine,
   type Mine,
   missing,
   type Parts,
+  placeOf,
   readDecisiveEvents,
   readLatestCode,
 } from '../interviews/public.ts'
+import { tokensUsedIn } from '../models/public.ts'
+import { type Awaited, awaitedReplies, awaitedReply } from './awaited.ts'
+import { becomeEvent } from './become-event.ts'
 import type { Asked } from './prompt-parts.ts'
 import { kindOf, replyPrompt } from './prompts.ts'
-import { becomeEvent } from './run.ts'
+import type { Task } from './run.ts'
 import { interviewReplies } from './table.ts'
 
 /** A server at work says so every half second; one that did not for so long is gone. */
 export const isAbandoned = sql<boolean>`${interviewReplies.beatAt} < now() - interval '5 seconds'`
-const isUnderWay = (interviewId: string) =>
-  and(eq(interviewReplies.interviewId, interviewId), isNull(interviewReplies.outcome))
+const isUnderWay = isNull(interviewReplies.outcome)
+/** Somebody else was faster; once more shows who. */
+const TRIES = 3
 
-/** One that is under way, one to begin, or null when nothing is owed. */
-export type Claim =
-  | { kind: 'join'; id: string; replyKind: ReplyKind }
-  | { kind: 'begin'; id: string; reply: Reply; prompt: ReturnType<typeof replyPrompt> }
-  | null
+/** One that is under way, one to begin or to go on with, or null when there is none. */
+export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind: 'begin'; task: Task } | null
 
 /**
- * Finds the reply that is under way, or takes on the one that is owed: one server for each, however many ask at once. What a server left
- * unfinished is ended first with what came of it. @throws AppError('not_found')
+ * Finds the reply that is under way, or takes on the one that is owed, from the start or from where its readers left it: one server for
+ * each, however many ask at once. What a server left unfinished is ended first with what came of it. @throws AppError('not_found')
  */
 export async function claimReply(parts: Parts, mine: Mine, isAgain: boolean): Promise<Claim> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const claim = await tryToClaim(parts, mine, isAgain)
+    if (claim !== 'changed') return claim
+  }
+  return null
+}
+
+async function tryToClaim(parts: Parts, mine: Mine, isAgain: boolean): Promise<Claim | 'changed'> {
   const { db, bank, clock } = parts
-  const claim = await db.transaction(async (tx): Promise<Claim | 'abandoned'> => {
-    await lock(tx, mine)
-    const { id: underWayId, kind } = interviewReplies
-    const [underWay] = await tx
-      .select({ id: underWayId, kind, isAbandoned })
-      .from(interviewReplies)
-      .where(isUnderWay(mine.id))
-    if (underWay?.isAbandoned) return 'abandoned'
-    if (underWay) return { kind: 'join', id: underWay.id, replyKind: underWay.kind }
-    const events = await readDecisiveEvents(tx, mine.id)
-    const now = foldInterview(events)
-    const interview = isAgain ? beforeCutShort(now) : now
-    const [reply] = interview ? owedBy(parts, interview) : []
-    if (!interview || !reply) return null
-    const present = interview.questions.at(-1)?.question ?? ''
-    const asked: Asked = {
-      reply,
-      interview,
-      events: reply.type === 'hint-given' ? await withLatestCode(tx, mine.id, events, reply.question) : events,
-      question: bank.get(present) ?? bank.spoken.get(present) ?? null,
-      context: await readContext(tx, mine.id),
-    }
-    const prompt = replyPrompt(asked)
-    const id = crypto.randomUUID()
-    await tx.insert(interviewReplies).values({ id, interviewId: mine.id, kind: prompt.kind, startedAt: clock() })
-    return { kind: 'begin', id, reply, prompt }
+  const { underWay, events, context, tokensUsed } = await readGround(db, mine)
+  if (underWay?.isAbandoned) {
+    await endAbandoned(parts, mine)
+    return 'changed'
+  }
+  if (underWay) return { kind: 'join', id: underWay.id, replyKind: underWay.kind }
+  const awaited = awaitedReply(bank, { id: mine.id, interview: foldInterview(events), events })
+  if (!awaited) return null
+  const { id, reply, isAnew } = awaited
+  const told = reply.type === 'hint-given' ? await withLatestCode(db, mine.id, events, reply.question) : events
+  const prompt = replyPrompt(asked(parts, awaited, { events: told, context }))
+  const begin = () => store(db, { id, interviewId: mine.id, kind: prompt.kind, startedAt: clock() }, isAnew && !isAgain)
+  const row = await begin().catch((error) => {
+    if (isUniqueViolation(error)) return undefined
+    throw error
   })
-  if (claim !== 'abandoned') return claim
-  await endAbandoned(parts, mine)
-  return claimReply(parts, mine, isAgain)
+  if (!row) return isAnew && !isAgain ? null : 'changed'
+  const soFar = row.text === '' ? null : row
+  return { kind: 'begin', task: { id, mine, place: placeOf(events), reply, prompt, soFar, tokensUsed } }
 }
 
-/** Requests about one interview take their turn. */
-async function lock(tx: Db, { id, ownerId }: Mine) {
-  const isMine = and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
-  const [row] = await tx.select({ id: interviews.id }).from(interviews).where(isMine).for('update')
+/** All that a reply needs to know of its interview, in one query. */
+async function readGround(db: Db, { id, ownerId }: Mine) {
+  const { resume, jobDescription, stories } = interviewContexts
+  const [row] = await db
+    .select({
+      found: decisiveEventsOf(db, interviews.id),
+      underWay: { id: interviewReplies.id, kind: interviewReplies.kind, isAbandoned },
+      context: { resume, jobDescription, stories },
+      tokensUsed: tokensUsedIn(db, interviews.id),
+    })
+    .from(interviews)
+    .leftJoin(interviewReplies, and(eq(interviewReplies.interviewId, interviews.id), isUnderWay))
+    .leftJoin(interviewContexts, eq(interviewContexts.interviewId, interviews.id))
+    .where(isMine({ id, ownerId }))
   if (!row) throw missing()
+  return { ...row, events: asEvents(row.found) }
 }
 
-const owedBy = ({ bank }: Parts, interview: Interview) =>
-  owedReplies(interview, { bank, met: [], newId: () => crypto.randomUUID() })
+function asked({ bank }: Parts, { reply, interview }: Awaited, told: Pick<Asked, 'events' | 'context'>): Asked {
+  const present = interview.questions.at(-1)?.question ?? ''
+  return { ...told, reply, interview, question: bank.get(present) ?? bank.spoken.get(present) ?? null }
+}
 
 /** A hint is to the code as it stands, and the decisive events lack that. */
-async function withLatestCode(tx: Db, interviewId: string, events: InterviewEvent[], question: string) {
-  return [...events, ...(await readLatestCode(tx, interviewId, question))].sort((a, b) => a.seq - b.seq)
+async function withLatestCode(db: Db, interviewId: string, events: InterviewEvent[], question: string) {
+  return [...events, ...(await readLatestCode(db, interviewId, question))].sort((a, b) => a.seq - b.seq)
+}
+
+type NewRow = typeof interviewReplies.$inferInsert
+
+/**
+ * Stores that a reply begins here, or goes on that was left: the row as it is now, and how long it took until it was left. Undefined when
+ * somebody else has it. @throws where another reply of the interview is under way
+ */
+async function store(db: Db, row: NewRow, isOnlyLeft: boolean) {
+  const { id, text, author, hasTakenOver, firstWordsMs, startedAt, outcome } = interviewReplies
+  const under = { outcome: null, totalMs: null, beatAt: sql`now()`, readAt: null, isStopAsked: false }
+  const before = sql<
+    number | null
+  >`(select before.total_ms from ${interviewReplies} before where before.id = ${row.id})`
+  const now = { text, author, hasTakenOver, firstWordsMs, totalMs: before }
+  if (isOnlyLeft) {
+    const isLeft = and(eq(id, row.id), eq(outcome, 'left'))
+    const [left] = await db.update(interviewReplies).set(under).where(isLeft).returning(now)
+    return left
+  }
+  const first = sql`case when ${text} = '' then excluded.started_at else ${startedAt} end`
+  const [begun] = await db
+    .insert(interviewReplies)
+    .values(row)
+    .onConflictDoUpdate({
+      target: id,
+      set: { ...under, startedAt: first },
+      setWhere: inArray(outcome, ['left', 'silent']),
+    })
+    .returning(now)
+  return begun
 }
 
 async function endAbandoned(parts: Parts, mine: Mine) {
-  const { db } = parts
+  const { db, bank } = parts
   const [row] = await db
     .select()
     .from(interviewReplies)
-    .where(and(isUnderWay(mine.id), isAbandoned))
+    .where(and(eq(interviewReplies.interviewId, mine.id), isUnderWay, isAbandoned))
   if (!row) return
-  const interview = foldInterview(await readDecisiveEvents(db, mine.id))
+  const events = await readDecisiveEvents(db, mine.id)
   // Nothing is owed where its event was stored and the server went away just then.
-  const reply = owedBy(parts, interview).find((one) => kindOf(one) === row.kind)
+  const all = awaitedReplies(bank, { id: mine.id, interview: foldInterview(events), events })
+  const reply = all.map((one) => one.reply).find((one) => kindOf(one) === row.kind)
   if (reply) await becomeEvent(parts, mine, { ...reply, id: row.id }, { ...row, isCutShort: true })
   const outcome = row.text === '' ? ('silent' as const) : ('interrupted' as const)
   const totalMs = sql`greatest(${interviewReplies.firstWordsMs}, 0)`
   await db
     .update(interviewReplies)
     .set({ outcome, totalMs })
-    .where(and(eq(interviewReplies.id, row.id), isNull(interviewReplies.outcome)))
-}
-
-async function readContext(tx: Db, interviewId: string): Promise<InterviewContext | null> {
-  const [row] = await tx.select().from(interviewContexts).where(eq(interviewContexts.interviewId, interviewId))
-  if (!row) return null
-  const { resume, jobDescription, stories } = row
-  return { resume, jobDescription, stories }
+    .where(and(eq(interviewReplies.id, row.id), isUnderWay))
 }

@@ -17,6 +17,25 @@ const signUp = () => {
 }
 const detail = async (user: Awaited<ReturnType<typeof signUp>>, id: string) =>
   (await user.get(`/interviews/${id}`)).json()
+const rowsOf = (id: string) => db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
+/** The words of a reply once it is left. */
+async function whatWasLeft(id: string) {
+  const find = async () => (await rowsOf(id)).find(({ outcome }) => outcome === 'left')
+  await expect.poll(find, { interval: 20 }).toBeDefined()
+  return (await find())?.text ?? ''
+}
+/** What a model says that goes on: its last word again, and the rest. */
+const restOf = (text: string, said: string) => ({ text: text.slice(said.trim().lastIndexOf(' ') + 1) })
+/** An interview whose reader has left in the middle of a reply. */
+async function leftMidway(user: Awaited<ReturnType<typeof signUp>>) {
+  await script(slow)
+  const id = await askedAtTheEnd(user)
+  const page = await read(user, id)
+  await expect.poll(page.said, { interval: 10 }).toContain('two')
+  page.leave()
+  return id
+}
+const long = { text: Array.from({ length: 60 }, (_, index) => `word${index}`).join(' '), paceMs: 100 }
 const slow = { text: 'one two three four five six seven eight nine ten', paceMs: 100 }
 
 describe('a reply of a model', () => {
@@ -154,19 +173,67 @@ describe('readers', () => {
     expect(await calls()).toHaveLength(1)
   })
 
-  test('that left stop the model within a second, and what came is kept', async () => {
+  test('that left stop the model within a second, and go on where they were when they come back', async () => {
     const asha = await signUp()
-    await script({ ...slow, text: 'word '.repeat(200) })
+    await script(slow)
     const id = await askedAtTheEnd(asha)
     const page = await read(asha, id)
-    await expect.poll(page.said, { interval: 10 }).toContain('word')
+    await expect.poll(page.said, { interval: 10 }).toContain('three')
     page.leave()
     await expect.poll(async () => (await calls())[0]?.hasLeft, { timeout: 1000, interval: 20 }).toBe(true)
-    await expect
-      .poll(async () => (await detail(asha, id)).events.at(-1))
-      .toMatchObject({ type: 'said', isCutShort: true, by: 'openai:first' })
-    const [row] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
-    expect(row).toMatchObject({ outcome: 'stopped', tokensOut: expect.any(Number) })
+    const said = await whatWasLeft(id)
+    const { events, isReplyOwed } = await detail(asha, id)
+    expect([events.at(-1).type, isReplyOwed]).toEqual(['candidate-asked', true])
+    const [call] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
+    expect(call).toMatchObject({ outcome: 'stopped', tokensOut: expect.any(Number) })
+
+    await script({ ...restOf(slow.text, said), paceMs: 20 })
+    const [back, reloaded] = await Promise.all([read(asha, id, { after: page.ids().at(-1) }), read(asha, id)])
+    const whole = { outcome: 'complete', events: [{ text: slow.text, by: 'openai:first' }] }
+    expect(await back.done()).toMatchObject(whole)
+    expect((await reloaded.done())?.events[0]).not.toHaveProperty('isCutShort')
+    expect([page.said() + back.said(), reloaded.said()]).toEqual([slow.text, slow.text])
+    expect(await calls()).toMatchObject([{ texts: expect.arrayContaining([said.trim()]) }])
+    const [row, ...others] = await rowsOf(id)
+    expect([row?.outcome, others]).toEqual(['complete', []])
+    expect(row?.totalMs).toBeGreaterThan(row?.firstWordsMs ?? 0)
+  })
+
+  test('that left and did something else have what came before it, and a reply of its own to that', async () => {
+    const asha = await signUp()
+    const id = await leftMidway(asha)
+    const said = await whatWasLeft(id)
+    await script({ text: 'To the other question.' })
+    const asked = event('candidate-asked', { text: 'And otherwise?' })
+    await report(asha, id, asked)
+    const { events } = await detail(asha, id)
+    expect(events.slice(-2)).toMatchObject([{ text: said.trim(), isCutShort: true }, { id: asked.id }])
+    expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: 'To the other question.' }] })
+    const over = await leftMidway(asha)
+    await whatWasLeft(over)
+    await report(asha, over, event('ended'))
+    expect((await detail(asha, over)).events.slice(-2)).toMatchObject([{ isCutShort: true }, { type: 'ended' }])
+  })
+
+  test('that come back when the model does not go on keep what came, and one asked anew goes on as well', async () => {
+    const asha = await signUp()
+    const id = await leftMidway(asha)
+    const said = await whatWasLeft(id)
+    await script({ act: 'fail', times: 1 }, { ...slow, text: 'Once more, from the start, and slowly.' })
+    const back = await read(asha, id)
+    expect(await back.done()).toMatchObject({
+      outcome: 'interrupted',
+      events: [{ text: said.trim(), isCutShort: true, by: 'openai:first' }],
+    })
+    expect((await detail(asha, id)).isReplyOwed).toBe(false)
+    const anew = await read(asha, id, { again: true })
+    await expect.poll(anew.said, { interval: 10 }).toContain('more')
+    anew.leave()
+    await script(restOf('Once more, from the start, and slowly.', await whatWasLeft(id)))
+    expect((await detail(asha, id)).isReplyOwed).toBe(true)
+    const whole = { events: [{ text: 'Once more, from the start, and slowly.' }] }
+    expect(await (await read(asha, id)).done()).toMatchObject(whole)
+    expect((await detail(asha, id)).isReplyOwed).toBe(false)
   })
 
   test('that stop it keep what came; before the first words, the coach answers', async () => {
@@ -219,18 +286,22 @@ describe('several servers', async () => {
     expect(await calls()).toMatchObject([{ hasLeft: true }])
   })
 
-  test('stop the model within a second when the last reader, elsewhere, has left', async () => {
+  test('stop the model within a second when the last reader, elsewhere, has left, and go on for one that comes back', async () => {
     const asha = await signUp()
-    await script({ ...slow, text: 'word '.repeat(100) })
+    await script(long)
     const id = await askedAtTheEnd(asha)
     const here = await read(asha, id)
     const elsewhere = await read(asha, id, {}, address)
-    await expect.poll(elsewhere.said, { interval: 10 }).toContain('word')
+    await expect.poll(elsewhere.said, { interval: 10 }).toContain('word1')
     here.leave()
     const heard = elsewhere.said()
     await expect.poll(elsewhere.said, { interval: 10 }).not.toBe(heard)
     elsewhere.leave()
     await expect.poll(async () => (await calls())[0]?.hasLeft, { timeout: 1200, interval: 20 }).toBe(true)
+    await script(restOf(long.text, await whatWasLeft(id)))
+    const back = await read(asha, id, { after: elsewhere.ids().at(-1) }, address)
+    expect(await back.done()).toMatchObject({ outcome: 'complete', events: [{ text: long.text }] })
+    expect(elsewhere.said() + back.said()).toBe(long.text)
   })
 
   test('end what a server that died left under way, with what came of it', async () => {

@@ -32,13 +32,14 @@ export function createReplies({ parts, speakers }: { parts: Parts; speakers: Spe
   async function open(mine: Mine, isAgain: boolean): Promise<Live | null> {
     const claim = await claimReply(parts, mine, isAgain)
     if (!claim) return null
-    const { id } = claim
     if (claim.kind === 'begin') {
-      const started = run({ parts, speakers }, { ...claim, mine })
+      const { id } = claim.task
+      const started = run({ parts, speakers }, claim.task)
       running.set(id, started)
       void started.over.then(() => running.delete(id))
       return started.live
     }
+    const { id } = claim
     const here = running.get(id)?.live ?? watched.get(id)
     if (here) return here
     const live = watch(db, { id, kind: claim.replyKind, onOver: () => watched.delete(id) })
@@ -105,11 +106,11 @@ export function createReplies({ parts, speakers }: { parts: Parts; speakers: Spe
       }
     },
 
-    /** Lets what is under way come to its end, for a while; then ends it with what came. Readers of other servers' replies come back. */
+    /** Lets what is under way come to its end, for a while; then leaves it to another server, where its readers come back. */
     async close() {
       const all = Promise.all([...running.values()].map(({ over }) => over))
       const late = setTimeout(() => {
-        for (const one of running.values()) one.stop()
+        for (const one of running.values()) one.leave()
       }, FINISH_WITHIN_MS)
       await all
       clearTimeout(late)

@@ -1,11 +1,11 @@
 import type { Reply } from '@sightline/coach/interview/next-event'
-import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
-import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
-import { type GuardedPrompt, type Speakers, speak } from '../models/public.ts'
+import type { Mine, Parts } from '../interviews/public.ts'
+import { type Ending, type GuardedPrompt, type Speakers, speak } from '../models/public.ts'
+import { becomeEvent } from './become-event.ts'
+import { leave } from './left.ts'
 import { type Live, newLive, tellReaders } from './live.ts'
 import { interviewReplies } from './table.ts'
 
@@ -20,19 +20,30 @@ export interface Running {
   interviewId: string
   /** Ends it with what came so far; with the coach's words if nothing did. */
   stop(): void
+  /** Leaves it to whoever comes back, here or elsewhere. */
+  leave(): void
   /** Nobody reads it here any more. */
   readersLeft(): void
   /** Resolves when all of it is stored. Never rejects. */
   over: Promise<void>
 }
 
-interface Task {
+/** A reply to begin, or to go on with. */
+export interface Task {
   id: string
   mine: Mine
+  /** The place in the interview that it replies to. */
+  place: number
   /** What the coach would say. */
   reply: Reply
   prompt: GuardedPrompt & { kind: Live['kind'] }
+  /** What was said until its readers left, and how long that took; null for one that begins. */
+  soFar: SoFar | null
+  /** In the interview, until now. */
+  tokensUsed: number
 }
+type Row = typeof interviewReplies.$inferSelect
+type SoFar = Pick<Row, 'text' | 'author' | 'hasTakenOver' | 'firstWordsMs' | 'totalMs'>
 
 interface Setting {
   parts: Parts
@@ -40,13 +51,16 @@ interface Setting {
 }
 
 /** Begins a reply whose row is stored: speaks it, tells its readers, stores it step by step and makes an event of it. */
-export function run({ parts, speakers }: Setting, { id, mine, reply, prompt }: Task): Running {
+export function run(
+  { parts, speakers }: Setting,
+  { id, mine, place, reply, prompt, soFar, tokensUsed }: Task,
+): Running {
   const { db } = parts
   const startedAt = performance.now()
   const sinceStart = () => Math.round(performance.now() - startedAt)
-  const live = newLive(id, prompt.kind)
+  const live: Live = { ...newLive(id, prompt.kind), ...soFarOf(soFar) }
   const leaving = new AbortController()
-  let firstWordsMs: number | null = null
+  let firstWordsMs = soFar?.firstWordsMs ?? null
   let isStopAsked = false
   let isReadElsewhere = false
   let aloneSince = startedAt
@@ -55,9 +69,10 @@ export function run({ parts, speakers }: Setting, { id, mine, reply, prompt }: T
     isStopAsked = true
     leaving.abort(new Error('The candidate stopped it'))
   }
+  const leaveNow = () => leaving.abort(new Error('Nobody reads it any more'))
   const leaveIfAlone = () => {
     if (live.readers.size > 0 || isReadElsewhere || performance.now() - aloneSince < GRACE_MS) return
-    leaving.abort(new Error('Nobody reads it any more'))
+    leaveNow()
   }
   const say = (words: string, more: Partial<Live> = {}) => {
     firstWordsMs ??= sinceStart()
@@ -79,27 +94,46 @@ export function run({ parts, speakers }: Setting, { id, mine, reply, prompt }: T
     steps = steps.then(step).catch((error) => speakers.log.error({ err: error }, 'A step of a reply was not stored'))
   }, STEP_MS)
 
-  async function speakAll(): Promise<ReplyOutcome> {
-    const words = speak(speakers, { interviewId: mine.id, purpose: prompt.kind, prompt, signal: leaving.signal })
+  async function speakAll(): Promise<Ending> {
+    const asked = soFar === null ? prompt : { ...prompt, soFar: soFar.text }
+    const speech = { interviewId: mine.id, purpose: prompt.kind, prompt: asked, signal: leaving.signal, tokensUsed }
+    const words = speak(speakers, { ...speech, ...(soFar?.author && { only: soFar.author }) })
     for (let next = await words.next(); ; next = await words.next()) {
       if (next.done) return next.value
       if ('words' in next.value) say(next.value.words)
-      else Object.assign(live, { author: next.value.by, hasTakenOver: next.value.hasTakenOver })
+      else if (soFar === null) Object.assign(live, { author: next.value.by, hasTakenOver: next.value.hasTakenOver })
     }
   }
 
+  /** How it ended that came to this end, with something said or not. */
+  function outcomeOf(ending: Ending): ReplyOutcome {
+    if (live.text === '') return 'silent'
+    if (ending === 'stopped') return isStopAsked ? 'stopped' : 'left'
+    // Its model did not go on.
+    return ending === 'silent' ? 'interrupted' : ending
+  }
+
   async function all() {
-    let outcome = await speakAll()
-    if (live.text === '' && (outcome === 'silent' || isStopAsked)) {
+    const ending = await speakAll()
+    let outcome = outcomeOf(ending)
+    if (outcome === 'silent' && (ending === 'silent' || isStopAsked)) {
       say(reply.text, { author: 'coach', hasTakenOver: speakers.models.length > 0 })
       outcome = 'complete'
-    } else if (live.text === '') outcome = 'silent'
+    }
     clearInterval(timer)
     await steps
-    const events = await becomeEvent(parts, mine, { ...reply, id }, { ...live, isCutShort: outcome !== 'complete' })
     const { text, author, hasTakenOver } = live
-    const ended = { text, author, hasTakenOver, firstWordsMs, outcome, totalMs: sinceStart() }
-    await db.update(interviewReplies).set(ended).where(eq(interviewReplies.id, id))
+    const totalMs = (soFar?.totalMs ?? 0) + sinceStart()
+    const ended = { text, author, hasTakenOver, firstWordsMs, totalMs }
+    if (outcome === 'left' && !(await leave(db, { id, mine, place, ended }))) outcome = 'interrupted'
+    const isKept = outcome !== 'left'
+    const said = { ...live, isCutShort: outcome !== 'complete' }
+    const events = isKept ? await becomeEvent(parts, mine, { ...reply, id }, said) : []
+    if (isKept)
+      await db
+        .update(interviewReplies)
+        .set({ ...ended, outcome })
+        .where(eq(interviewReplies.id, id))
     live.end = { outcome, events }
     tellReaders(live)
   }
@@ -115,8 +149,11 @@ export function run({ parts, speakers }: Setting, { id, mine, reply, prompt }: T
     aloneSince = performance.now()
     setTimeout(leaveIfAlone, GRACE_MS + 1).unref()
   }
-  return { live, interviewId: mine.id, stop, readersLeft, over }
+  return { live, interviewId: mine.id, stop, leave: leaveNow, readersLeft, over }
 }
+
+const soFarOf = (soFar: SoFar | null) =>
+  soFar && { text: soFar.text, author: soFar.author, hasTakenOver: soFar.hasTakenOver }
 
 const storeStep = (db: Db, id: string, written: object) =>
   db
@@ -127,29 +164,3 @@ const storeStep = (db: Db, id: string, written: object) =>
       isStopAsked: interviewReplies.isStopAsked,
       isReadElsewhere: sql<boolean>`coalesce(${interviewReplies.readAt} > now() - interval '400 milliseconds', false)`,
     })
-
-/** What was said as an event of the interview, once however often it is asked for; nothing when the interview is past it. */
-export async function becomeEvent(
-  parts: Parts,
-  mine: Mine,
-  reply: Reply,
-  { text, author, isCutShort }: { text: string; author: string | null; isCutShort: boolean },
-): Promise<InterviewEvent[]> {
-  if (text.trim() === '') return []
-  // Half a hint, or one that said too much, is none: the step of the ladder takes its place.
-  const isHintLost = reply.type === 'hint-given' && isCutShort
-  const event: NewEvent = isHintLost
-    ? reply
-    : {
-        ...reply,
-        text: text.trim(),
-        ...(author !== null && author !== 'coach' && { by: author }),
-        ...(isCutShort && { isCutShort: true as const }),
-      }
-  try {
-    return await appendEvents(parts, mine, [known(event)])
-  } catch (error) {
-    if (error instanceof AppError) return []
-    throw error
-  }
-}

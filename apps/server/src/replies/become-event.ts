@@ -1,0 +1,33 @@
+import type { Reply } from '@sightline/coach/interview/next-event'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
+import { AppError } from '../errors.ts'
+import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
+
+interface Said {
+  text: string
+  author: string | null
+  isCutShort: boolean
+}
+
+/** What was said in the place of what the coach would say. */
+export function asReplyEvent(reply: Reply, { text, author, isCutShort }: Said): NewEvent {
+  // Half a hint, or one that said too much, is none: the step of the ladder takes its place.
+  if (reply.type === 'hint-given' && isCutShort) return reply
+  return {
+    ...reply,
+    text: text.trim(),
+    ...(author !== null && author !== 'coach' && { by: author }),
+    ...(isCutShort && { isCutShort: true as const }),
+  }
+}
+
+/** What was said as an event of the interview, once however often it is asked for; nothing when the interview is past it. */
+export async function becomeEvent(parts: Parts, mine: Mine, reply: Reply, said: Said): Promise<InterviewEvent[]> {
+  if (said.text.trim() === '') return []
+  try {
+    return await appendEvents(parts, mine, [known(asReplyEvent(reply, said))])
+  } catch (error) {
+    if (error instanceof AppError) return []
+    throw error
+  }
+}
