@@ -22,7 +22,8 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; speakers: 
     const events = await readDecisiveEvents(db, interviewId)
     const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
     const asked = { reply, events, interview: foldInterview(events), question: bank.get(question) ?? null }
-    return speakers.usage.canAfford(interviewId, replyPrompt({ ...asked, context: null }))
+    const used = await speakers.usage.used(interviewId)
+    return speakers.usage.canAfford(used, replyPrompt({ ...asked, context: null }))
   }
 
   app.post(
@@ -35,7 +36,7 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; speakers: 
       if (!(await canAfford(own.id, body)))
         throw new AppError('conflict', 'This interview has used up what it may ask of models. The steps above stay.')
       const asked = known({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
-      return { event: one(await appendEvents(parts, own, [asked])) }
+      return { event: one((await appendEvents(parts, own, [asked])).filter(({ id }) => id === body.id)) }
     },
   )
 }
