@@ -3,18 +3,20 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestResult } from '@sightline/contracts/questions'
 import createModule from 'pyodide/pyodide.asm.mjs'
-import { createEngine, runPython } from '../src/python/run.ts'
+import { createEngine, type Engine, runPython } from '../src/python/run.ts'
 import type { Run } from '../src/run.ts'
+import { collect } from './collect.ts'
 
 const wasmPath = fileURLToPath(import.meta.resolve('pyodide/pyodide.asm.wasm'))
 
 /** Started once for a test file; `now` is real time unless told. */
-export async function openPython(now = () => performance.now()) {
+export async function startPython(now = () => performance.now()): Promise<Engine> {
   const wasm = await WebAssembly.compile(await readFile(wasmPath))
-  const engine = await createEngine({ wasm, createModule, indexUrl: dirname(wasmPath) }, now)
-  return async (run: Run): Promise<TestResult[]> => {
-    const results: TestResult[] = []
-    for await (const result of runPython(run, engine)) results.push(result)
-    return results
-  }
+  return createEngine({ wasm, createModule, indexUrl: dirname(wasmPath) }, now)
+}
+
+/** The same, as a function that gives all results of a run. */
+export async function openPython(now?: () => number) {
+  const engine = await startPython(now)
+  return (run: Run): Promise<TestResult[]> => collect(runPython(run, engine))
 }

@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { runJavaScript as runInQuickJs } from '../src/javascript/run.ts'
-import type { Run } from '../src/run.ts'
+import { runPython } from '../src/python/run.ts'
 import { folders, readQuestion, slugs } from './bank.ts'
-import { countingClock, openJavaScript, openQuickJs, visible } from './javascript.ts'
-import { openPython } from './python.ts'
+import { collect } from './collect.ts'
+import { countingClock, openJavaScript, visible } from './javascript.ts'
+import { startPython } from './python.ts'
+import { runInSteps } from './step-limit.ts'
 
-/** For reference solutions: a busy machine is no reason to fail. */
-const stoppedClock = () => 0
-const [runJavaScript, runPython] = await Promise.all([openJavaScript(countingClock()), openPython(stoppedClock)])
-/** What is too slow is so by far: half the steps that a reference has are enough to see it. */
-const impatient = await openQuickJs(countingClock(2))
+/** A busy machine is no reason for a reference solution to fail. */
+const STOPPED = () => 0
 /** In Python much of the work is done within single steps, so that only time shows it: a fifteenth of what a candidate has. */
-const hurriedPython = await openPython(() => 15 * performance.now())
-
-async function* resultsInPython(run: Run) {
-  yield* await hurriedPython(run)
-}
+const HURRIED = () => 15 * performance.now()
+let clock = STOPPED
+const [runJavaScript, python] = await Promise.all([openJavaScript(countingClock()), startPython(() => clock())])
 
 describe.each(slugs)('%s', (slug) => {
   const question = readQuestion(slug)
@@ -29,14 +25,16 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   test('every example and test is right about the Python reference', async () => {
-    const results = await runPython({ question, code: references.python, tests: visible(tests) })
+    clock = STOPPED
+    const results = await collect(runPython({ question, code: references.python, tests: visible(tests) }, python))
     expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
   })
 
   test.each(question.wrong)('the tests reject $file', async ({ file, code }) => {
     const run = { question, code, tests: visible([...question.tests.visible, ...question.tests.hidden]) }
+    clock = HURRIED
     const isPassed = new Set<boolean>()
-    for await (const { status } of file.endsWith('.py') ? resultsInPython(run) : runInQuickJs(run, impatient)) {
+    for await (const { status } of file.endsWith('.py') ? runPython(run, python) : runInSteps(run)) {
       isPassed.add(status === 'passed')
       if (isPassed.size === 2) break
     }
