@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
+import { z } from 'zod'
 import { press } from '../harness/forms.ts'
 import { answers, beginInterview, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
@@ -18,6 +20,8 @@ test.use({
 })
 
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`).join(' ')
+const STEPS = Array.from({ length: 24 }, (_, index) => `step${index + 1}`)
+const Calls = z.array(z.object({ hasLeft: z.boolean(), wordsSent: z.int() }))
 const ANSWER = 'It holds each charge once, because later ones look it up; for example 12 at 0.'
 const REVIEW = JSON.stringify({
   dimensions: [
@@ -33,7 +37,7 @@ const REVIEW = JSON.stringify({
 const HOSTILE =
   'See [this](https://evil.example/?leak) and ![that](https://evil.example/p.png) <img src="https://evil.example/h.png" onerror="alert(1)"><script>alert(2)</script> **done**'
 
-test('words of a model appear as they come, outlive a reload, can be stopped, and come from the next model or the coach', async ({
+test('words of a model appear as they come, outlive a reload, quick or slow, can be stopped, and come from the next model or the coach', async ({
   page,
   account,
   context,
@@ -42,7 +46,7 @@ test('words of a model appear as they come, outlive a reload, can be stopped, an
 }) => {
   const models = `${server.standIns}/models`
   const script = (...steps: object[]) => page.request.put(`${models}/script`, { data: steps })
-  const calls = async () => (await (await page.request.get(`${models}/calls`)).json()) as unknown[]
+  const calls = async () => Calls.parse(await (await page.request.get(`${models}/calls`)).json())
   const elsewhere: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(server.origin) && !request.url().startsWith('blob:')) elsewhere.push(request.url())
@@ -85,6 +89,22 @@ test('words of a model appear as they come, outlive a reload, can be stopped, an
   expect(await calls()).toHaveLength(1)
   await other.close()
   await page.bringToFront()
+
+  await script({ text: STEPS.join(' '), paceMs: 300 })
+  await ask('How would you do it?')
+  await expect(closing).toContainText('step3')
+  // Slow enough that nobody reads, and the model's call is ended.
+  const onceTheCallHasEnded = async (route: Route) => {
+    await expect.poll(async () => (await calls())[0]?.hasLeft).toBe(true)
+    const { wordsSent = 0 } = (await calls())[0] ?? {}
+    await script({ text: STEPS.slice(wordsSent - 2).join(' '), paceMs: 20 })
+    await route.continue()
+  }
+  await page.route('**/api/interviews/*', onceTheCallHasEnded, { times: 1 })
+  await page.reload()
+  await expect(closing.getByText(STEPS.join(' '), { exact: true })).toHaveCount(1)
+  await expect(closing).not.toContainText('It was cut short.')
+  expect(await calls()).toHaveLength(1)
 
   await script({ text: WORDS, paceMs: 300, times: 1 }, { text: 'The whole answer.' })
   await ask('And then?')

@@ -4,8 +4,8 @@ import { InterviewEvent } from './interview-events.ts'
 /** What a reply is to: a question of the candidate's, what the candidate has done or said, or a wish for a hint or an explanation. */
 export const REPLY_KINDS = ['answer', 'follow-up', 'hint', 'explanation'] as const
 /**
- * `interrupted`: the model failed on the way. `stopped`: the candidate did not want the rest. `left`: nobody read it any more. `silent`:
- * left before the first words.
+ * `interrupted`: the model failed on the way. `stopped`: the candidate did not want the rest. `left`: nobody read it any more, and it goes
+ * on with the next reader. `silent`: the same, before the first words.
  */
 export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped', 'left', 'silent'] as const
 const ReplyKind = z.enum(REPLY_KINDS)
@@ -18,7 +18,7 @@ export const REPLY_STREAMS_PER_USER = 3
 
 /**
  * POST /api/interviews/:id/replies: a stream of server-sent events. It begins the reply that is owed, or joins the one under way; `after`
- * is the id of the last event that the reader has, so that a stream that was cut goes on where it was. `again` asks anew for one that
+ * is the id of the last event that the reader has, so that a stream that was cut goes on where it was; so does a reply whose readers left. `again` asks anew for one that
  * was cut short.
  */
 export const ReadReply = z.strictObject({

@@ -29,8 +29,8 @@ type Options = {
   sync: () => Promise<void>
 }
 
-const RETRIES = 5
 const RETRY_AFTER_MS = 1000
+const RETRY_AFTER_MAX_MS = 16_000
 
 /** The reply that models or the coach give to what the candidate did: read as it is said, found again after a lost line or a reload. */
 export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options): LiveReply {
@@ -63,6 +63,8 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
         hear(event)
         continue
       }
+      // Its other readers left just then, and it waits for this one.
+      if (event.outcome === 'left' || event.outcome === 'silent') return listen(wish, signal)
       if (event.events.length > 0) take(event.events)
       else await sync()
       setSpoken(null)
@@ -79,13 +81,14 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     const { signal } = own
     setTakeover(null)
     const wish = again ? { again } : {}
-    for (let attempt = 0; attempt <= RETRIES && !signal.aborted; attempt++) {
+    // Without an end: what was said so far stays in view until the line is back, however long that takes.
+    for (let waitMs = RETRY_AFTER_MS; !signal.aborted; waitMs = Math.min(2 * waitMs, RETRY_AFTER_MAX_MS)) {
       try {
         if (await listen(wish, signal)) break
       } catch (error) {
         if (signal.aborted || (error instanceof ApiError && [401, 404].includes(error.status))) break
       }
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
+      await lineOrTime(waitMs, signal)
     }
     if (leaving.current === own) leaving.current = null
     if (!signal.aborted) setSpoken(null)
@@ -112,4 +115,13 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     arrived: (events) => setSpoken((now) => (events.some((event) => event.id === now?.id) ? null : now)),
     stop: () => void api.interviews.stopReply(id).catch(() => {}),
   }
+}
+
+/** Until the time is over, the line is back, or nobody waits any more. */
+function lineOrTime(ms: number, signal: AbortSignal): Promise<void> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(ms)])
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal: over })
+    over.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
