@@ -1,6 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
+const post = async (page: Page, path: string, data: unknown) => {
+  const answer = await page.request.post(`/api/interviews${path}`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+const reportTo = (page: Page, id: string, ...events: object[]) =>
+  post(page, `/${id}/events`, { events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })) })
+
+/** A behavioral interview that has ended after one answer, without a page. */
+export async function takeBehavioral(page: Page, question: string, text: string) {
+  const { id } = Created.parse(await post(page, '', { mode: 'mock', round: 'behavioral', question }))
+  await reportTo(page, id, { type: 'begun' })
+  await reportTo(page, id, { type: 'answered', question, text, how: 'typed', speech: null }, { type: 'ended' })
+}
+
 const Created = z.object({ id: z.uuid() })
 const Detail = z.object({ questions: z.array(z.object({ slug: z.string() })) })
 
@@ -21,19 +36,13 @@ export async function takeInterview(
   page: Page,
   wish: { topic: string; passed: number; code?: string },
 ): Promise<string> {
-  const post = async (path: string, data: unknown) => {
-    const answer = await page.request.post(`/api/interviews${path}`, { data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer.json()
-  }
   const { topic, passed, code = '1' } = wish
-  const { id } = Created.parse(await post('', { mode: 'mock', round: 'coding', topic }))
-  const report = (...events: object[]) =>
-    post(`/${id}/events`, { events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })) })
+  const { id } = Created.parse(await post(page, '', { mode: 'mock', round: 'coding', topic }))
+  const report = (...events: object[]) => reportTo(page, id, ...events)
   await report({ type: 'begun' })
   const [question] = Detail.parse(await (await page.request.get(`/api/interviews/${id}`)).json()).questions
   const about = { question: question?.slug ?? '', submission: crypto.randomUUID() }
-  await post(`/${id}/submissions`, {
+  await post(page, `/${id}/submissions`, {
     id: about.submission,
     question: about.question,
     language: 'javascript',

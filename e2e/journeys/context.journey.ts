@@ -103,7 +103,11 @@ test('an interview uses what was chosen for it, and its report says what each cl
 
   await page.goto('/home')
   await page.getByText('Choose round, topic, difficulty and length').click()
+  await expect(page.getByLabel('Language')).toBeVisible()
+  // Without models code has no use for a background.
+  await expect(page.getByLabel('Job description')).toBeHidden()
   await page.getByLabel('Round').selectOption('behavioral')
+  await expect(page.getByText('Your report names the line or story that each of your claims rests on.')).toBeVisible()
   await page.getByLabel('My resume').check()
   await page.getByLabel('Story: The outage').check()
   await page.getByLabel('Job description').selectOption('Meridian Pay')

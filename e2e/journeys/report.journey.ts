@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { press } from '../harness/forms.ts'
 import { answers, beginInterview, write } from '../harness/interviews.ts'
-import { takeInterview } from '../harness/past-interviews.ts'
+import { takeBehavioral, takeInterview } from '../harness/past-interviews.ts'
 import { buy, expect, test } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -112,6 +112,16 @@ test('the dashboard of somebody who has practised shows scores, weak topics and 
   await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
   await press(page, 'Start this practice')
   await expect(page.getByText('Heap, easy')).toBeVisible()
+
+  // What is weakest now is of another round, and an interview waits to be begun.
+  await takeBehavioral(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Next: Ownership, easy' })).toBeVisible()
+  await expect(page.getByText(/^Behavioral round\. Your lowest scores/)).toBeVisible()
+  await press(page, 'Start this practice')
+  await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
+  await expect(page.getByText('Ownership, easy').first()).toBeVisible()
 })
 
 test('any interview can be chosen: topic, difficulty, language and length', async ({ page, looks }) => {

@@ -178,6 +178,22 @@ export const api = {
         `${pathOf(id)}/review`,
         async (body) => (await import('@sightline/contracts/reviews')).ReviewWritten.parse(body).review,
       ),
+    /** Whether language models are asked on this server, beside the coach. */
+    hasModels: () =>
+      ask(
+        'GET',
+        '/interviews/models',
+        async (body) => (await import('@sightline/contracts/fitting')).ModelsState.parse(body).areThere,
+      ),
+    /** Has the questions fitted to the job description, as long as that takes; false while another server is at it. */
+    fit: (id: string) =>
+      ask(
+        'POST',
+        `${pathOf(id)}/fitting`,
+        async (body) => (await import('@sightline/contracts/fitting')).FittingAsked.parse(body).isOver,
+        undefined,
+        { timeoutMs: FITTING_TIMEOUT_MS },
+      ),
     /** Scores of the past, oldest first, and what to practise next. */
     progress: () => ask('GET', '/interviews/scores', async (body) => (await scoreShapes()).Progress.parse(body)),
     /** Edge cases of a question and what they should give. */
@@ -246,6 +262,8 @@ const contextShapes = () => import('@sightline/contracts/context')
 const readResume = async (body: unknown) => (await contextShapes()).Resume.parse(body)
 /** Compiling on a busy engine takes a while. */
 const RUN_TIMEOUT_MS = 90_000
+/** The server gives models twenty seconds. */
+const FITTING_TIMEOUT_MS = 30_000
 /** The server waits a minute for the words, after the recording has arrived. */
 const TRANSCRIPT_TIMEOUT_MS = 120_000
 

@@ -6,14 +6,22 @@ import { Select } from '@sightline/ui/select'
 import { Link } from 'react-router'
 import { usePersonalContext } from './use-personal-context.ts'
 
-type Props = { value: ContextChoice; onChange: (value: ContextChoice) => void }
+type Props = {
+  value: ContextChoice
+  onChange: (value: ContextChoice) => void
+  /** What it is used for. */
+  use: string
+  /** Where the round has a use for stories. */
+  hasStories: boolean
+}
 
 /** What of the candidate's background the interview to be started may use. Nothing is chosen unless they do. */
 export function ChooseContext(props: Props) {
   const loaded = usePersonalContext()
   // Without it an interview can be started all the same.
   if (loaded.status !== 'loaded') return null
-  const { resume, jobDescriptions, stories } = loaded.value
+  const { resume, jobDescriptions } = loaded.value
+  const stories = props.hasStories ? loaded.value.stories : []
   const link = (
     <TextLink as={Link} to="/home/context">
       your background
@@ -22,14 +30,17 @@ export function ChooseContext(props: Props) {
   if (!resume && jobDescriptions.length === 0 && stories.length === 0)
     return (
       <p className="text-sm text-muted">
-        Add a resume, job descriptions and stories under {link}, and interviews can refer to them.
+        Add a resume{props.hasStories ? ', job descriptions and stories' : ' and job descriptions'} under {link}, and
+        interviews can refer to them. {props.use}
       </p>
     )
   return (
     <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
       <legend className="sr-only">What it may use of your background</legend>
-      <p className="text-sm text-muted">What may it use of {link}?</p>
-      <Parts {...props} context={loaded.value} />
+      <p className="max-w-reading text-sm text-muted">
+        What may it use of {link}? {props.use}
+      </p>
+      <Parts {...props} context={{ ...loaded.value, stories }} />
     </fieldset>
   )
 }

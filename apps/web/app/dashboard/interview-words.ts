@@ -1,8 +1,21 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import { ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import type { Practice } from '@sightline/contracts/scores'
+import { DIFFICULTY_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+
+export const isUnfinished = ({ state }: Interview) => state !== 'ended'
 
 /** What an interview is about: its topic in a coding round, else the round itself. */
 export const nameOf = ({ topic, round }: Interview) => (topic ? TOPIC_WORDS[topic] : ROUND_WORDS[round])
+
+/** What to practise next: `Next: Heap, easy`. */
+export const practiceTitle = ({ topic, difficulty }: Practice) =>
+  `Next: ${TOPIC_WORDS[topic]}, ${DIFFICULTY_WORDS[difficulty].toLowerCase()}`
+
+/** In which round, and why. */
+export const practiceReason = ({ round, why }: Practice) => `${ROUND_WORDS[round]} round. ${why}`
+
+/** The language of the latest interview that had one. */
+export const latestLanguage = (interviews: Interview[]) => interviews.find(({ language }) => language)?.language ?? null
 
 const DATE = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 

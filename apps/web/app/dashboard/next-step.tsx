@@ -1,16 +1,18 @@
 import type { Interview } from '@sightline/contracts/interviews'
+import type { Practice } from '@sightline/contracts/scores'
 import { ButtonLink } from '@sightline/ui/button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../account/public.ts'
-import { nameOf, startedAt } from './interview-words.ts'
-import { StartButton } from './start-button.tsx'
+import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-words.ts'
+import { practiceWish, StartButton } from './start-button.tsx'
 import { StartForm } from './start-form.tsx'
 import { WhatHappens } from './what-happens.tsx'
 
 /** The answer to 'what should I do now?': one primary action. */
-export function NextStep({ unfinished, newest }: { unfinished: Interview | null; newest: Interview | null }) {
-  const newestId = newest?.id ?? null
+export function NextStep({ items, practice }: { items: Interview[]; practice: Practice | null }) {
+  const newestId = items[0]?.id ?? null
+  const unfinished = items.find(isUnfinished)
   if (unfinished)
     return (
       <Step
@@ -40,6 +42,17 @@ export function NextStep({ unfinished, newest }: { unfinished: Interview | null;
         </Step>
         <WhatHappens />
       </>
+    )
+  if (practice)
+    return (
+      <Step newestId={newestId} title={practiceTitle(practice)} text={practiceReason(practice)}>
+        <StartButton
+          label="Start this practice"
+          newestId={newestId}
+          wish={practiceWish(practice, latestLanguage(items))}
+          isPrimary
+        />
+      </Step>
     )
   return (
     <Step

@@ -4,32 +4,37 @@ import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightlin
 import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
-import { DIFFICULTY_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
 import { dimensionsOf } from './dimension-words.ts'
+import { latestLanguage, practiceReason, practiceTitle } from './interview-words.ts'
 import { practiceWish, StartButton } from './start-button.tsx'
 
+type PracticeProps = {
+  progress: Progress
+  items: Interview[]
+  /** Where the one step at the top of the page is another. */
+  isOffered: boolean
+}
+
 /** Where the candidate is weak, topic by topic, and the one practice that follows from it. */
-export function Practice({ progress, newest }: { progress: Progress; newest: Interview | null }) {
+export function Practice({ progress, items, isOffered }: PracticeProps) {
   const { weaknesses, next } = progress
   const rounds = INTERVIEW_ROUNDS.filter((round) => weaknesses.some(({ topic }) => roundOfTopic(topic) === round))
-  const newestId = newest?.id ?? null
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg">What to practise</h2>
-      {next && (
+      {isOffered && next && (
         <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface">
           <div className="flex max-w-reading flex-1 basis-72 flex-col gap-1">
-            <h3 className="text-base">
-              Next: {TOPIC_WORDS[next.topic]}, {DIFFICULTY_WORDS[next.difficulty].toLowerCase()}
-            </h3>
-            <p className="text-sm text-muted">{next.why}</p>
+            <h3 className="text-base">{practiceTitle(next)}</h3>
+            <p className="text-sm text-muted">{practiceReason(next)}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <StartButton
               label="Start this practice"
               size="medium"
-              newestId={newestId}
-              wish={practiceWish(next, newest?.language)}
+              newestId={items[0]?.id ?? null}
+              wish={practiceWish(next, latestLanguage(items))}
             />
           </div>
         </Card>

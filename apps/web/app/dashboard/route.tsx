@@ -7,6 +7,7 @@ import { messageOf } from '../api-request.ts'
 import { pageTitle } from '../content/brand.ts'
 import { useLive } from '../use-live.ts'
 import { History } from './history.tsx'
+import { isUnfinished } from './interview-words.ts'
 import { NextStep } from './next-step.tsx'
 import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
@@ -15,13 +16,12 @@ export const meta = () => [{ title: pageTitle('Dashboard') }]
 
 const load = () => api.interviews.list()
 const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${state}`).join()
-const isUnfinished = ({ state }: Interview) => state !== 'ended'
 
 /** What to do now, then what was done before; in step with other tabs and devices. */
 export default function Dashboard() {
   const loaded = useLive('interviews', 'interviews', load)
   const progress = useLive('progress', 'interviews', api.interviews.progress)
-  if (loaded.status === 'loading') return <Loading />
+  if (loaded.status === 'loading' || progress.status === 'loading') return <Loading />
   if (loaded.status === 'failed')
     return (
       <ErrorState
@@ -37,10 +37,10 @@ export default function Dashboard() {
   const { items, next } = loaded.value
   return (
     <div className="flex flex-col gap-12">
-      <NextStep unfinished={items.find(isUnfinished) ?? null} newest={items[0] ?? null} />
+      <NextStep items={items} practice={progress.status === 'loaded' ? progress.value.next : null} />
       {progress.status === 'loaded' && progress.value.interviews.length > 0 && (
         <>
-          <Practice progress={progress.value} newest={items[0] ?? null} />
+          <Practice progress={progress.value} items={items} isOffered={items.some(isUnfinished)} />
           <ScoresOverTime interviews={progress.value.interviews} />
         </>
       )}

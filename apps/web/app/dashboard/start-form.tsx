@@ -15,6 +15,7 @@ import {
   ROUND_WORDS,
   TOPIC_WORDS,
   useEngineLanguages,
+  useHasModels,
 } from '../interview/public.ts'
 import { StartButton, type Wish } from './start-button.tsx'
 
@@ -38,9 +39,20 @@ type Chosen = {
   length: InterviewLength
   context: ContextChoice
 }
-/** The topic is one of the round's: it is left open again when the round changes. Code has no use for a background. */
-const wishOf = ({ language, context, ...chosen }: Chosen) =>
-  (chosen.round === 'coding' ? { ...chosen, language } : { ...chosen, context }) as Wish
+/** What a background is for. In a coding round the coach has no use for it: only models have. */
+function useOf(round: InterviewRound, hasModels: boolean): string | null {
+  if (round === 'coding') return hasModels ? FITS : null
+  return hasModels ? `${FITS} ${SOURCES}` : SOURCES
+}
+const FITS = 'A model fits the questions to the job description, and may refer to what you choose. It changes no score.'
+const SOURCES = 'Your report names the line or story that each of your claims rests on.'
+
+/** The topic is one of the round's: it is left open again when the round changes. Stories are for answers in words. */
+function wishOf({ language, context, ...chosen }: Chosen, hasModels: boolean): Wish {
+  if (chosen.round !== 'coding') return { ...chosen, context } as Wish
+  const { storyIds: _, ...forCode } = context
+  return { ...chosen, language, ...(hasModels && { context: forCode }) } as Wish
+}
 
 /** Any interview one likes: what the one-click starts leave to the coach. */
 export function StartForm({ newestId }: { newestId: string | null }) {
@@ -53,6 +65,8 @@ export function StartForm({ newestId }: { newestId: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const onEngine = useEngineLanguages() ?? []
   const languages = LANGUAGES.filter(({ value }) => canRun(value, onEngine))
+  const hasModels = useHasModels() ?? false
+  const use = useOf(chosen.round, hasModels)
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
   const topics = topicsOf(chosen.round)
   const lengths = lengthsOf(chosen.round)
@@ -97,11 +111,21 @@ export function StartForm({ newestId }: { newestId: string | null }) {
             onChange={({ target }) => change({ length: pick(lengths, target.value) ?? 'short' })}
           />
         </div>
-        {isOpen && chosen.round !== 'coding' && (
-          <ChooseContext value={chosen.context} onChange={(context) => change({ context })} />
+        {isOpen && use !== null && (
+          <ChooseContext
+            value={chosen.context}
+            onChange={(context) => change({ context })}
+            use={use}
+            hasStories={chosen.round !== 'coding'}
+          />
         )}
         <div className="flex flex-wrap gap-3">
-          <StartButton label="Start this interview" size="medium" newestId={newestId} wish={wishOf(chosen)} />
+          <StartButton
+            label="Start this interview"
+            size="medium"
+            newestId={newestId}
+            wish={wishOf(chosen, hasModels)}
+          />
         </div>
       </form>
     </details>

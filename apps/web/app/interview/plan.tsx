@@ -1,3 +1,4 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
 import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/interview/messages'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
+import { FittingNote } from './fitting-note.tsx'
 import { isMac, useKeys } from './keys.ts'
 import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from './words.ts'
 import { BackLink } from './workspace-bar.tsx'
@@ -37,13 +39,15 @@ const HOW: Record<Exclude<InterviewRound, 'coding'>, string> = {
 const howOf = ({ round, language }: Interview) =>
   round === 'coding' ? `The coach asks, you write ${LANGUAGE_WORDS[language ?? 'javascript']}.` : HOW[round]
 
-type PlanPageProps = { detail: InterviewDetail; onBegun: () => void }
+/** `onChange`: it has begun, or its plan is another. */
+type PlanPageProps = { detail: InterviewDetail; onChange: () => void }
 
 /** An interview before it begins: what will be asked, and how it goes. */
-export function PlanPage({ detail: { interview, events }, onBegun }: PlanPageProps) {
+export function PlanPage({ detail, onChange }: PlanPageProps) {
+  const { interview, events } = detail
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const plan = events.find((event) => event.type === 'planned')?.plan
+  const state = foldInterview(events)
 
   useKeys(['begin'], () => void begin())
   async function begin() {
@@ -52,7 +56,7 @@ export function PlanPage({ detail: { interview, events }, onBegun }: PlanPagePro
     setProblem(null)
     try {
       await api.interviews.report(interview.id, [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'begun' }])
-      onBegun()
+      onChange()
     } catch (error) {
       setProblem(messageOf(error))
       setIsBusy(false)
@@ -69,7 +73,8 @@ export function PlanPage({ detail: { interview, events }, onBegun }: PlanPagePro
           <h1 className="text-2xl">Your mock interview</h1>
           <p className="text-muted">{howOf(interview)} The clock starts when you begin.</p>
         </div>
-        {plan && <Questions plan={plan} />}
+        {state.plan && <Questions plan={state.plan} />}
+        <FittingNote detail={detail} interview={state} onOver={onChange} />
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {RULES[interview.round].map((rule) => (
             <li key={rule} className="ml-5 list-disc">

@@ -1,12 +1,16 @@
 import { formatInput, formatValue } from '@sightline/coach/format-value'
+import type { LeadIn } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
 import { Badge } from '@sightline/ui/badge'
 import { memo } from 'react'
+import { LeadInNote } from './lead-in-note.tsx'
 import { Markdown } from './markdown.tsx'
 import { DIFFICULTY_WORDS, TOPIC_WORDS } from './words.ts'
 
+type QuestionPaneProps = { question: CandidateQuestion; leadIn: LeadIn | undefined }
+
 /** What is asked: statement, examples, constraints. */
-export const QuestionPane = memo(function QuestionPane({ question }: { question: CandidateQuestion }) {
+export const QuestionPane = memo(function QuestionPane({ question, leadIn }: QuestionPaneProps) {
   const { title, topic, difficulty, statement, examples, constraints } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
@@ -17,6 +21,7 @@ export const QuestionPane = memo(function QuestionPane({ question }: { question:
           <Badge>{TOPIC_WORDS[topic]}</Badge>
         </p>
       </header>
+      {leadIn && <LeadInNote leadIn={leadIn} />}
       <Markdown className="max-w-reading">{statement}</Markdown>
       <section className="flex flex-col gap-4">
         <h3 className="text-base">Examples</h3>

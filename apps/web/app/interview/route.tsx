@@ -28,7 +28,7 @@ export default function Interview({ params }: Route.ComponentProps) {
   const key = `${params.id} ${round}`
   if (spokenQuestions.length > 0) return <SpokenWorkspace key={key} {...value} onRefused={reload} />
   const question = questions.at(-1)
-  if (!question) return <PlanPage detail={value.detail} onBegun={reload} />
+  if (!question) return <PlanPage detail={value.detail} onChange={reload} />
   return <Workspace key={key} {...value} question={question} onRefused={reload} />
 }
 

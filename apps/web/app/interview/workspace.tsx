@@ -133,7 +133,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
             <Panes
               selected={pane}
               onSelect={setPane}
-              question={<QuestionPane question={question} />}
+              question={<QuestionPane question={question} leadIn={live.interview.leadIns[question.slug]} />}
               code={
                 <div className="flex h-full flex-col">
                   <LanguageBar

@@ -4,7 +4,7 @@ import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { Badge } from '@sightline/ui/badge'
-import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { DIFFICULTY_WORDS, LeadInNote, TOPIC_WORDS } from '../interview/public.ts'
 import { CodeVersions } from './code-versions.tsx'
 import { ownCodeOf } from './own-code.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -23,6 +23,7 @@ export function QuestionSection({
 }) {
   const { slug, title, topic, difficulty, score, measured, timeMs, minutes } = question
   const { round } = facts.report.score
+  const leadIn = facts.interview.leadIns[slug]
   const progress = facts.interview.questions.find((one) => one.question === slug)
   const solution = facts.solutions.get(slug)
   const asked = facts.questions.get(slug)
@@ -39,6 +40,7 @@ export function QuestionSection({
           <Badge>{TOPIC_WORDS[topic]}</Badge>
         </p>
       </header>
+      {leadIn && <LeadInNote leadIn={leadIn} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
         <Fact term="Score" value={`${score.toFixed(1)} of ${LEVEL_MAX}`} />
         {measured.map((one) => (

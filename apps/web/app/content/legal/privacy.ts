@@ -51,6 +51,7 @@ export const privacy: Policy = {
         'Whoever runs this site can connect language models to it, or leave them out. Without them the built-in coach asks, answers and scores on our own server, and nothing of your interviews goes to a model.',
         'With them, what a model needs to reply goes to its provider while your interview is under way and for a second opinion on its report: the question, your code and the results of its tests, your answers and notes, what you ask, what was said before, and the background that you chose for this interview. Your name, e-mail address and payments are not sent, unless you wrote them into one of these texts. A reply that came from a model names it. What the provider keeps of that, and for how long, is a matter of its own terms.',
         'Of each call we keep which model it was, when, how long it took, how much text it was and how it ended, and delete that with the interview. A model never changes a score.',
+        'Where you chose a job description, it alone goes to the provider before the interview begins, to have questions of our bank chosen that fit it. What a model writes to lead into them is marked as its own.',
       ],
     },
     {

@@ -1,7 +1,8 @@
-import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/interview/state'
+import type { Authorship, Interview, LeadIn, QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { LeadInNote } from '../lead-in-note.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Authored, ReplyNotes, Speaking, Words } from '../spoken-words.tsx'
 import type { LiveInterview } from '../use-interview.ts'
@@ -32,6 +33,7 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
             <Question
               number={index + 1}
               progress={progress}
+              leadIn={interview.leadIns[progress.question]}
               question={questions.find(({ slug }) => slug === progress.question)}
               onAgain={reply.spoken ? undefined : () => reply.begin(true)}
             />
@@ -63,11 +65,12 @@ type QuestionProps = {
   number: number
   progress: QuestionProgress
   question: CandidateSpokenQuestion | undefined
+  leadIn: LeadIn | undefined
   onAgain: (() => void) | undefined
 }
 
 /** A question with its answers and follow-ups, which take turns. */
-function Question({ number, progress, question, onAgain }: QuestionProps) {
+function Question({ number, progress, question, leadIn, onAgain }: QuestionProps) {
   const { answers, pastFollowUps, followUp, doneClockMs } = progress
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])]
   return (
@@ -75,6 +78,7 @@ function Question({ number, progress, question, onAgain }: QuestionProps) {
       {question && (
         <Turn by={`Question ${number}`}>
           <h2 className="text-lg">{question.title}</h2>
+          {leadIn && <LeadInNote leadIn={leadIn} />}
           <Markdown>{question.statement}</Markdown>
         </Turn>
       )}

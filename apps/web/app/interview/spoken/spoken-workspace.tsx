@@ -107,7 +107,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
                 <VoiceBar
                   key={place}
                   interviewId={id}
-                  asked={isOpen ? askedText(progress, detail.spokenQuestions) : null}
+                  asked={isOpen ? askedText(progress, detail.spokenQuestions, interview.leadIns) : null}
                   onHeard={hear}
                   onBusy={voice.setIsBusy}
                 />

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { press } from '../harness/forms.ts'
+import { conversation, say, spokenQuestion } from '../harness/spoken.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({
+  settings: [
+    {
+      MODELS: 'openai:first',
+      OPENAI_API_KEY: 'stand-in-key',
+      OPENAI_API_URL: '{stand-ins}/models/openai/v1',
+      MODEL_FIRST_WORDS_MS: '15000',
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const JOB = 'Payments engineer, Meridian Pay'
+const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'
+const chosen = spokenQuestion('behavioral', 'an-angry-customer')
+const Detail = z.object({
+  events: z.array(z.looseObject({ plan: z.object({ questions: z.array(z.object({ slug: z.string() })) }).optional() })),
+})
+
+/** Starts a behavioral interview for the job from the dashboard, as a user with nothing else. */
+async function startForJob(page: Page) {
+  const job = { title: JOB, text: 'You own refunds.' }
+  expect((await page.request.post('/api/context/job-descriptions', { data: job })).ok()).toBe(true)
+  await page.goto('/home')
+  await page.getByText('Choose round, topic, difficulty and length').click()
+  await expect(page.getByText('A model fits the questions to the job description')).toBeVisible()
+  await page.getByLabel('Round').selectOption('Behavioral')
+  await page.getByLabel('Job description').selectOption(JOB)
+  await page.getByLabel('Length').selectOption('2 questions')
+  await press(page, 'Start this interview')
+  await page.waitForURL(/\/home\/interviews\/[^/]+$/)
+}
+
+test('questions are fitted to the job by a model, which leads into them and is named; without its answer the coach’s plan stays', async ({
+  page,
+  account,
+  context,
+  server,
+  looks,
+}) => {
+  const script = (...steps: object[]) => page.request.put(`${server.standIns}/models/script`, { data: steps })
+  await account.signIn(context, await account.signUp())
+  await script({ act: 'fail' })
+  await startForJob(page)
+  await expect(page.getByText('The questions stay as the coach planned them')).toBeVisible()
+  const planned = await page.request.get(new URL(page.url()).pathname.replace('/home', '/api'))
+  const [first] = Detail.parse(await planned.json()).events.flatMap(({ plan }) => plan?.questions ?? [])
+
+  // Somebody else, for whom the coach plans the same.
+  await account.signIn(context, await account.signUp())
+  const questions = [{ planned: first?.slug, ask: chosen.slug, leadIn: LEAD_IN }]
+  await script({ act: 'stall', text: JSON.stringify({ questions }) })
+  await startForJob(page)
+  const note = page.getByRole('status').filter({ hasText: JOB })
+  await expect(note).toContainText('A model is fitting the questions')
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
+  await looks(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('A model is fitting the questions')).toBeVisible()
+  await script()
+  for (const tab of [other, page]) await expect(tab.getByText('The model openai:first fitted 1 question')).toBeVisible()
+  await other.close()
+  await expect(page.getByText('Customers, ')).toBeVisible()
+
+  await press(page, 'Begin')
+  const log = conversation(page)
+  await expect(log).toContainText(LEAD_IN)
+  await expect(log).toContainText('Written by the model openai:first from the job description.')
+  await expect(log.getByRole('heading', { name: chosen.title })).toBeVisible()
+  await looks(page)
+  await say(page, chosen.stronger)
+  await press(page, 'End')
+  await press(page, 'End the interview')
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByRole('heading', { name: chosen.title })).toBeVisible()
+  await expect(page.getByText(LEAD_IN)).toHaveCount(2)
+  await expect(page.getByText(/led in by the model openai:first/)).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
+  expect(await readFile(await download.path(), 'utf8')).toContain(`> ${LEAD_IN}`)
+  await looks(page)
+})
