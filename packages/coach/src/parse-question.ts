@@ -1,7 +1,7 @@
 import { Language } from '@sightline/contracts/questions'
 import type { z } from 'zod'
 import { isRecord, readFrontMatter } from './front-matter.ts'
-import { Question } from './question.ts'
+import { Outline, type Question, type QuestionTests, testsOf } from './question.ts'
 import { expandValue } from './value-shorthand.ts'
 
 /** The files of one question's folder: text by path within it, such as `starter/go.go`. */
@@ -34,11 +34,13 @@ export const fileOf = (folder: string, language: Language) => `${folder}/${langu
  * `reference/{javascript.js,python.py}`, references in TypeScript, Ruby and C++ where there are some, and the files in `wrong/` that the front matter names. @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
-  const read = (path: string) => {
-    const text = files[path]
-    if (text === undefined) throw new QuestionError(slug, path, 'is missing')
-    return text
-  }
+  const outline = parseOutline(slug, files)
+  return { ...outline, tests: parseTests(outline, files) }
+}
+
+/** All of the question but its tests, which are most of the work. @throws QuestionError */
+export function parseOutline(slug: string, files: QuestionFiles): Outline {
+  const read = (path: string) => readFile(slug, files, path)
   const readIfThere = (language: Language) => {
     const text = files[fileOf('reference', language)]
     return text === undefined ? {} : { [language]: text }
@@ -49,11 +51,10 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
   const starters = Object.fromEntries(
     Language.options.map((name) => [name, read(fileOf('starter', name)).replace(/\n$/, '')]),
   )
-  const result = Question.safeParse({
+  const result = Outline.safeParse({
     ...matter,
     slug,
     statement,
-    tests: readTests(slug, read('tests.json')),
     starters,
     references: {
       javascript: read('reference/javascript.js'),
@@ -69,12 +70,29 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
   throw new QuestionError(slug, fileOfIssue(issue), `${issue?.path.join('.')}: ${issue?.message}`)
 }
 
+/** The tests of a question, written out. @throws QuestionError */
+export function parseTests(
+  { slug, signature }: Pick<Outline, 'slug' | 'signature'>,
+  files: QuestionFiles,
+): QuestionTests {
+  const result = testsOf({ signature }).safeParse(readTests(slug, readFile(slug, files, 'tests.json')))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new QuestionError(slug, 'tests.json', `${['tests', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`)
+}
+
 function readTests(slug: string, text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => expandValue(value))
   } catch (error) {
     throw new QuestionError(slug, 'tests.json', error instanceof Error ? error.message : String(error))
   }
+}
+
+function readFile(slug: string, files: QuestionFiles, path: string): string {
+  const text = files[path]
+  if (text === undefined) throw new QuestionError(slug, path, 'is missing')
+  return text
 }
 
 function readWrong(slug: string, entry: unknown, read: (path: string) => string): unknown {
@@ -85,7 +103,6 @@ function readWrong(slug: string, entry: unknown, read: (path: string) => string)
 
 function fileOfIssue(issue: z.core.$ZodIssue | undefined): string {
   const [field, key] = issue?.path ?? []
-  if (field === 'tests') return 'tests.json'
   const language = Language.safeParse(key)
   if (language.success && field === 'starters') return fileOf('starter', language.data)
   if (language.success && field === 'references') return fileOf('reference', language.data)

@@ -1,5 +1,14 @@
 import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
-import { Comparison, Difficulty, Example, Language, Signature, TestCase, Topic } from '@sightline/contracts/questions'
+import {
+  Comparison,
+  Difficulty,
+  Example,
+  Language,
+  Signature,
+  TestCase,
+  Topic,
+  type Value,
+} from '@sightline/contracts/questions'
 import { z } from 'zod'
 import { functionName } from './function-name.ts'
 import { describeType, fitsType } from './value-type.ts'
@@ -13,8 +22,8 @@ const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', '
 /** A known way to get it wrong, in JavaScript or, by its file's name, in Python. `why` says what is wrong with it; the tests must reject it. */
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
 
-/** A coding question with all that belongs to it, the secrets too. Texts are Markdown. */
-export const Question = z
+/** A coding question without its tests. Texts are Markdown. */
+export const Outline = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: Text.max(80),
@@ -28,7 +37,6 @@ export const Question = z
     signature: Signature,
     comparison: Comparison,
     starters: z.record(Language, Code),
-    tests: z.strictObject({ visible: z.array(TestCase).min(4), hidden: z.array(TestCase).min(8) }),
     hints: z.array(Text).length(HINTS_PER_QUESTION),
     reasoning: z.array(Text).min(2),
     references: z.strictObject({
@@ -41,21 +49,37 @@ export const Question = z
     complexity: z.strictObject({ time: Text, space: Text }),
     wrong: z.array(WrongSolution).min(1),
   })
-  .superRefine((question, context) => {
-    for (const { path, message } of faults(question)) context.addIssue({ code: 'custom', path, message })
+  .superRefine((outline, context) => {
+    const found = [...misfits(outline, outline.examples, ['examples']), ...unnamed(outline)]
+    for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
   })
-export type Question = z.infer<typeof Question>
+export type Outline = z.infer<typeof Outline>
 
-type Fault = { path: (string | number)[]; message: string }
+/** The tests of a question with that signature. */
+export const testsOf = ({ signature }: Pick<Outline, 'signature'>) =>
+  z
+    .strictObject({ visible: z.array(TestCase).min(4), hidden: z.array(TestCase).min(8) })
+    .superRefine((tests, context) => {
+      const found = [
+        ...misfits({ signature }, tests.visible, ['visible']),
+        ...misfits({ signature }, tests.hidden, ['hidden']),
+        ...misnamed([...tests.visible, ...tests.hidden]),
+      ]
+      for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
+    })
+export type QuestionTests = z.infer<ReturnType<typeof testsOf>>
 
-/** What a schema of one field cannot see: calls that do not fit the signature, tests of the same name, starters without the function. */
-function* faults({ signature, tests, examples, starters }: z.input<typeof Question>): Generator<Fault> {
-  const calls = [
-    ...examples.map((call, index) => ({ call, path: ['examples', index] })),
-    ...tests.visible.map((call, index) => ({ call, path: ['tests', 'visible', index] })),
-    ...tests.hidden.map((call, index) => ({ call, path: ['tests', 'hidden', index] })),
-  ]
-  for (const { call, path } of calls) {
+/** A coding question with all that belongs to it, the secrets too. */
+export type Question = Outline & { tests: QuestionTests }
+
+type Path = (string | number)[]
+type Fault = { path: Path; message: string }
+type Call = { args: Value[]; expected: Value }
+
+/** Calls that do not fit the signature. */
+function* misfits({ signature }: Pick<Outline, 'signature'>, calls: Call[], place: Path): Generator<Fault> {
+  for (const [at, call] of calls.entries()) {
+    const path = [...place, at]
     if (call.args.length !== signature.parameters.length)
       yield {
         path: [...path, 'args'],
@@ -67,10 +91,18 @@ function* faults({ signature, tests, examples, starters }: z.input<typeof Questi
     if (!fitsType(call.expected, signature.returns))
       yield { path: [...path, 'expected'], message: `must be ${describeType(signature.returns)}` }
   }
-  const names = [...tests.visible, ...tests.hidden].map(({ name }) => name)
+}
+
+/** Tests of the same name, and more of them than results have room for. */
+function* misnamed(tests: { name: string }[]): Generator<Fault> {
+  const names = tests.map(({ name }) => name)
   for (const name of names.filter((name, index) => names.indexOf(name) < index))
-    yield { path: ['tests'], message: `two tests are named '${name}'` }
-  if (names.length > TESTS_MAX_COUNT) yield { path: ['tests'], message: `more than ${TESTS_MAX_COUNT} tests` }
+    yield { path: [], message: `two tests are named '${name}'` }
+  if (names.length > TESTS_MAX_COUNT) yield { path: [], message: `more than ${TESTS_MAX_COUNT} tests` }
+}
+
+/** Starters without the function. */
+function* unnamed({ signature, starters }: Pick<Outline, 'signature' | 'starters'>): Generator<Fault> {
   for (const language of Language.options) {
     const name = functionName(signature, language)
     if (!new RegExp(`\\b${name}\\b`).test(starters[language]))

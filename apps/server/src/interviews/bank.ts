@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseQuestion } from '@sightline/coach/parse-question'
-import type { Question } from '@sightline/coach/question'
+import { parseOutline, parseTests, type QuestionFiles } from '@sightline/coach/parse-question'
+import type { Question, QuestionTests } from '@sightline/coach/question'
 import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
 import type { SpokenQuestion } from '@sightline/coach/spoken/spoken-question'
 import { withSubjects } from '@sightline/coach/spoken/subject'
@@ -19,8 +19,9 @@ const folder = folderOf('questions')
 let bank: Bank | undefined
 
 /**
- * The whole question bank, read once in a process. Hidden tests are looked at, then let go and read again each time they are asked for:
- * written out they take more memory than the server itself. @throws QuestionError or SpokenQuestionError naming the first file at fault
+ * The whole question bank, read once in a process, but for the tests of coding questions: those are read when they are asked for, the
+ * hidden ones each time. Written out they take more time and memory than all the rest. @throws QuestionError or SpokenQuestionError
+ * naming the first file at fault
  */
 export function readBank(): Bank {
   bank ??= readAll()
@@ -28,7 +29,7 @@ export function readBank(): Bank {
 }
 
 function readAll(): Bank {
-  const coding = new Map(readdirSync(folder).map((slug) => [slug, withoutHiddenTests(readQuestion(slug))]))
+  const coding = new Map(readdirSync(folder).map((slug) => [slug, readQuestion(slug)]))
   return Object.assign(coding, { spoken: readSpoken(coding) })
 }
 
@@ -49,19 +50,25 @@ function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQu
   return new Map(withSubjects(spoken).map((question) => [question.slug, question]))
 }
 
-const readQuestion = (slug: string) => parseQuestion(slug, readFiles(join(folder, slug)))
-
-const withoutHiddenTests = ({ tests: { visible }, ...question }: Question): Question => ({
-  ...question,
-  tests: {
-    visible,
-    get hidden() {
-      return readQuestion(question.slug).tests.hidden
+function readQuestion(slug: string): Question {
+  const outline = parseOutline(slug, readFiles(join(folder, slug)))
+  const readTests = () => parseTests(outline, readFiles(join(folder, slug)))
+  let visible: QuestionTests['visible'] | undefined
+  return {
+    ...outline,
+    tests: {
+      get visible() {
+        visible ??= readTests().visible
+        return visible
+      },
+      get hidden() {
+        return readTests().hidden
+      },
     },
-  },
-})
+  }
+}
 
-const readFiles = (root: string): Record<string, string> =>
+const readFiles = (root: string): QuestionFiles =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(join(root, path)).isFile())
