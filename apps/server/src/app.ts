@@ -41,10 +41,10 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
   const parts = await openParts({ app, env, clock, database })
   const { billing, sessions } = parts
 
+  // Beside all others: whatever watches the server asks it all the time, and has no cookies to be read.
+  await app.register(healthRoutes, { ...parts, prefix: '/api' })
   await app.register(
     async (api) => {
-      await api.register(healthRoutes, parts)
-      // Behind the one route that whatever watches the server asks all the time.
       await api.register(cookie)
       await api.register(authRoutes, parts)
       await api.register(googleRoutes, parts)
