@@ -40,7 +40,7 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
           </Fragment>
         ))}
         {reply.spoken && (
-          <Turn by="Coach">
+          <Turn by={isModel(reply.spoken.author) ? 'Model' : 'Coach'}>
             <Speaking spoken={reply.spoken} onStop={reply.stop} />
           </Turn>
         )}
@@ -68,6 +68,9 @@ type QuestionProps = {
   leadIn: LeadIn | undefined
   onAgain: (() => void) | undefined
 }
+
+/** Nobody is known to speak before the first words. */
+const isModel = (author: string | null) => author !== null && author !== 'coach'
 
 /** A question with its answers and follow-ups, which take turns. */
 function Question({ number, progress, question, leadIn, onAgain }: QuestionProps) {
