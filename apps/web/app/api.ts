@@ -12,7 +12,7 @@ import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/bil
 import type { Application } from '@sightline/contracts/careers'
 import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
-import type { AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
+import type { AskExplanation, AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import type { ReadReply } from '@sightline/contracts/replies'
 import type { z } from 'zod'
 import { ask, fetchFile, openStream, send, sendAtLast } from './api-request.ts'
@@ -255,6 +255,14 @@ export const api = {
     },
     askHint: (id: string, hint: z.input<typeof AskHint>) =>
       ask('POST', `${pathOf(id)}/hints`, async (body) => (await interviewShapes()).HintGiven.parse(body), hint),
+    /** Its words come as a reply. */
+    askExplanation: (id: string, wish: AskExplanation) =>
+      ask(
+        'POST',
+        `${pathOf(id)}/explanations`,
+        async (body) => (await interviewShapes()).ExplanationAsked.parse(body),
+        wish,
+      ),
   },
 }
 

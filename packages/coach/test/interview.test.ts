@@ -27,6 +27,7 @@ const results = fc.constant([
   },
 ])
 const code = fc.string({ maxLength: 5 })
+const position = fc.integer({ min: 1, max: 3 })
 const plan = { questions: [{ slug: 'refund-pair', topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }] }
 
 const body = fc.oneof(
@@ -37,7 +38,11 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('code-run'), question, language, code, results }),
   fc.record({ type: fc.constant('submitted'), question, language, code }),
   fc.record({ type: fc.constant('submission-judged'), question, submission: id, results }),
-  fc.record({ type: fc.constant('hint-asked'), question, position: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ type: fc.constant('hint-asked'), question, position }),
+  fc.record({ type: fc.constant('hint-asked'), question, position, isLeft: fc.constant(true) }),
+  fc.record({ type: fc.constant('hint-given'), question, position, text: code, by: fc.constant('openai:first') }),
+  fc.record({ type: fc.constant('explanation-asked'), question, submission: id }),
+  fc.record({ type: fc.constant('explained'), question, submission: id, text: code }),
   fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left') }),
   fc.record({ type: fc.constant('moved-on'), question }),
   fc.record({
@@ -138,14 +143,18 @@ describe('whatever happens in an interview', () => {
     )
   })
 
-  test('nothing changes after the end', () => {
+  test('nothing changes after the end but for words that were on their way', () => {
     const place = { id: ids[0], version: EVENT_VERSION, seq: 100, at: '2026-03-02T10:00:00.000Z' }
     const ending = [{ type: 'begun' }, { type: 'ended' }].map((event) => InterviewEvent.parse({ ...event, ...place }))
     fc.assert(
       fc.property(history, history, (events, more) => {
         const interview = foldInterview([...events, ...ending])
         expect(interview.state).toBe('ended')
-        expect(more.reduce(applyEvent, interview)).toBe(interview)
+        const isWording = ({ type }: InterviewEvent) => type === 'hint-given' || type === 'explained'
+        expect(more.filter((event) => !isWording(event)).reduce(applyEvent, interview)).toBe(interview)
+        const after = more.reduce(applyEvent, interview)
+        expect({ ...after, questions: [] }).toEqual({ ...interview, questions: [] })
+        expect(after.questions.length).toBe(interview.questions.length)
       }),
     )
   })

@@ -31,8 +31,16 @@ export function ColouredCode({ code }: { code: string }) {
   )
 }
 
-/** A piece of code to read and to copy. `label` says what it is. */
-export function CodeBlock({ label, code }: { label: string; code: string }) {
+type CodeBlockProps = {
+  /** Says what it is. */
+  label: string
+  code: string
+  /** Shows the number of each line, for code that is spoken about by its lines. */
+  isNumbered?: boolean
+}
+
+/** A piece of code to read and to copy. */
+export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -54,7 +62,15 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
           onClick={() => navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
         />
       </figcaption>
-      <pre {...scrollable(label)} className="overflow-x-auto p-4 text-sm print:break-words print:whitespace-pre-wrap">
+      <pre
+        {...scrollable(label)}
+        className={`overflow-x-auto p-4 text-sm print:break-words print:whitespace-pre-wrap ${isNumbered ? 'flex gap-4 print:block' : ''}`}
+      >
+        {isNumbered && (
+          <span aria-hidden className="text-right text-muted select-none print:hidden">
+            {Array.from(code.split('\n'), (_, index) => index + 1).join('\n')}
+          </span>
+        )}
         <ColouredCode code={code} />
       </pre>
     </figure>

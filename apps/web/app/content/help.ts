@@ -10,7 +10,7 @@ export const questions = [
   {
     question: 'How does Sightline work?',
     answer:
-      'You start a mock interview and the coach asks you a coding question. You write your solution in the browser, run it against tests as often as you like, and ask for a hint if you are stuck. Submit adds tests that you have not seen and shows how each of them went. You can pause at any time, and everything is kept.',
+      'You start a mock interview and the coach asks you a coding question. You write your solution in the browser, run it against tests as often as you like, and ask for a hint if you are stuck. Where this site uses language models, one words the hint to your code and can explain your submission step by step; a note says so. Submit adds tests that you have not seen and shows how each of them went. You can pause at any time, and everything is kept.',
   },
   {
     question: 'Which languages and platforms are supported?',

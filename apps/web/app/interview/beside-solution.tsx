@@ -29,7 +29,7 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
           <section className="flex min-w-0 flex-col gap-3">
             <Heading className="text-base">Yours</Heading>
             <ComplexityFacts {...(cost ?? { time: 'not known', space: 'not known' })} isEstimate={cost !== null} />
-            <CodeBlock label={own.label} code={own.code.trimEnd()} />
+            <CodeBlock label={own.label} code={own.code.trimEnd()} isNumbered />
           </section>
         )}
         <section className="flex min-w-0 flex-col gap-3">

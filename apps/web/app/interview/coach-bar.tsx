@@ -7,16 +7,18 @@ import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Authored, ReplyNotes, Speaking, Words } from './spoken-words.tsx'
 import type { LiveInterview } from './use-interview.ts'
+import { spokenAs } from './use-reply.ts'
 
 /** What the coach has to say now, above the work: a follow-up that waits for an answer, or time for the candidate's questions. */
 export function CoachBar({ live, progress }: { live: LiveInterview; progress: QuestionProgress | null }) {
   const { interview, report, reply } = live
   if (interview.state === 'ended') return null
   if (isClosing(interview)) return <Closing live={live} />
-  if (reply.spoken)
+  const spoken = spokenAs(reply, 'follow-up')
+  if (spoken)
     return (
       <Bar title="A follow-up">
-        <Speaking spoken={reply.spoken} onStop={reply.stop} />
+        <Speaking spoken={spoken} onStop={reply.stop} />
         <ReplyNotes reply={reply} />
       </Bar>
     )
@@ -53,6 +55,7 @@ function Choosing({ isOffline }: { isOffline: boolean }) {
 }
 
 function Closing({ live: { interview, report, reply, flush } }: { live: LiveInterview }) {
+  const spoken = spokenAs(reply, 'answer')
   const navigate = useNavigate()
   async function end() {
     report({ type: 'ended' })
@@ -62,20 +65,20 @@ function Closing({ live: { interview, report, reply, flush } }: { live: LiveInte
   const said = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
   return (
     <Bar title="Time for your questions">
-      <ol aria-live="polite" aria-busy={reply.spoken !== null} className="flex max-w-reading flex-col gap-2">
+      <ol aria-live="polite" aria-busy={spoken !== null} className="flex max-w-reading flex-col gap-2">
         {said.map(({ seq, by, text, ...authorship }, index) => (
           <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}>
             <span className="sr-only">{by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}</span>
             {by === 'candidate' ? text : <Words text={text} {...authorship} />}
             <Authored
               {...authorship}
-              onAgain={index === said.length - 1 && !reply.spoken ? () => reply.begin(true) : undefined}
+              onAgain={index === said.length - 1 && !spoken ? () => reply.begin(true) : undefined}
             />
           </li>
         ))}
-        {reply.spoken && (
+        {spoken && (
           <li>
-            <Speaking spoken={reply.spoken} onStop={reply.stop} />
+            <Speaking spoken={spoken} onStop={reply.stop} />
           </li>
         )}
       </ol>
@@ -83,7 +86,7 @@ function Closing({ live: { interview, report, reply, flush } }: { live: LiveInte
       <Reply
         label="Your question"
         sendLabel="Ask"
-        isWaiting={reply.spoken !== null}
+        isWaiting={spoken !== null}
         onSend={(text) => report({ type: 'candidate-asked', text })}
       >
         <Button variant="primary" size="small" onClick={end}>

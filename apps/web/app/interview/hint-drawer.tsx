@@ -3,11 +3,11 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { SidePanel } from '@sightline/ui/side-panel'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
-import { Markdown } from './markdown.tsx'
+import { Hint } from './hint.tsx'
+import { Takeover } from './spoken-words.tsx'
+import { useHints } from './use-hints.ts'
 import type { LiveInterview } from './use-interview.ts'
+import { spokenAs } from './use-reply.ts'
 import { count } from './words.ts'
 
 type HintDrawerProps = {
@@ -16,43 +16,19 @@ type HintDrawerProps = {
   live: LiveInterview
   interviewId: string
   question: string
-  /** Those asked for before this page was opened. */
+  /** Those asked for before this page was opened, in the words of the question bank. */
   initialHints: string[]
+  /** Saves the code as it stands: a model words a hint to it. */
+  saveCode: () => void
 }
 
 /** The hints, one more at each request. */
-export function HintDrawer({ isOpen, onClose, live, interviewId, question, initialHints }: HintDrawerProps) {
-  const [hints, setHints] = useState(initialHints)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+export function HintDrawer({ isOpen, onClose, live, ...hintsOf }: HintDrawerProps) {
+  const { hints, isBusy, isPending, problem, ask } = useHints(live, isOpen, hintsOf)
+  const spoken = spokenAs(live.reply, 'hint')
   const left = HINTS_PER_QUESTION - hints.length
   const isOver = live.interview.state === 'ended'
-
-  // Asked for in another tab: their words are the server's to give.
-  const hintsAsked = live.interview.questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
-  const isBehind = isOpen && !isBusy && hintsAsked > hints.length
-  const catchUp = useEffectEvent(async () => {
-    const { questions } = await api.interviews.read(interviewId)
-    setHints((shown) => questions.find(({ slug }) => slug === question)?.hints ?? shown)
-  })
-  useEffect(() => {
-    if (isBehind) catchUp().catch((error: unknown) => setProblem(messageOf(error)))
-  }, [isBehind])
-
-  async function ask() {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      const { event, text } = await api.interviews.askHint(interviewId, { id: crypto.randomUUID(), question })
-      live.take(event)
-      if (text !== null) setHints([...hints, text])
-    } catch (error) {
-      setProblem(messageOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const isCut = isPending && !live.reply.isReading
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title="Hints">
       <div className="flex flex-col gap-6 p-3">
@@ -62,19 +38,24 @@ export function HintDrawer({ isOpen, onClose, live, interviewId, question, initi
             on your report.
           </p>
         )}
-        <ol aria-live="polite" className="flex flex-col gap-6 empty:-mt-6">
-          {hints.map((hint, index) => (
-            <li key={hint} className="flex flex-col gap-1">
-              <h3 className="text-sm text-muted">
-                Hint {index + 1} of {HINTS_PER_QUESTION}
-              </h3>
-              <Markdown>{hint}</Markdown>
-            </li>
+        <ol aria-live="polite" aria-busy={isPending} className="flex flex-col gap-6 empty:-mt-6">
+          {hints.map((hint) => (
+            <Hint key={hint.position} {...hint} spoken={spoken} onStop={live.reply.stop} />
           ))}
         </ol>
+        <Takeover reply={live.reply} kinds={['hint']} />
         {problem && <Banner tone="bad">{problem}</Banner>}
-        {left > 0 && !isOver ? (
-          <Button icon={<Lightbulb size={16} aria-hidden />} onClick={ask} isBusy={isBusy} className="self-start">
+        {isCut && !isOver ? (
+          <Button onClick={() => live.reply.begin()} className="self-start">
+            Load the hint again
+          </Button>
+        ) : left > 0 && !isOver ? (
+          <Button
+            icon={<Lightbulb size={16} aria-hidden />}
+            onClick={ask}
+            isBusy={isBusy || isPending}
+            className="self-start"
+          >
             {hints.length === 0 ? 'Show the first hint' : 'Show the next hint'}
           </Button>
         ) : (

@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
 import { BesideSolution } from './beside-solution.tsx'
+import { Explanation } from './explanation.tsx'
 import { Markdown } from './markdown.tsx'
+import type { LiveInterview } from './use-interview.ts'
 import { LANGUAGE_WORDS } from './words.ts'
 
 type SolutionPaneProps = {
@@ -15,19 +17,30 @@ type SolutionPaneProps = {
   /** The candidate's own code and its language. */
   code: string
   language: Language
-  /** Sends what waits: the server shows no solution before it knows that the submission is judged. */
-  flush: () => Promise<boolean>
+  live: LiveInterview
+  /** The submission that a model can explain; null without one. */
+  submission: string | null
+  hasModels: boolean
 }
 
 /** How a good solution is found, and its code beside the candidate's own. */
-export function SolutionPane({ interviewId, question, language, code, flush }: SolutionPaneProps) {
+export function SolutionPane({
+  interviewId,
+  question,
+  language,
+  code,
+  live,
+  submission,
+  hasModels,
+}: SolutionPaneProps) {
   const [solution, setSolution] = useState<QuestionSolution | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   const load = useEffectEvent(async () => {
     setProblem(null)
     try {
-      await flush()
+      // The server shows no solution before it knows that the submission is judged.
+      await live.flush()
       setSolution(await api.interviews.readSolution(interviewId, question.slug))
     } catch (error) {
       setProblem(messageOf(error))
@@ -35,6 +48,7 @@ export function SolutionPane({ interviewId, question, language, code, flush }: S
   })
   useEffect(() => void load(), [])
 
+  const progress = live.interview.questions.find((one) => one.question === question.slug)
   if (problem !== null)
     return (
       <p className="flex flex-wrap items-center gap-4 py-4 text-sm">
@@ -59,6 +73,16 @@ export function SolutionPane({ interviewId, question, language, code, flush }: S
           </li>
         ))}
       </ol>
+      {progress && submission !== null && (
+        <Explanation
+          key={submission}
+          live={live}
+          interviewId={interviewId}
+          progress={progress}
+          submission={submission}
+          hasModels={hasModels}
+        />
+      )}
       <BesideSolution
         question={question}
         solution={solution}

@@ -1,4 +1,5 @@
 import type { Authorship } from '@sightline/coach/interview/state'
+import type { ReplyKind } from '@sightline/contracts/replies'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -52,17 +53,24 @@ export function Speaking({ spoken, onStop }: { spoken: Spoken; onStop: () => voi
   )
 }
 
-/** Said once somebody had to take over, and how long replies take; both in passing. */
-export function ReplyNotes({ reply: { takeover, times } }: { reply: LiveReply }) {
+/** Said once somebody had to take over in a reply of these kinds. */
+export function Takeover({ reply: { takeover }, kinds }: { reply: LiveReply; kinds: ReplyKind[] }) {
+  if (takeover === null || !kinds.includes(takeover.kind)) return null
+  return (
+    <p role="status" className="text-xs text-muted">
+      {takeover.by === 'coach'
+        ? 'No model answered, so the coach did.'
+        : `The model asked first did not answer, so ${takeover.by} took over.`}
+    </p>
+  )
+}
+
+/** What has taken over a turn of the conversation, and how long replies take; both in passing. */
+export function ReplyNotes({ reply }: { reply: LiveReply }) {
+  const { times } = reply
   return (
     <>
-      {takeover !== null && (
-        <p role="status" className="text-xs text-muted">
-          {takeover === 'coach'
-            ? 'No model answered, so the coach did.'
-            : `The model asked first did not answer, so ${takeover} took over.`}
-        </p>
-      )}
+      <Takeover reply={reply} kinds={TURNS} />
       {times?.here.medianMs != null && times.here.p95Ms != null && (
         <p className="text-xs text-muted">
           Replies: first words after {secondsText(times.here.medianMs)} at the median, {secondsText(times.here.p95Ms)}{' '}
@@ -77,4 +85,5 @@ export function ReplyNotes({ reply: { takeover, times } }: { reply: LiveReply })
   )
 }
 
+const TURNS: ReplyKind[] = ['answer', 'follow-up']
 const secondsText = (ms: number) => `${(ms / 1000).toFixed(1)} s`

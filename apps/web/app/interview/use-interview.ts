@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { Authorship, Interview } from '@sightline/coach/interview/state'
+import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/interview/state'
 import type { InterviewEvent, NewEvent, ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -35,6 +35,8 @@ export interface LiveInterview {
 
 type Stored = { events: InterviewEvent[]; isReplyOwed: boolean }
 const isAuthored = (words: Authorship | null) => words?.author !== undefined
+const hasAuthored = ({ followUp, leftHints, explanations }: QuestionProgress) =>
+  isAuthored(followUp) || [...leftHints, ...explanations].some(({ words }) => isAuthored(words))
 
 type Handlers = {
   /** The coach has asked another question, or the interview is not what this page was loaded for any more. */
@@ -116,7 +118,7 @@ export function useInterview(
 
   const reply = useReply(id, {
     isOwed: detail.isReplyOwed,
-    wasSpoken: interview.talk.some(isAuthored) || interview.questions.some(({ followUp }) => isAuthored(followUp)),
+    wasSpoken: interview.talk.some(isAuthored) || interview.questions.some(hasAuthored),
     take: (arrived) => takeAll({ events: arrived, isReplyOwed: false }),
     sync,
   })

@@ -11,8 +11,10 @@ export type Spoken = { id: string; kind: ReplyKind; author: string | null; hasTa
 export interface LiveReply {
   /** Null while nobody speaks. */
   spoken: Spoken | null
+  /** True while one is read, from before its first words. */
+  isReading: boolean
   /** Of the last reply, when somebody had to take over. */
-  takeover: string | null
+  takeover: { kind: ReplyKind; by: string } | null
   times: ReplyTimes | null
   /** Reads the reply that is owed; `again` asks anew for one that was cut short. */
   begin: (again?: boolean) => void
@@ -20,6 +22,10 @@ export interface LiveReply {
   /** Events have come by another way: words that are among them are not shown twice. */
   arrived: (events: InterviewEvent[]) => void
 }
+
+/** What is being said, if it is of one of these kinds. */
+export const spokenAs = ({ spoken }: LiveReply, ...kinds: ReplyKind[]) =>
+  spoken && kinds.includes(spoken.kind) ? spoken : null
 
 type Options = {
   isOwed: boolean
@@ -32,30 +38,38 @@ type Options = {
 const RETRY_AFTER_MS = 1000
 const RETRY_AFTER_MAX_MS = 16_000
 
+type StreamEnd = 'whole' | 'nothing' | 'broken'
+
 /** The reply that models or the coach give to what the candidate did: read as it is said, found again after a lost line or a reload. */
 export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options): LiveReply {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
-  const [takeover, setTakeover] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [takeover, setTakeover] = useState<LiveReply['takeover']>(null)
   const [times, setTimes] = useState<ReplyTimes | null>(null)
   const leaving = useRef<AbortController | null>(null)
+  /** What is read after the one that is being read: another that is owed, or one that is asked anew. */
+  const next = useRef<'owed' | 'again' | null>(null)
+  const heard = useRef<{ id: string; kind: ReplyKind } | null>(null)
 
   const hear = (event: Exclude<ReplyEvent, { event: 'done' }>) => {
-    if (event.event === 'begun')
+    if (event.event === 'begun') {
+      if (heard.current?.id !== event.reply) setTakeover(null)
+      heard.current = { id: event.reply, kind: event.kind }
       setSpoken((now) =>
         now?.id === event.reply
           ? now
           : { id: event.reply, kind: event.kind, author: null, hasTakenOver: false, text: '' },
       )
-    else if (event.event === 'words') setSpoken((now) => now && { ...now, text: now.text + event.text })
+    } else if (event.event === 'words') setSpoken((now) => now && { ...now, text: now.text + event.text })
     else {
       setSpoken((now) => now && { ...now, author: event.by, hasTakenOver: event.hasTakenOver })
-      setTakeover(event.hasTakenOver ? event.by : null)
+      setTakeover(event.hasTakenOver && heard.current ? { kind: heard.current.kind, by: event.by } : null)
     }
   }
   const readTimes = async () => setTimes(await api.interviews.replyTimes(id))
 
-  /** One stream, until its end. Returns whether it came to the reply's end. */
-  async function listen(wish: { after?: string; again?: boolean }, signal: AbortSignal): Promise<boolean> {
+  /** One stream, until its end: that of the reply, or of the line. */
+  async function listen(wish: { after?: string; again?: boolean }, signal: AbortSignal): Promise<StreamEnd> {
     for await (const { event, id: place } of replyEvents(await api.interviews.openReply(id, wish, signal))) {
       if (place !== null) wish.after = place
       if (event.event !== 'done') {
@@ -68,30 +82,42 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
       if (event.events.length > 0) take(event.events)
       else await sync()
       setSpoken(null)
-      if (event.outcome !== 'nothing') await readTimes()
-      return event.outcome !== 'interrupted' || event.events.length > 0
+      if (event.outcome === 'nothing') return 'nothing'
+      await readTimes()
+      return event.outcome !== 'interrupted' || event.events.length > 0 ? 'whole' : 'broken'
     }
-    return false
+    return 'broken'
   }
 
   async function begin(again = false) {
-    if (leaving.current) return
+    if (leaving.current) {
+      if (next.current !== 'again') next.current = again ? 'again' : 'owed'
+      return
+    }
     const own = new AbortController()
     leaving.current = own
     const { signal } = own
-    setTakeover(null)
+    next.current = null
+    setIsReading(true)
     const wish = again ? { again } : {}
+    let end: StreamEnd = 'broken'
     // Without an end: what was said so far stays in view until the line is back, however long that takes.
     for (let waitMs = RETRY_AFTER_MS; !signal.aborted; waitMs = Math.min(2 * waitMs, RETRY_AFTER_MAX_MS)) {
       try {
-        if (await listen(wish, signal)) break
+        end = await listen(wish, signal)
+        if (end !== 'broken') break
       } catch (error) {
         if (signal.aborted || (error instanceof ApiError && [401, 404].includes(error.status))) break
       }
       await lineOrTime(waitMs, signal)
     }
+    // Said to be owed, and not there: no reason to ask for it all the time.
+    if (next.current === 'owed' && end === 'nothing') await lineOrTime(RETRY_AFTER_MS, signal)
     if (leaving.current === own) leaving.current = null
-    if (!signal.aborted) setSpoken(null)
+    if (signal.aborted) return
+    setSpoken(null)
+    setIsReading(false)
+    if (next.current !== null) void begin(next.current === 'again')
   }
 
   const start = useEffectEvent(() => {
@@ -108,6 +134,7 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
 
   return {
     spoken,
+    isReading,
     takeover,
     times,
     begin: (again) => void begin(again),

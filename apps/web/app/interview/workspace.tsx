@@ -203,7 +203,9 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                                   question={question}
                                   language={submitted?.language ?? language}
                                   code={submitted?.code ?? code.read()}
-                                  flush={live.flush}
+                                  live={live}
+                                  submission={submitted?.id ?? null}
+                                  hasModels={detail.hasModels}
                                 />
                               </Suspense>
                             ),
@@ -249,6 +251,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
         interviewId={id}
         question={question.slug}
         initialHints={question.hints}
+        saveCode={code.take}
       />
       <ConfirmDialog
         isOpen={movingOn.isAsking}

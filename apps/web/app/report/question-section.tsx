@@ -27,6 +27,7 @@ export function QuestionSection({
   const progress = facts.interview.questions.find((one) => one.question === slug)
   const solution = facts.solutions.get(slug)
   const asked = facts.questions.get(slug)
+  const explanation = progress?.explanations.findLast(({ words }) => words?.author)?.words ?? null
   const own = progress ? ownCodeOf(progress, title) : null
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-8">
@@ -54,7 +55,13 @@ export function QuestionSection({
         ))}
       </ul>
       {asked && solution && (
-        <Solution question={asked} solution={solution} own={own} language={facts.listed.language} />
+        <Solution
+          question={asked}
+          solution={solution}
+          own={own}
+          language={facts.listed.language}
+          explanation={explanation}
+        />
       )}
       {own && !(asked && solution) && <CodeAlone own={own} />}
       {asked && progress && own && <CodeVersions question={asked} progress={progress} own={own} />}

@@ -1,7 +1,8 @@
+import type { Explanation } from '@sightline/coach/interview/state'
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
-import { BesideSolution, Markdown } from '../interview/public.ts'
+import { Authored, BesideSolution, Markdown } from '../interview/public.ts'
 import type { OwnCode } from './own-code.ts'
 
 type SolutionProps = {
@@ -9,10 +10,12 @@ type SolutionProps = {
   solution: QuestionSolution
   own: OwnCode | null
   language: Language | null
+  /** The latest that a model gave; null where none did. */
+  explanation: Explanation['words']
 }
 
 /** The candidate's code beside a good solution, and how that is found. */
-export function Solution({ question, solution, own, language }: SolutionProps) {
+export function Solution({ question, solution, own, language, explanation }: SolutionProps) {
   return (
     <section className="flex flex-col gap-6">
       <h3 className="text-lg">{own ? 'Your code beside a good solution' : 'A good solution'}</h3>
@@ -28,6 +31,13 @@ export function Solution({ question, solution, own, language }: SolutionProps) {
           ))}
         </ol>
       </div>
+      {explanation && (
+        <div className="flex max-w-reading flex-col gap-3">
+          <h4 className="text-base">Your code, step by step</h4>
+          <Markdown>{explanation.text}</Markdown>
+          <Authored {...explanation} />
+        </div>
+      )}
     </section>
   )
 }
