@@ -16,7 +16,7 @@ export function Hint({ position, text, author, isLeft, spoken, onStop }: HintPro
         <>
           <Markdown>{text}</Markdown>
           {isLeft && author === undefined ? (
-            <p className="text-xs text-muted">Written by the coach: no model gave a hint to keep.</p>
+            <p className="text-xs text-muted">Written by the coach, since no model gave a hint that could be kept.</p>
           ) : (
             <Authored {...(author !== undefined && { author })} />
           )}

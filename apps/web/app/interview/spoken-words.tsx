@@ -56,6 +56,8 @@ export function Speaking({ spoken, onStop }: { spoken: Spoken; onStop: () => voi
 /** Said once somebody had to take over in a reply of these kinds. */
 export function Takeover({ reply: { takeover }, kinds }: { reply: LiveReply; kinds: ReplyKind[] }) {
   if (takeover === null || !kinds.includes(takeover.kind)) return null
+  // What the coach gives in their place says so itself.
+  if (takeover.by === 'coach' && !TURNS.includes(takeover.kind)) return null
   return (
     <p role="status" className="text-xs text-muted">
       {takeover.by === 'coach'
