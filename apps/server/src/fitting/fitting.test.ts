@@ -52,6 +52,7 @@ test('a model fits the questions once, from the job alone, and the interview ask
   expect(events.at(-1)).toMatchObject({ type: 'plan-fitted', by: 'openai:first', questions: [{ leadIn: LEAD_IN }] })
   await report(asha, id, event('begun'))
   expect((await detail()).spokenQuestions.map(({ slug }) => slug)).toEqual([ASKED])
+  expect((await asha.get('/account/export')).body).toContain(LEAD_IN)
   const [{ purpose, outcome } = {}] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
   expect([purpose, outcome]).toEqual(['fitting', 'complete'])
 })
