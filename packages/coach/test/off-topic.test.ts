@@ -46,10 +46,10 @@ test('a story of one’s own is not taken for a sales call', () => {
   expect(scores.filter((score) => score <= LOWEST).length / scores.length).toBeGreaterThanOrEqual(SHARE_LOWEST)
 })
 
-test('an answer to something else is told so, with what was counted', () => {
+test('a long answer to something else is told so, with what was counted', () => {
   const { levels, score } = scoreOf(
-    readSpoken('system-design', 'short-links'),
-    readSpoken('system-design', 'seat-booking').stronger,
+    readSpoken('behavioral', 'a-bug-that-reached-the-users'),
+    readSpoken('behavioral', 'a-date-that-could-not-move').stronger,
   )
   expect(score).toBe(0)
   expect(levels[0]?.evidence[0]?.text).toMatch(

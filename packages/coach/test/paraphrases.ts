@@ -72,4 +72,34 @@ export const PARAPHRASES: [round: string, slug: string, one: string, other: stri
     'Thanks for telling me, that makes sense. Is it the price as such, or that the year is nearly over? If it is the budget of this year, we can start smaller: one supplier, 300 a month, and you stop when it does not save time. Brink, a wholesaler with five clerks, did that and went from 30 late payments to 4 in three months. You can talk to them. Would you be open to a call next week with your finance director?',
     'I appreciate that, and I understand it. What stands behind it: the cost itself, or this year’s budget? In the second case I would begin with a pilot for a single supplier at 300 per month, which you end if it saves no time. A wholesaler called Brink with five clerks did so; late payments were reduced from 30 to 4 over three months, and they will give you a reference. Shall we meet your finance director next week on Tuesday?',
   ],
+  [
+    'behavioral',
+    'an-angry-customer',
+    'Last year a customer called our support, and he was very angry because his order was late for the third time. I let him finish and said sorry. Then I found the parcel and called him back the same day. He stayed with us. I learned to listen first.',
+    'A client rang us last year and shouted at me, since for the third time his delivery had not come in time. I did not interrupt him and apologised. After that I traced the package and phoned him before the evening. He is still a client of ours. It taught me to listen before anything else.',
+  ],
+  [
+    'system-design',
+    'seat-booking',
+    'People pick a seat and hold it for eight minutes, then they pay. Each seat is a row, and the update works only if the seat is free, so nobody gets it twice. For big shows there is a waiting room in front that lets in some hundred at a time. 200,000 people for 2,000 seats is the worst case. If the payment comes too late, it is paid back.',
+    'A visitor chooses a place on the plan, reserves it for eight minutes and goes on to the payment. In the table there is one record for every seat, which is changed only while it is still free, and so it cannot be sold double. When a famous singer comes, 200,000 people want 2,000 tickets: they wait in a queue, and a few hundred are let through each time. A payment that arrives after the hold is refunded.',
+  ],
+  [
+    'system-design',
+    'shared-rate-limiter',
+    'I keep a counter for each key in Redis, one cluster in each region. Servers take tokens in small batches, so that not every request needs a call. Between the regions 80 milliseconds is too long, so each region gets a share of the limit and they adjust it every second. If Redis is down we count locally and let a bit too much through. The answer over the limit is 429.',
+    'For every customer key there is a token bucket in a Redis of the region. A server fetches some tokens at once and uses them up from memory, which saves calls. Because another region is 80 milliseconds away, the limit is divided among the regions, and the parts are corrected once a second. Should Redis fail, servers count for themselves, and some requests too many get in. Who is over it gets a 429.',
+  ],
+  [
+    'sales-call',
+    'we-already-have-something',
+    'Good that it works, Oscar. What do your agents like about it, and what do they still do by hand? With 9,000 tickets a month a minute for each one is 150 hours. I do not ask you to replace it before March. Could I show you on Thursday, with fifty of your tickets, what would be different?',
+    'I am glad that your tool does its job, Oscar. What works well for your team, and where do they have to copy things by hand? At 9,000 tickets in a month, one minute less per ticket makes 150 hours. You need not switch before the contract ends. May I take fifty of your tickets and show you the difference on Thursday?',
+  ],
+  [
+    'sales-call',
+    'the-demo-that-failed',
+    'I am sorry, Lena, that should not happen. To be honest, it was the second time this year. I will not try again now. How do your pickers get their orders today, and where do they lose time? I will tell you by tomorrow what it was. Can we repeat the demo on Thursday with your own orders?',
+    'Sorry about that, Lena. Honestly, it has happened twice this year. Let us not wait for the page. May I ask how orders reach your 40 pickers at the moment, and what costs them the most time? Tomorrow you hear from me why it failed. Shall we do the demo again on Thursday, and with orders of yours?',
+  ],
 ]

@@ -14,9 +14,20 @@ const APART_MAX = 3
 /** The name of a term: the first of its synonyms. */
 const nameOf = (term: string) => term.split('|')[0]?.trim() ?? ''
 
+type Phrase = { term: string; ways: string[][] }
+
+/** Questions keep their terms, and stems are many. */
+const known = new WeakMap<string[], Phrase[]>()
+
+function phrasesOf(terms: string[]): Phrase[] {
+  const phrases = known.get(terms) ?? terms.map((term) => ({ term, ways: term.split('|').map(stemsOf) }))
+  known.set(terms, phrases)
+  return phrases
+}
+
 /** Looks for the terms of one dimension. Bare lists of words count for no more than what is said in sentences. */
 export function findTerms(terms: string[], sentences: Sentence[]): FoundTerms {
-  const phrases = terms.map((term) => ({ term, ways: term.split('|').map(stemsOf) }))
+  const phrases = phrasesOf(terms)
   const left = new Map(
     sentences.map((sentence) => [sentence, Math.max(1, Math.floor(sentence.words.length / WORDS_PER_TERM))]),
   )
@@ -48,7 +59,8 @@ export function findTerms(terms: string[], sentences: Sentence[]): FoundTerms {
 export function holds(stems: string[], phrase: string[]): boolean {
   const [first] = phrase
   if (first === undefined) return false
-  if (phrase.length === 1) return stems.includes(first)
+  if (!phrase.every((word) => stems.includes(word))) return false
+  if (phrase.length === 1) return true
   const width = phrase.length + APART_MAX
   return stems.some((stem, start) => {
     if (!phrase.includes(stem)) return false

@@ -18,8 +18,8 @@ const WORDS_FOR: Record<SpokenRound, readonly [number, number, number, number]> 
 
 /**
  * Scores what was said to a question of a round, on each dimension from 0 to 4 with the evidence for it, and weighted on the whole. The
- * same words give the same levels. Nothing said, nothing on the topic, an answer
- * to another question, and nothing but the question said back are 0 throughout.
+ * same words give the same levels. Nothing said, nothing on the topic, an answer to another question, and nothing but the question said back
+ * are 0 throughout.
  */
 export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, said: Said): AnswerScore {
   const facts = answerFacts(question, said)

@@ -12,6 +12,9 @@ export const QUOTE = '{quote}'
 /** `shard | partition | split by key`: one thing that a good answer names, and other ways to name it. */
 const Term = Text.max(200)
 
+/** A thing without which an answer is none to the question: first its name as a report says it, then other ways to name it. */
+const Concept = Text.max(2000)
+
 /** Asked after an answer that is weak on the dimension, or after one that is strong. */
 const FollowUp = z.discriminatedUnion('when', [
   z.strictObject({ when: z.literal('weak'), dimension: SpokenDimension, ask: Text.max(600) }),
@@ -28,6 +31,7 @@ export const SpokenQuestion = z
     difficulty: Difficulty,
     /** What the question takes, its follow-ups too. */
     minutes: z.int().min(3).max(60),
+    about: z.array(Concept).min(1).max(4),
     terms: z.partialRecord(SpokenDimension, z.array(Term).max(12)),
     followUps: z.array(FollowUp),
     /** The question as asked, in Markdown. */
@@ -41,7 +45,7 @@ export const SpokenQuestion = z
   })
 export type SpokenQuestion = z.infer<typeof SpokenQuestion> & {
   /** What sets it apart from the other questions of its round, where these are known; `withSubjects` finds it. */
-  subject?: Subject
+  subject?: Subject | undefined
 }
 
 /** The dimensions for which a question brings terms, at least so many for each; the others are judged by form alone. */

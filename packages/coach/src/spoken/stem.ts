@@ -6,7 +6,7 @@ const IRREGULAR = new Map(
     'thought:think brought:bring kept:keep held:hold sent:send said:say saw:see seen:see grew:grow grown:grow broke:break ' +
     'broken:break lost:lose met:meet paid:pay sold:sell understood:understand began:begin begun:begin taught:teach bought:buy ' +
     'left:leave meant:mean knew:know known:know drew:draw drove:drive spent:spend caught:catch fought:fight rose:rise ' +
-    'risen:rise won:win dealt:deal heard:hear hid:hide showed:show shown:show stood:stand slept:sleep'
+    'risen:rise won:win rang:ring sat:sit threw:throw thrown:throw swore:swear wore:wear worn:wear hung:hang dealt:deal heard:hear hid:hide showed:show shown:show stood:stand slept:sleep'
   )
     .split(' ')
     .map((pair): [string, string] => {
@@ -15,8 +15,14 @@ const IRREGULAR = new Map(
     }),
 )
 
+const NEGATION = /^(cannot|.+n['’]t)$/
+
+/** Words that stand for something past. */
+export const PAST_FORMS = [...IRREGULAR.keys()]
+
 /** The forms of a word that say the same have the same stem: `measures`, `measured`, `measuring`. Expects small letters. */
 export function stem(word: string): string {
+  if (NEGATION.test(word)) return 'not'
   const base = (IRREGULAR.get(word) ?? word).replace(/['’]s?$/, '')
   if (base.length < 4) return base
   return ENDINGS.reduce((rest, [ending, instead]) => rest.replace(ending, instead), base)
@@ -36,5 +42,5 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<=..)is(e?)$/, 'iz$1'],
   [/(?<=...)our$/, 'or'],
   [/(?<=..)e$/, ''],
-  [/(?<=.)([^aeiou])\1$/, '$1'],
+  [/(?<=..)([^aeiou])\1$/, '$1'],
 ]
