@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newEmail, PASSWORD, startStandIns, WEB_ORIGIN } from '../test/app.ts'
 import { createTestDatabase } from '../test/database.ts'
@@ -28,7 +28,7 @@ async function startProcess(overrides: Record<string, string> = {}) {
   const log: string[] = []
   child.stdout.on('data', (chunk) => log.push(String(chunk)))
   child.stderr.on('data', (chunk) => log.push(String(chunk)))
-  onTestFinished(async () => {
+  afterAll(async () => {
     child.kill('SIGKILL')
     await exited
     await database.drop()
@@ -59,29 +59,19 @@ const isHealthy = (origin: string) =>
     () => false,
   )
 
-test('a request that was accepted is answered before the server stops, and it stops with 0', async () => {
-  const { child, exited, post, ready, log } = await startProcess()
-  await ready()
-  const underWay = Array.from({ length: 8 }, () => post('/auth/log-in', { email: newEmail(), password: PASSWORD }))
-  // Hashing eight passwords takes long enough for the signal to arrive in between.
-  await expect
-    .poll(() => log().split('"path":"/api/auth/log-in"').length - 1, { interval: 1 })
-    .toBeGreaterThanOrEqual(8)
-  child.kill('SIGTERM')
-  const answered = await Promise.all(underWay)
-  expect(answered.map(({ status }) => status)).toEqual(Array<number>(8).fill(401))
-  expect(await exited).toBe(0)
-}, 120_000)
+/** Told everything that it needs; the tests use it one after the other, and the last one stops it. */
+const running = await startProcess()
+const incomplete = await startProcess({ AUTH_SECRET: '', SMTP_URL: '' })
 
 test('an incomplete configuration ends the process with every problem in words', async () => {
-  const { exited, log } = await startProcess({ AUTH_SECRET: '', SMTP_URL: '' })
+  const { exited, log } = incomplete
   expect(await exited).toBe(1)
   expect(log()).toContain('AUTH_SECRET: missing')
   expect(log()).toContain('SMTP_URL: missing')
 }, 60_000)
 
 test('the log tells what happened and no secret', async () => {
-  const { post, ready, log, origin } = await startProcess()
+  const { post, ready, log, origin } = running
   await ready()
   const email = newEmail()
   const started = await post('/auth/sign-up', { email, password: PASSWORD })
@@ -113,4 +103,18 @@ test('the log tells what happened and no secret', async () => {
   // The digits of a clock may happen to spell the code.
   const written = log().replace(/"(time|pid|responseTime)":[\d.]+/g, '')
   for (const secret of [...secrets, ...cookies]) expect(written).not.toContain(secret)
+}, 120_000)
+
+test('a request that was accepted is answered before the server stops, and it stops with 0', async () => {
+  const { child, exited, post, ready, log } = running
+  await ready()
+  const countLogIns = () => log().split('"path":"/api/auth/log-in"').length - 1
+  const before = countLogIns()
+  const underWay = Array.from({ length: 8 }, () => post('/auth/log-in', { email: newEmail(), password: PASSWORD }))
+  // Hashing eight passwords takes long enough for the signal to arrive in between.
+  await expect.poll(countLogIns, { interval: 1 }).toBeGreaterThanOrEqual(before + 8)
+  child.kill('SIGTERM')
+  const answered = await Promise.all(underWay)
+  expect(answered.map(({ status }) => status)).toEqual(Array<number>(8).fill(401))
+  expect(await exited).toBe(0)
 }, 120_000)

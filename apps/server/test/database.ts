@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -7,16 +10,21 @@ import { type Database, migrationsFolder, openDatabase } from '../src/db/client.
 
 /** A fresh database for one test file, open: embedded and in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<Database & { env: Record<string, string>; drop(): Promise<void> }> {
-  const { env, drop } = await createTestDatabase()
-  const copyOf = process.env.TEST_DATABASE_URL ? undefined : await migrated()
-  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: 'memory://', ...env }, copyOf)
+  const server = process.env.TEST_DATABASE_URL
+  const { env, drop } = server ? await createOn(server) : IN_MEMORY
+  const database = await openDatabase(
+    { DATABASE_URL: undefined, ...IN_MEMORY.env, ...env },
+    server ? undefined : await emptyDatabase(),
+  )
   return { ...database, env, drop }
 }
+
+const IN_MEMORY = { env: { DATA_DIR: 'memory://' }, drop: async () => {} }
 
 let dump: Promise<Blob> | undefined
 
 /** An embedded database with its schema, made once in each worker: a copy of it costs a quarter of another one. */
-function migrated(): Promise<Blob> {
+export function emptyDatabase(): Promise<Blob> {
   const make = async () => {
     const client = await PGlite.create('memory://')
     await migrate(drizzle(client), { migrationsFolder })
@@ -28,10 +36,17 @@ function migrated(): Promise<Blob> {
   return dump
 }
 
-/** Where a fresh database is, or can be made, for whoever opens it. */
-export async function createTestDatabase() {
+/** A fresh database for whoever opens it, in a process of its own too: where it is. */
+export async function createTestDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return { env: { DATA_DIR: 'memory://' }, drop: async () => {} }
+  if (server) return createOn(server)
+  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'sightline-test-db-')) }
+  const { close } = await openDatabase({ DATABASE_URL: undefined, ...env }, await emptyDatabase())
+  await close()
+  return { env, drop: async () => rmSync(env.DATA_DIR, { recursive: true }) }
+}
+
+async function createOn(server: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { WEB_ORIGIN } from '../../test/app.ts'
+import { emptyDatabase } from '../../test/database.ts'
 import { openDatabase } from '../db/client.ts'
 import { applicationsNewestFirst, type KeptApplication } from './applications.ts'
 import { applications, resumes } from './table.ts'
@@ -25,7 +26,7 @@ const run = (...args: string[]) =>
     )
   })
 
-const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR })
+const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, await emptyDatabase())
 
 async function apply(day: string, userName: string, whyYou = 'I finish things.') {
   const resumeName = `${randomUUID().replaceAll('-', '').slice(0, 21)}.pdf`
@@ -82,16 +83,17 @@ test('the export is CSV with a header, quoted, and no cell is a formula', async 
 })
 
 test('the export is JSON when asked, and begins at a day when told', async () => {
-  const all = JSON.parse((await run('--format', 'json')).output)
-  expect(all).toHaveLength(7)
-  expect(all[6]).toMatchObject({ user_name: 'Asha Rao', authorized: true, resume_path: first })
-  expect(JSON.parse((await run('--format=json', '--since=2026-01-02')).output)).toHaveLength(6)
-  expect(JSON.parse((await run('--format=json', '--since=2027-01-01')).output)).toEqual([])
+  const later = JSON.parse((await run('--format=json', '--since', '2026-01-02')).output)
+  expect(later).toHaveLength(6)
+  expect(later[5]).toMatchObject({
+    user_name: '=HYPERLINK("https://evil.example")',
+    authorized: true,
+    resume_path: second,
+  })
 })
 
 test.each([
-  [['--since', 'yesterday'], '--since is a day (UTC) as in 2026-01-31'],
-  [['--since', '01/02/2026'], '--since is a day (UTC)'],
+  [['--since', '01/02/2026'], '--since is a day (UTC) as in 2026-01-31'],
   [['--format', 'xml'], '--format is csv or json'],
   [['--formt', 'csv'], "Unknown option '--formt'"],
 ])('%j is refused in words', async (args, words) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
+import { createTestDatabase, emptyDatabase } from '../../test/database.ts'
 import { limitCounters } from '../limits/table.ts'
 import { openDatabase } from './client.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => ({ DATABASE_URL: undefined, DATA_DIR: join(folder, name) })
 
 test('what was written is there after a restart', async () => {
-  const first = await openDatabase(at('kept'))
+  const first = await openDatabase(at('kept'), await emptyDatabase())
   await first.db.execute(sql`insert into limit_counters values ('key', 1, now())`)
   await first.close()
   const second = await openDatabase(at('kept'))
@@ -24,7 +24,7 @@ test('what was written is there after a restart', async () => {
 
 test('a folder that a living process has is refused, in words that help', async () => {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
-  const first = await openDatabase(at('shared'))
+  const first = await openDatabase(at('shared'), await emptyDatabase())
   await first.close()
   writeFileSync(join(folder, 'shared', 'server.pid'), String(other.pid))
   await expect(openDatabase(at('shared'))).rejects.toThrow(/in use by process \d+.*DATA_DIR/)

@@ -1,56 +1,58 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
 
-test.each([
-  ['USD', 'INR'],
-  ['INR', 'USD'],
-])('%s can be exchanged for %s', async (base, other) => {
-  const { browser } = await startApp()
-  const answer = await browser().get(`/exchange-rates/${base}`)
-  expect([answer.statusCode, answer.json().rates[other]]).toEqual([200, expect.any(Number)])
-})
+const { browser, setStandIn, advance } = await startApp()
+const ask = (base: string) => browser().get(`/exchange-rates/${base}`)
 
-test('another currency is refused', async () => {
-  const { browser } = await startApp()
-  expect((await browser().get('/exchange-rates/EUR')).json()).toMatchObject({
-    code: 'validation_failed',
-    field: 'base',
-  })
-})
-
-test('the service is asked once an hour; while it is down the last rate holds for a day', async () => {
-  const { browser, setStandIn, advance } = await startApp()
-  const ask = async () => (await browser().get('/exchange-rates/USD')).statusCode
-  expect(await ask()).toBe(200)
-  await setStandIn('rates', 'fail')
-  advance(HOUR_MS - 1000)
-  expect(await ask()).toBe(200)
-  advance(22 * HOUR_MS)
-  expect(await ask()).toBe(200)
-  advance(2 * HOUR_MS)
-  expect(await ask()).toBe(502)
+/** No test finds a rate that is still of use, nor a pause after a failure. */
+afterEach(async () => {
   await setStandIn('rates', 'ok')
-  expect(await ask()).toBe(502)
-  advance(61_000)
-  expect(await ask()).toBe(200)
-  advance(DAY_MS)
-  expect(await ask()).toBe(200)
+  advance(2 * DAY_MS)
 })
 
 test.each(['fail', 'wrong', 'stall'] as const)(
   'with no rate known, a service that answers "%s" is an error in time',
   async (mode) => {
-    const { browser, setStandIn } = await startApp()
     await setStandIn('rates', mode)
-    const answers = await Promise.all(['USD', 'INR'].map((base) => browser().get(`/exchange-rates/${base}`)))
+    const answers = await Promise.all(['USD', 'INR'].map(ask))
     expect(answers.map((answer) => answer.json().code)).toEqual(['upstream_failed', 'upstream_failed'])
   },
 )
 
+test.each([
+  ['USD', 'INR'],
+  ['INR', 'USD'],
+])('%s can be exchanged for %s', async (base, other) => {
+  const answer = await ask(base)
+  expect([answer.statusCode, answer.json().rates[other]]).toEqual([200, expect.any(Number)])
+})
+
+test('another currency is refused', async () => {
+  expect((await ask('EUR')).json()).toMatchObject({ code: 'validation_failed', field: 'base' })
+})
+
+test('the service is asked once an hour; while it is down the last rate holds for a day', async () => {
+  const status = async () => (await ask('USD')).statusCode
+  expect(await status()).toBe(200)
+  await setStandIn('rates', 'fail')
+  advance(HOUR_MS - 1000)
+  expect(await status()).toBe(200)
+  advance(22 * HOUR_MS)
+  expect(await status()).toBe(200)
+  advance(2 * HOUR_MS)
+  expect(await status()).toBe(502)
+  await setStandIn('rates', 'ok')
+  expect(await status()).toBe(502)
+  advance(61_000)
+  expect(await status()).toBe(200)
+  advance(DAY_MS)
+  expect(await status()).toBe(200)
+})
+
 test('without a service the missing variable is named', async () => {
-  const { browser } = await startApp({ EXCHANGE_RATES_URL: '' })
-  const answer = await browser().get('/exchange-rates/USD')
+  const { browser: elsewhere } = await startApp({ EXCHANGE_RATES_URL: '' })
+  const answer = await elsewhere().get('/exchange-rates/USD')
   expect([answer.statusCode, answer.json().message]).toEqual([501, expect.stringContaining('EXCHANGE_RATES_URL')])
 })
