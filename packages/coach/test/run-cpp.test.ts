@@ -1,10 +1,14 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { TestCase, TestResult, Value } from '@sightline/contracts/questions'
 import { expect, test } from 'vitest'
-import { openCppRunner } from './cpp.ts'
+import { compileTogether, runnerOf, startCpp } from './cpp.ts'
 import { solving, visible } from './javascript.ts'
+import { referencesIn, testReferences } from './references.ts'
 
-const run = await openCppRunner()
+const engine = await startCpp()
+const run = runnerOf(engine)
+const references = referencesIn('cpp')
+testReferences(references, compileTogether(engine, references))
 
 const calls = (inputs: Value[], expected: Value = 1) =>
   visible(inputs.map((input): TestCase => ({ name: `input ${input}`, args: [input], expected })))

@@ -2,9 +2,11 @@ import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { TestCase } from '@sightline/contracts/questions'
 import { expect, test } from 'vitest'
 import { solving, visible } from './javascript.ts'
+import { referencesIn, testReferences } from './references.ts'
 import { openRubyRunner } from './ruby.ts'
 
 const run = await openRubyRunner()
+testReferences(referencesIn('ruby'), run)
 
 const solve = (body: string) => `def solve(input)\n  ${body}\nend`
 const threeTests = () =>

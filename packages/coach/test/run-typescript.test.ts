@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Run } from '../src/run.ts'
 import { runTypeScript } from '../src/typescript/run.ts'
 import { countingClock, openQuickJs, solving, visible } from './javascript.ts'
+import { referencesIn, testReferences } from './references.ts'
 
 const engine = await openQuickJs(countingClock())
 
@@ -11,6 +12,8 @@ async function run(given: Run): Promise<TestResult[]> {
   for await (const result of runTypeScript(given, engine)) results.push(result)
   return results
 }
+testReferences(referencesIn('typescript'), run)
+
 const threeTests = () =>
   visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
 
