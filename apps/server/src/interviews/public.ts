@@ -5,7 +5,6 @@ export { readBank } from './bank.ts'
 export { asEvents, decisiveEventsOf, placeOf, readDecisiveEvents, readLatestCode } from './event-log.ts'
 export {
   findMine,
-  isMine,
   type Mine,
   mine,
   missing,

@@ -37,8 +37,7 @@ export async function* hear(
   const startedAt = performance.now()
   const sinceStart = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()
-  const listen = () => setTimeout(() => silence.abort(new Error(`No words for ${silenceMs} ms`)), silenceMs)
-  let timer = listen()
+  const timer = setTimeout(() => silence.abort(new Error(`No words for ${silenceMs} ms`)), silenceMs)
   const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
@@ -54,8 +53,7 @@ export async function* hear(
     const room = MAX_LENGTH - soFar.length
     let hasSpoken = false
     for (let next = await words.next(); ; next = await words.next()) {
-      clearTimeout(timer)
-      if (!next.done) timer = listen()
+      if (!next.done) timer.refresh()
       hasSpoken ||= !next.done && next.value.trim() !== ''
       const joined = next.done ? joint('', true) : joint(next.value, false)
       const passed = guard.pass(joined) + (next.done ? guard.rest() : '')

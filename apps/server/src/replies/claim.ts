@@ -1,32 +1,17 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, isUniqueViolation } from '../db/client.ts'
-import {
-  asEvents,
-  decisiveEventsOf,
-  interviewContexts,
-  interviews,
-  isMine,
-  type Mine,
-  missing,
-  type Parts,
-  placeOf,
-  readDecisiveEvents,
-  readLatestCode,
-} from '../interviews/public.ts'
-import { tokensUsedIn } from '../models/public.ts'
+import { type Mine, type Parts, placeOf, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
 import { type Awaited, awaitedReplies, awaitedReply } from './awaited.ts'
 import { becomeEvent } from './become-event.ts'
+import { isAbandoned, isUnderWay, type ReadGround } from './ground.ts'
 import type { Asked } from './prompt-parts.ts'
 import { kindOf, replyPrompt } from './prompts.ts'
 import type { Task } from './run.ts'
 import { interviewReplies } from './table.ts'
 
-/** A server at work says so every half second; one that did not for so long is gone. */
-export const isAbandoned = sql<boolean>`${interviewReplies.beatAt} < now() - interval '5 seconds'`
-const isUnderWay = isNull(interviewReplies.outcome)
 /** Somebody else was faster; once more shows who. */
 const TRIES = 3
 
@@ -37,17 +22,22 @@ export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind:
  * Finds the reply that is under way, or takes on the one that is owed, from the start or from where its readers left it: one server for
  * each, however many ask at once. What a server left unfinished is ended first with what came of it. @throws AppError('not_found')
  */
-export async function claimReply(parts: Parts, mine: Mine, isAgain: boolean): Promise<Claim> {
+export async function claimReply(setting: Setting, mine: Mine, isAgain: boolean): Promise<Claim> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const claim = await tryToClaim(parts, mine, isAgain)
+    const claim = await tryToClaim(setting, mine, isAgain)
     if (claim !== 'changed') return claim
   }
   return null
 }
 
-async function tryToClaim(parts: Parts, mine: Mine, isAgain: boolean): Promise<Claim | 'changed'> {
+interface Setting {
+  parts: Parts
+  readGround: ReadGround
+}
+
+async function tryToClaim({ parts, readGround }: Setting, mine: Mine, isAgain: boolean): Promise<Claim | 'changed'> {
   const { db, bank, clock } = parts
-  const { underWay, events, context, tokensUsed } = await readGround(db, mine)
+  const { underWay, events, context, tokensUsed } = await readGround(mine)
   if (underWay?.isAbandoned) {
     await endAbandoned(parts, mine)
     return 'changed'
@@ -66,24 +56,6 @@ async function tryToClaim(parts: Parts, mine: Mine, isAgain: boolean): Promise<C
   if (!row) return isAnew && !isAgain ? null : 'changed'
   const soFar = row.text === '' ? null : row
   return { kind: 'begin', task: { id, mine, place: placeOf(events), reply, prompt, soFar, tokensUsed } }
-}
-
-/** All that a reply needs to know of its interview, in one query. */
-async function readGround(db: Db, { id, ownerId }: Mine) {
-  const { resume, jobDescription, stories } = interviewContexts
-  const [row] = await db
-    .select({
-      found: decisiveEventsOf(db, interviews.id),
-      underWay: { id: interviewReplies.id, kind: interviewReplies.kind, isAbandoned },
-      context: { resume, jobDescription, stories },
-      tokensUsed: tokensUsedIn(db, interviews.id),
-    })
-    .from(interviews)
-    .leftJoin(interviewReplies, and(eq(interviewReplies.interviewId, interviews.id), isUnderWay))
-    .leftJoin(interviewContexts, eq(interviewContexts.interviewId, interviews.id))
-    .where(isMine({ id, ownerId }))
-  if (!row) throw missing()
-  return { ...row, events: asEvents(row.found) }
 }
 
 function asked({ bank }: Parts, { reply, interview }: Awaited, told: Pick<Asked, 'events' | 'context'>): Asked {

@@ -1,7 +1,7 @@
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { isAbandoned } from './claim.ts'
+import { isAbandoned } from './ground.ts'
 import { type Live, newLive, tellReaders } from './live.ts'
 import { interviewReplies } from './table.ts'
 

@@ -8,8 +8,10 @@ import type { Mine, Parts } from '../interviews/public.ts'
 import type { Speakers } from '../models/public.ts'
 import { claimReply } from './claim.ts'
 import { watch } from './elsewhere.ts'
+import { createReadGround } from './ground.ts'
 import { follow, type Live } from './live.ts'
 import { type Running, run } from './run.ts'
+import { createSteps } from './steps.ts'
 import { interviewReplies } from './table.ts'
 
 /** How long a stopping server lets replies come to their end. */
@@ -24,17 +26,19 @@ interface Reading {
 /** The replies of this server: those it writes and those it only shows. */
 export function createReplies({ parts, speakers }: { parts: Parts; speakers: Speakers }) {
   const { db } = parts
+  const readGround = createReadGround(db)
+  const steps = createSteps(db, speakers.log)
   const running = new Map<string, Running>()
   const watched = new Map<string, Live>()
   const responses = new Map<ServerResponse, { wasSlow: boolean }>()
   const seats = new Map<string, number>()
 
   async function open(mine: Mine, isAgain: boolean): Promise<Live | null> {
-    const claim = await claimReply(parts, mine, isAgain)
+    const claim = await claimReply({ parts, readGround }, mine, isAgain)
     if (!claim) return null
     if (claim.kind === 'begin') {
       const { id } = claim.task
-      const started = run({ parts, speakers }, claim.task)
+      const started = run({ parts, speakers, steps }, claim.task)
       running.set(id, started)
       void started.over.then(() => running.delete(id))
       return started.live

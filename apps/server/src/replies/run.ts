@@ -1,16 +1,14 @@
 import type { Reply } from '@sightline/coach/interview/next-event'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
-import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { eq } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'
 import { type Ending, type GuardedPrompt, type Speakers, speak } from '../models/public.ts'
 import { becomeEvent } from './become-event.ts'
 import { leave } from './left.ts'
 import { type Live, newLive, tellReaders } from './live.ts'
+import type { Steps } from './steps.ts'
 import { interviewReplies } from './table.ts'
 
-/** How often the text so far is stored, and what others have asked for is looked up. */
-const STEP_MS = 500
 /** A reader that comes back sooner, after a reload or a lost line, has not left. With a step on top it stays below a second. */
 const GRACE_MS = 450
 
@@ -48,11 +46,12 @@ type SoFar = Pick<Row, 'text' | 'author' | 'hasTakenOver' | 'firstWordsMs' | 'to
 interface Setting {
   parts: Parts
   speakers: Speakers
+  steps: Steps
 }
 
 /** Begins a reply whose row is stored: speaks it, tells its readers, stores it step by step and makes an event of it. */
 export function run(
-  { parts, speakers }: Setting,
+  { parts, speakers, steps }: Setting,
   { id, mine, place, reply, prompt, soFar, tokensUsed }: Task,
 ): Running {
   const { db } = parts
@@ -80,19 +79,16 @@ export function run(
     tellReaders(live)
   }
 
-  const step = async () => {
-    const { text, author, hasTakenOver } = live
-    const written = author === null ? {} : { text, author, hasTakenOver, firstWordsMs }
-    const [row] = await storeStep(db, id, written)
-    isReadElsewhere = row?.isReadElsewhere ?? false
-    if (!row) leaving.abort(new Error('The interview is gone'))
-    else if (row.isStopAsked) stop()
-    else leaveIfAlone()
-  }
-  let steps = Promise.resolve()
-  const timer = setInterval(() => {
-    steps = steps.then(step).catch((error) => speakers.log.error({ err: error }, 'A step of a reply was not stored'))
-  }, STEP_MS)
+  const noMoreSteps = steps.begin({
+    live,
+    firstWordsMs: () => firstWordsMs,
+    onStep(row) {
+      isReadElsewhere = row?.isReadElsewhere ?? false
+      if (!row) leaving.abort(new Error('The interview is gone'))
+      else if (row.isStopAsked) stop()
+      else leaveIfAlone()
+    },
+  })
 
   async function speakAll(): Promise<Ending> {
     const asked = soFar === null ? prompt : { ...prompt, soFar: soFar.text }
@@ -120,8 +116,7 @@ export function run(
       say(reply.text, { author: 'coach', hasTakenOver: speakers.models.length > 0 })
       outcome = 'complete'
     }
-    clearInterval(timer)
-    await steps
+    await noMoreSteps()
     const { text, author, hasTakenOver } = live
     const totalMs = (soFar?.totalMs ?? 0) + sinceStart()
     const ended = { text, author, hasTakenOver, firstWordsMs, totalMs }
@@ -139,7 +134,7 @@ export function run(
   }
 
   const over = all().catch((error) => {
-    clearInterval(timer)
+    void noMoreSteps()
     speakers.log.error({ err: error }, 'A reply was not stored')
     // Its row stays under way, and whoever asks next finds that nobody is at it.
     live.end = { outcome: 'interrupted', events: [] }
@@ -154,13 +149,3 @@ export function run(
 
 const soFarOf = (soFar: SoFar | null) =>
   soFar && { text: soFar.text, author: soFar.author, hasTakenOver: soFar.hasTakenOver }
-
-const storeStep = (db: Db, id: string, written: object) =>
-  db
-    .update(interviewReplies)
-    .set({ ...written, beatAt: sql`now()` })
-    .where(eq(interviewReplies.id, id))
-    .returning({
-      isStopAsked: interviewReplies.isStopAsked,
-      isReadElsewhere: sql<boolean>`coalesce(${interviewReplies.readAt} > now() - interval '400 milliseconds', false)`,
-    })
