@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
 import { root } from '../../scripts/install.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { answers, start } from '../../scripts/processes.mjs'
@@ -15,6 +17,10 @@ const TEXT = 'word '.repeat(60).trim()
 /** With a new one every so often, this many are open at once: one takes about STREAMS * EVERY_MS. */
 const EVERY_MS = 110
 const SPEAKING = { text: TEXT, waitMs: 1000, paceMs: 150 }
+const STALLED_EACH = 2
+/** As long as a reply may be. */
+const LONG = { text: 'a-long-word-of-sorts '.repeat(190).trim(), paceMs: 100 }
+const SAID_WITHIN_MS = 120_000
 const IDLE = { text: TEXT, act: 'stall-midway' }
 const SETTINGS = {
   MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
@@ -55,6 +61,9 @@ async function measure(server: Server): Promise<Row[]> {
     await script(IDLE)
     const proxyKb = await idleKb(proxied, proxy.pid)
     const serverKb = await idleKb(replied, server.pid)
+    await everybodyAsks()
+    await script(LONG)
+    const stalledMb = await stalledMbOf(server, candidates)
 
     const wait = (of: string, { firstMs }: Round) => [
       reference({ name: `First words at ${STREAMS} streams, ${of}, median`, value: median(firstMs), unit: 'ms' }),
@@ -81,13 +90,18 @@ async function measure(server: Server): Promise<Row[]> {
       }),
       reference({ name: 'Memory of an idle stream, bare proxy', value: proxyKb, unit: 'KiB' }),
       reference({ name: 'Memory of an idle stream, server', value: serverKb, unit: 'KiB' }),
+      atMost(100, {
+        name: `Memory of ${STREAMS * STALLED_EACH} readers of long replies that take nothing`,
+        value: stalledMb,
+        unit: 'MiB',
+      }),
     ]
   } finally {
     await proxy.close()
   }
 }
 
-type Candidate = { askSomething(): Promise<unknown>; read(signal?: AbortSignal): Promise<Response> }
+type Candidate = { askSomething(): Promise<unknown>; read(): Promise<Response>; stall(): Socket }
 
 /** People whose interview has come to their own questions. */
 async function gather(server: Server): Promise<Candidate[]> {
@@ -102,6 +116,7 @@ async function gather(server: Server): Promise<Candidate[]> {
     return {
       askSomething: () => report({ type: 'candidate-asked', text: 'What would you do better?' }),
       read: () => post(`${url}/${id}/replies`, {}, cookie),
+      stall: () => openAndStall(`${url}/${id}/replies`, cookie),
     }
   }
   for (let index = 0; index < STREAMS; index += SIGN_UPS_AT_ONCE)
@@ -138,13 +153,16 @@ type Measured = { open: Open; before?: (index: number) => Promise<unknown> | und
 /** Streams that begin one after the other: a first turn of everybody, until all are open, and then a measured one among them. */
 async function measureStreams({ open, before, pid }: Measured): Promise<Round> {
   const cpuBefore = pid === undefined ? 0 : cpuMsOf(pid)
-  const firstMs = await Promise.all(
-    Array.from({ length: 2 * STREAMS }, async (_, turn) => {
-      await setTimeout(turn * EVERY_MS)
-      await before?.(turn % STREAMS)
-      return readWords(open, turn % STREAMS)
-    }),
-  )
+  const turns: Promise<number>[] = []
+  const take = async (turn: number) => {
+    await setTimeout(turn * EVERY_MS)
+    // On a busy machine a first turn may still be under way.
+    await turns[turn - STREAMS]
+    await before?.(turn % STREAMS)
+    return readWords(open, turn % STREAMS)
+  }
+  for (let turn = 0; turn < 2 * STREAMS; turn++) turns.push(take(turn))
+  const firstMs = await Promise.all(turns)
   const cpuMs = pid === undefined ? 0 : (cpuMsOf(pid) - cpuBefore) / (2 * STREAMS)
   return { firstMs: firstMs.slice(STREAMS), cpuMs }
 }
@@ -156,7 +174,37 @@ async function idleKb(open: Open, pid: number): Promise<number> {
   await setTimeout(2000)
   const taken = residentKb(pid) - before
   for (const { body } of responses) await body?.cancel()
+  // Until nobody is at them any more.
+  await setTimeout(2000)
   return taken / STREAMS
+}
+
+/** What readers take that open a stream and read nothing of it, while all of a long reply is said to them. */
+async function stalledMbOf({ standIns, pid }: Server, candidates: Candidate[]): Promise<number> {
+  const before = residentKb(pid)
+  const readers = candidates.flatMap(({ stall }) => Array.from({ length: STALLED_EACH }, stall))
+  const isSaid = async () => {
+    const calls = Calls.parse(await (await fetch(`${standIns}/models/calls`)).json())
+    return calls.length === candidates.length && calls.every(({ isOver }) => isOver)
+  }
+  const deadline = performance.now() + SAID_WITHIN_MS
+  while (!(await isSaid())) {
+    if (performance.now() > deadline) throw new Error('The long replies did not come to their end')
+    await setTimeout(500)
+  }
+  const taken = residentKb(pid) - before
+  for (const reader of readers) reader.destroy()
+  return taken / 1024
+}
+const Calls = z.array(z.object({ isOver: z.boolean() }))
+
+/** A request whose answer stays unread: what does not fit into the system's buffers stays with the server. */
+function openAndStall(address: string, cookie: string): Socket {
+  const { hostname, port, pathname } = new URL(address)
+  const socket = connect({ host: hostname, port: Number(port) }).pause()
+  const headers = [`host: ${hostname}:${port}`, `cookie: ${cookie}`, 'content-type: application/json']
+  socket.write([`POST ${pathname} HTTP/1.1`, ...headers, 'content-length: 2', '', '{}'].join('\r\n'))
+  return socket
 }
 
 const TICKS_PER_S = 100
