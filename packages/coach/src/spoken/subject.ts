@@ -75,7 +75,8 @@ function answersOf(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
 export function fitOf({ own, others }: Subject, sentences: Sentence[]): Fit {
   const said = asSpoken(sentences)
   const concepts = namedConcepts(own.about, said)
-  const elsewhere = others.map(({ about }) => namedConcepts(about, said)).filter(isWhole)
+  const speaksOf = ({ ways }: Concept) => ways.some(({ stems }) => says(said, stems))
+  const elsewhere = others.filter(({ about }) => about.every(speaksOf)).map(({ about }) => namedConcepts(about, said))
   const termsIn = ({ terms }: Own) => terms.filter((line) => line.some((way) => says(said, way))).length
   return {
     concepts,
@@ -85,5 +86,3 @@ export function fitOf({ own, others }: Subject, sentences: Sentence[]): Fit {
     termsElsewhere: Math.max(0, ...others.map(termsIn)),
   }
 }
-
-const isWhole = (concepts: NamedConcept[]) => concepts.every(({ ways }) => ways.length > 0)
