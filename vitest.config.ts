@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
+          // Files of one worker share what they import: an interpreter that is compiled, a bank that is read.
+          isolate: false,
           include: [
             'apps/web/**/*.test.{ts,tsx}',
             'packages/**/*.test.{ts,tsx}',
@@ -20,7 +22,7 @@ export default defineConfig({
           ],
         },
       },
-      // Files of one worker share what they import: loading the server takes longer than most of its tests.
+      // And here: loading the server takes longer than most of its tests.
       { test: { ...patience, name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false } },
     ],
   },

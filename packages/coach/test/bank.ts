@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { parseQuestion } from '../src/parse-question.ts'
+import type { Question } from '../src/question.ts'
 
 /** The text of every file in the question bank, by slug and then by path within the question's folder. */
 export const folders: Record<string, Record<string, string>> = {}
@@ -11,5 +12,12 @@ for (const [path, text] of Object.entries(
   folders[slug] = { ...folders[slug], [rest.join('/')]: text }
 }
 
-export const readQuestion = (slug: string) => parseQuestion(slug, folders[slug] ?? {})
+const known = new Map<string, Question>()
+
+/** Read once in a process: some have inputs of a hundred thousand numbers. */
+export function readQuestion(slug: string): Question {
+  const question = known.get(slug) ?? parseQuestion(slug, folders[slug] ?? {})
+  known.set(slug, question)
+  return question
+}
 export const slugs = Object.keys(folders)

@@ -9,10 +9,12 @@ import { collect } from './collect.ts'
 
 const wasmPath = fileURLToPath(import.meta.resolve('pyodide/pyodide.asm.wasm'))
 
+/** Compiled once in a process. */
+const compiled = readFile(wasmPath).then((bytes) => WebAssembly.compile(bytes))
+
 /** Started once for a test file; `now` is real time unless told. */
 export async function startPython(now = () => performance.now()): Promise<Engine> {
-  const wasm = await WebAssembly.compile(await readFile(wasmPath))
-  return createEngine({ wasm, createModule, indexUrl: dirname(wasmPath) }, now)
+  return createEngine({ wasm: await compiled, createModule, indexUrl: dirname(wasmPath) }, now)
 }
 
 /** The same, as a function that gives all results of a run. */
