@@ -5,7 +5,7 @@ import type { Live } from './live.ts'
 import { interviewReplies } from './table.ts'
 
 /** How often the text so far is stored, and what others have asked for is looked up. */
-export const STEP_MS = 500
+const STEP_MS = 500
 
 /** A reply that is being written. */
 interface Writing {
