@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,7 @@ import type { Order, Report } from './harness/orders.ts'
  */
 const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'sightline-e2e-'))
+if (process.env.FIRST_DATABASE) cpSync(process.env.FIRST_DATABASE, dataDir, { recursive: true })
 // Nothing here is worth a graceful end, and whatever ends the worker must end this process too.
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 for (const event of ['disconnect', 'SIGTERM', 'SIGINT'] as const) process.once(event, () => process.exit(0))
