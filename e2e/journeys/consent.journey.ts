@@ -4,6 +4,8 @@ import { newAddress } from '../harness/account.ts'
 import { logOut, press, startSignUp, verifyCode } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
+// One server for all of it.
+test.describe.configure({ mode: 'default' })
 test.use({
   settings: {
     WINDOWS_INSTALLER_URL: '{stand-ins}/files/sightline-setup.exe',

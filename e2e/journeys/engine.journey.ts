@@ -4,6 +4,8 @@ import { press } from '../harness/forms.ts'
 import { beginInterview, editor, results, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
+// One server for all of it.
+test.describe.configure({ mode: 'default' })
 test.use({
   settings: [
     {

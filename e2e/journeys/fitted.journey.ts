@@ -2,20 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { press } from '../harness/forms.ts'
+import { MODEL_SETTINGS } from '../harness/models.ts'
 import { conversation, say, spokenQuestion } from '../harness/spoken.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.use({
-  settings: [
-    {
-      MODELS: 'openai:first',
-      OPENAI_API_KEY: 'stand-in-key',
-      OPENAI_API_URL: '{stand-ins}/models/openai/v1',
-      MODEL_FIRST_WORDS_MS: '15000',
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: [MODEL_SETTINGS, { scope: 'worker' }] })
 
 const JOB = 'Payments engineer, Meridian Pay'
 const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'

@@ -3,8 +3,8 @@ import { expect, test } from '../harness/test.ts'
 
 const protectedPaths = ['/home', '/home/profile', '/home/manifesto', '/home/help']
 
-for (const path of protectedPaths) {
-  test(`${path} sends a visitor to the start page, and is not in the history`, async ({ page }) => {
+test('a page behind the sign-in sends a visitor to the start page, and is not in the history', async ({ page }) => {
+  for (const path of protectedPaths) {
     await page.goto('/login')
     const release = await hold(page, '/api/auth/session')
     await page.goto(path)
@@ -13,8 +13,9 @@ for (const path of protectedPaths) {
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(page).toHaveURL('/login')
-  })
-}
+    await page.unrouteAll()
+  }
+})
 
 test('a user who is signed in is let through after the check', async ({ page, context, account }) => {
   await account.signIn(context, await account.signUp())

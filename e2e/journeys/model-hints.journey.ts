@@ -1,18 +1,9 @@
 import { press } from '../harness/forms.ts'
 import { answers, beginInterview, expectSaved, results, write } from '../harness/interviews.ts'
+import { MODEL_SETTINGS } from '../harness/models.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.use({
-  settings: [
-    {
-      MODELS: 'openai:first',
-      OPENAI_API_KEY: 'stand-in-key',
-      OPENAI_API_URL: '{stand-ins}/models/openai/v1',
-      MODEL_FIRST_WORDS_MS: '3000',
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: [MODEL_SETTINGS, { scope: 'worker' }] })
 
 const HINT = `On line 2 your map keeps **one** position of each amount. ${'Which one is that? '.repeat(12)}`.trim()
 const WALK =

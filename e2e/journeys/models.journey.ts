@@ -3,21 +3,10 @@ import type { Route } from '@playwright/test'
 import { z } from 'zod'
 import { press } from '../harness/forms.ts'
 import { answers, beginInterview, write } from '../harness/interviews.ts'
+import { MODEL_SETTINGS } from '../harness/models.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.use({
-  settings: [
-    {
-      MODELS: 'openai:first,anthropic:claude-second',
-      OPENAI_API_KEY: 'stand-in-key',
-      OPENAI_API_URL: '{stand-ins}/models/openai/v1',
-      ANTHROPIC_API_KEY: 'stand-in-key',
-      ANTHROPIC_API_URL: '{stand-ins}/models/anthropic/v1',
-      MODEL_FIRST_WORDS_MS: '3000',
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: [MODEL_SETTINGS, { scope: 'worker' }] })
 
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`).join(' ')
 const STEPS = Array.from({ length: 24 }, (_, index) => `step${index + 1}`)

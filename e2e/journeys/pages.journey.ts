@@ -1,33 +1,28 @@
+import type { Page } from '@playwright/test'
 import { alertOf } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const publicPages = ['/', '/login', '/signup', '/forgot-password', '/reset-password', '/auth-callback']
 const protectedPages = ['/home', '/home/profile', '/home/manifesto', '/home/help']
 
-for (const path of publicPages) {
-  test(`${path} looks right on a phone and on a desk, in light and dark, and axe finds nothing`, async ({
-    page,
-    looks,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await looks(page)
-  })
+async function lookAt(page: Page, paths: string[], looks: (page: Page) => Promise<void>) {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await looks(page)
+    })
 }
 
-for (const path of protectedPages) {
-  test(`${path} looks right on a phone and on a desk, in light and dark, and axe finds nothing`, async ({
-    page,
-    context,
-    account,
-    looks,
-  }) => {
-    await account.signIn(context, await account.signUp())
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await looks(page)
-  })
-}
+test('pages without a sign-in look right on a phone and on a desk, in light and dark, and axe finds nothing', ({
+  page,
+  looks,
+}) => lookAt(page, publicPages.slice(1), looks))
+
+test('so do those behind the sign-in', async ({ page, context, account, looks }) => {
+  await account.signIn(context, await account.signUp())
+  await lookAt(page, protectedPages, looks)
+})
 
 test('a page with a message on it looks right too', async ({ page, looks }) => {
   await page.goto('/signup')
@@ -36,13 +31,13 @@ test('a page with a message on it looks right too', async ({ page, looks }) => {
   await looks(page)
 })
 
-for (const path of ['/no-such-page', '/home/no-such-page', '/login/no-such-page']) {
-  test(`${path} leads to the start page`, async ({ page }) => {
+test('an address that leads nowhere leads to the start page', async ({ page }) => {
+  for (const path of ['/no-such-page', '/home/no-such-page', '/login/no-such-page']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+  }
+})
 
 test('the footer leads to the legal pages, to help, to careers and to the log-in', async ({ page }) => {
   await page.goto('/')

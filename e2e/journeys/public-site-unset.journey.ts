@@ -11,6 +11,8 @@ const SETTINGS = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
+// One server for all of it.
+test.describe.configure({ mode: 'default' })
 test.use({ settings: [Object.fromEntries(SETTINGS.map((name) => [name, ''])), { scope: 'worker' }] })
 
 test('where the operator has not said how to be reached, pages say so instead of showing empty lines', async ({

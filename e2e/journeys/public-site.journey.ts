@@ -8,25 +8,24 @@ const pages = ['/', '/help', '/outhelp', '/manifesto', ...legal]
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
 
-for (const path of pages) {
-  test(`${path} looks right on a phone and on a desk, in light and dark, and axe finds nothing`, async ({
-    page,
-    looks,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await looks(page)
-  })
-
-  test(`${path} fits 320 pixels, with everything on it opened`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    for (const entry of await page.locator('details summary').all()) await entry.click()
-    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-    expect(overflow).toBe(0)
-    await checkA11y(page)
-  })
-}
+test('the public pages look right on a phone and on a desk, in light and dark, and fit 320 pixels with everything on them opened', async ({
+  page,
+  looks,
+}) => {
+  for (const path of pages)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await looks(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const entry of await page.locator('details summary').all()) await entry.click()
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      )
+      expect(overflow).toBe(0)
+      await checkA11y(page)
+    })
+})
 
 test('every link of the public pages leads to a page of its own, and every place within a page is there', async ({
   page,
