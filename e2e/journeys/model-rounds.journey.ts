@@ -116,7 +116,9 @@ test('in every round a model follows up on what was said, answers the candidate,
       await say(page, answer, label)
       await expect(conversation(page)).toContainText(`You said “${quote}”. Why then?`)
       await expect(conversation(page).getByText(`${BY_FIRST}.`)).toHaveCount(1)
-      for (const text of [quote, question.title, ...(notes ? [notes] : [])]) expect(await models.told()).toContain(text)
+      const role = round === 'sales-call' ? 'You are the customer' : 'You are the interviewer'
+      for (const text of [role, quote, question.title, ...(notes ? [notes] : [])])
+        expect(await models.told()).toContain(text)
       if (round === 'sales-call') await looks(page)
       await page.keyboard.press('Control+Shift+e')
       if (round === 'behavioral') {

@@ -3,12 +3,19 @@ import { presentQuestion } from '@sightline/coach/interview/state'
 import { timelineOf } from '@sightline/coach/interview/timeline'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { ReplyKind } from '@sightline/contracts/replies'
+import type { InterviewRound } from '@sightline/contracts/rounds'
 import { FENCE_RULE, fence, type GuardedPrompt, notesParts, withoutNotes } from '../models/public.ts'
 import { explanationParts, hintParts, solutionsOf } from './code-prompts.ts'
 import { type Asked, codePart, numbered, questionPart, resultsPart } from './prompt-parts.ts'
 
 const MOMENTS_MAX = 30
 const ROLE = 'You are the interviewer in a mock job interview on Sightline, and speak to the candidate directly.'
+/** In a sales call the one who asks further is the customer whom the question describes. */
+const CUSTOMER =
+  'You are the customer in a mock sales call on Sightline, the person whom the question describes, and speak to the candidate, who sells to you.'
+const CUSTOMER_TASK =
+  'Say what this customer says next: one question or objection to what the candidate has just said, with a phrase of it in your words. Stay ' +
+  'within what the question tells of you. Do not judge and do not step out of the call. At most 60 words, nothing but what the customer says.'
 const SOURCES =
   'Say something about the candidate only if it stands in the data, and then name where: “resume, line 4”, “your story ‘…’” or “your answer”. Make nothing up.'
 
@@ -46,12 +53,15 @@ export function replyPrompt(asked: Asked): GuardedPrompt & { kind: ReplyKind } {
   const withheld = kind === 'hint' ? solutionsOf(asked) : null
   return {
     kind,
-    instructions: [ROLE, TASKS[kind], SOURCES, FENCE_RULE].join('\n\n'),
+    instructions: [...roleAndTask(kind, asked.interview.plan?.round), SOURCES, FENCE_RULE].join('\n\n'),
     prompt: partsFor(asked).join('\n\n'),
     maxOutputTokens: TOKENS[kind],
     ...(withheld && { withheld }),
   }
 }
+
+const roleAndTask = (kind: ReplyKind, round: InterviewRound | undefined) =>
+  kind === 'follow-up' && round === 'sales-call' ? [CUSTOMER, CUSTOMER_TASK] : [ROLE, TASKS[kind]]
 
 function partsFor(asked: Asked): string[] {
   const { reply } = asked
