@@ -10,6 +10,7 @@ export const checkA11y = (page: Page) => analyze(page, {})
 
 /** Axe goes into the page once and runs there. Its usual builder brings it along anew for each look, at several times the work. */
 async function analyze(page: Page, options: RunOptions) {
+  await settle(page)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
   const all: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, ...options }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(all)})`)
@@ -18,6 +19,10 @@ async function analyze(page: Page, options: RunOptions) {
   )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
+
+/** What a change of width or colours brings about has been drawn. */
+const settle = (page: Page) =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
 
 const widths = [360, 1280]
 /** The scheme changes nothing but colours, so that every rule is asked in the first one, and those about colours in the second. */
@@ -28,14 +33,15 @@ const colorSchemes: Record<'light' | 'dark', RunOptions> = {
 
 /** Looks at the page on a phone and on a desk, in light and dark: no sideways scrolling, nothing for axe to mend. */
 export async function checkLooks(page: Page) {
+  await expect(page.locator('h1').first(), 'what is still loading is not looked at').toBeVisible()
   await page.evaluate('document.fonts.ready.then(() => true)')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
+      await settle(page)
       const overflow = await page.evaluate<number>(
-        `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-          .then(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)`,
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       )
       expect(overflow, `sideways scrolling at ${width} px`).toBe(0)
       await analyze(page, colorSchemes[colorScheme])

@@ -204,7 +204,10 @@ test('a session that has ended meanwhile: please log in, and nothing is ordered'
   server,
   payments,
 }) => {
+  // Whatever is asked for after the end of the session would lead away from the page.
+  const lastOfLoading = page.waitForResponse('**/api/events')
   await page.goto('/home/pricing')
+  await lastOfLoading
   await expect(subscribeButton(page, 'Pro')).toBeEnabled()
   await server.sql`delete from sessions where user_id = ${asha.id}`
   await subscribeButton(page, 'Pro').click()

@@ -17,6 +17,7 @@ test('the public pages look right on a phone and on a desk, in light and dark, a
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await looks(page)
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width: 320, height: 700 })
       for (const entry of await page.locator('details summary').all()) await entry.click()
       const overflow = await page.evaluate(

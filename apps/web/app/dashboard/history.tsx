@@ -77,7 +77,7 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
       >
         <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
           <span className="font-medium">{nameOf(interview)}</span>
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {difficulty && <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>}
             <span className="text-sm text-muted">
               {ROUND_WORDS[round]}
