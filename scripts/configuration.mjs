@@ -31,7 +31,9 @@ export function configure(given) {
   const host = set.HOST ?? '127.0.0.1'
   const origin = `http://${connectable(host)}:${port}`
   const siteDir = join(root, 'apps', 'web', 'build', 'client')
-  const base = { SITE_DIR: siteDir, ...set, HOST: host, PORT: String(port) }
+  // What Node has once compiled, and freed of its types, it need not again: a start takes a second and 20 MB less.
+  const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile')
+  const base = { SITE_DIR: siteDir, NODE_COMPILE_CACHE, ...set, HOST: host, PORT: String(port) }
   if (set.NODE_ENV === 'production') return { env: base, origin, host, port, standIns: [], standInsPort: undefined }
 
   const standInsPort = portOf(set, 'STAND_INS_PORT', 4000, 65_534)

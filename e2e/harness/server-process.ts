@@ -19,6 +19,8 @@ export interface Server {
 
 const MINUTE_MS = 60_000
 const main = fileURLToPath(new URL('../server.ts', import.meta.url))
+/** As the product's own start has it: what one server has compiled, the next need not. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -27,7 +29,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   // Playwright's own loader must not reach the child: plain Node runs it, as it runs the product.
   const child = fork(main, {
     execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '', SETTINGS: JSON.stringify(settings) },
+    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE, SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
