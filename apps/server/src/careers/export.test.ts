@@ -83,17 +83,16 @@ test('the export is CSV with a header, quoted, and no cell is a formula', async 
 })
 
 test('the export is JSON when asked, and begins at a day when told', async () => {
-  const later = JSON.parse((await run('--format=json', '--since', '2026-01-02')).output)
-  expect(later).toHaveLength(6)
-  expect(later[5]).toMatchObject({
-    user_name: '=HYPERLINK("https://evil.example")',
-    authorized: true,
-    resume_path: second,
-  })
+  const all = JSON.parse((await run('--format', 'json')).output)
+  expect(all).toHaveLength(7)
+  expect(all[6]).toMatchObject({ user_name: 'Asha Rao', authorized: true, resume_path: first })
+  expect(JSON.parse((await run('--format=json', '--since=2026-01-02')).output)).toHaveLength(6)
+  expect(JSON.parse((await run('--format=json', '--since=2027-01-01')).output)).toEqual([])
 })
 
 test.each([
-  [['--since', '01/02/2026'], '--since is a day (UTC) as in 2026-01-31'],
+  [['--since', 'yesterday'], '--since is a day (UTC) as in 2026-01-31'],
+  [['--since', '01/02/2026'], '--since is a day (UTC)'],
   [['--format', 'xml'], '--format is csv or json'],
   [['--formt', 'csv'], "Unknown option '--formt'"],
 ])('%j is refused in words', async (args, words) => {
