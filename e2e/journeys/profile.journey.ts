@@ -13,13 +13,30 @@ const test = base.extend<{ asha: Account; profile: Page }>({
   },
   profile: async ({ asha, page }, use) => {
     const recorded = page.waitForResponse('**/api/store-session')
+    const isUpToDate = askedAgain(page)
     await page.goto('/home/profile')
     await expect(page.getByLabel('Email Address')).toHaveValue(asha.email)
     await recorded
     await expect(devices(page)).toHaveCount(1)
+    await isUpToDate
     await use(page)
   },
 })
+
+/**
+ * Done when the page has all that it loads: the last is what it asks for again once it hears of changes, as it may have missed one.
+ * A session that ends before would be noticed by those questions, not by what the person does next.
+ */
+async function askedAgain(page: Page) {
+  let isHearing = false
+  page.on('response', (answer) => {
+    isHearing ||= answer.url().endsWith('/api/events')
+  })
+  const questions = ['/api/auth/session', '/api/billing'].map((path) =>
+    page.waitForRequest((question) => isHearing && question.url().endsWith(path)),
+  )
+  for (const question of await Promise.all(questions)) await question.response()
+}
 
 const nameOf = ({ email }: Account) => email.replace(/@.*/, '')
 const rename = async (page: Page, name: string) => {
