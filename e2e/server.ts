@@ -36,6 +36,7 @@ const env = readEnv({
   SITE_DIR: process.env.SITE_DIR ?? fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
   DATA_DIR: dataDir,
   AUTH_SECRET: 'a secret of the journeys, long enough',
+  PASSWORD_HASH_COST: '10',
   SMTP_URL: standIns.smtpUrl,
   GOOGLE_CLIENT_ID: 'sightline',
   GOOGLE_CLIENT_SECRET: 'stand-in-secret',

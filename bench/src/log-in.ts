@@ -4,7 +4,7 @@ import { post, signUp } from './person.ts'
 import { atMost, median, notMeasured, type Row, reference } from './row.ts'
 import { withServer } from './server.ts'
 
-/** What Better Auth takes for a password: https://www.better-auth.com/docs/authentication/email-password */
+/** What a password costs unless the configuration says otherwise. */
 const parameters = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 }
 const KEY_BYTES = 64
 /** Fewer than the log-ins a minute that one client may try. */

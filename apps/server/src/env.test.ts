@@ -44,6 +44,14 @@ test('production refuses what only a laptop may do', () => {
   for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'SITE_DIR']) expect(problems).toContain(name)
 })
 
+test('passwords are hashed at full cost, unless a laptop says otherwise', () => {
+  expect(readEnv(complete).PASSWORD_HASH_COST).toBe(14)
+  expect(readEnv({ ...complete, PASSWORD_HASH_COST: '10' }).PASSWORD_HASH_COST).toBe(10)
+  const problems = problemsOf({ ...complete, NODE_ENV: 'production', PASSWORD_HASH_COST: '13' })
+  expect(problems).toContain('PASSWORD_HASH_COST: must be 14 or more in production')
+  expect(problemsOf({ ...complete, NODE_ENV: 'production' })).not.toContain('PASSWORD_HASH_COST')
+})
+
 test('models are listed in order, each with its key and, where it has no usual one, its address', () => {
   const MODELS = 'anthropic:one, openai:two,openai-compatible:three:8b@http://127.0.0.1:11434/v1'
   const keys = { ANTHROPIC_API_KEY: 'a', OPENAI_API_KEY: 'b' }

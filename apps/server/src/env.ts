@@ -10,6 +10,8 @@ const origin = z
 /** Goes into pages and into the addresses of scripts. */
 const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
 const webAddress = z.url({ protocol: /^https?$/ })
+/** N of scrypt is 2 to this power: 32 MiB for each hash, which is what Better Auth takes. */
+const PASSWORD_HASH_COST = 14
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
 const planIds = z
@@ -87,6 +89,13 @@ export const Variables = z.object({
     .optional()
     .describe('PostgreSQL to use instead of the embedded database'),
   AUTH_SECRET: z.string().min(32).describe('At least 32 random characters; keys codes and cookies'),
+  PASSWORD_HASH_COST: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(20)
+    .default(PASSWORD_HASH_COST)
+    .describe('Work of hashing a password: each one more doubles it; `production` takes no less than 14'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Mail server, as in `smtps://user:password@mail.example`'),
   MAIL_FROM: z.string().default('Sightline <no-reply@sightline.example>').describe('Sender of all mail'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in; off unless set together with its secret'),
@@ -231,6 +240,8 @@ function* contradictions(set: Record<string, string | undefined>): Generator<[na
   if (set.NODE_ENV !== 'production') return
   if (!set.WEB_ORIGIN?.startsWith('https://')) yield ['WEB_ORIGIN', 'must be https in production']
   if (!set.DATABASE_URL) yield ['DATABASE_URL', 'missing: production runs on PostgreSQL']
+  if (Number(set.PASSWORD_HASH_COST ?? PASSWORD_HASH_COST) < PASSWORD_HASH_COST)
+    yield ['PASSWORD_HASH_COST', `must be ${PASSWORD_HASH_COST} or more in production`]
   if (!set.SITE_DIR) yield ['SITE_DIR', 'missing: build the site first']
 }
 

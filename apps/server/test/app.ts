@@ -41,6 +41,8 @@ export async function startApp(overrides: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     WEB_ORIGIN,
     AUTH_SECRET: 'a secret of the test suite, long enough',
+    // A thousand sign-ups would be spent on hashing alone.
+    PASSWORD_HASH_COST: '10',
     SMTP_URL: standIns.smtpUrl,
     GOOGLE_CLIENT_ID: 'sightline',
     GOOGLE_CLIENT_SECRET: 'stand-in-secret',

@@ -204,7 +204,7 @@ test('a deleted account leaves nothing of itself anywhere; its plan has ended an
   expect(await traces(used.resume)).toEqual([])
   for (const tab of [asha, phone]) expect((await tab.get('/account/sessions')).statusCode).toBe(401)
   expect((await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(401)
-  expect((await mailTo(asha.email))[0]?.subject).toBe('Your Sightline account is deleted')
+  await expect.poll(async () => (await mailTo(asha.email))[0]?.subject).toBe('Your Sightline account is deleted')
 
   const records = await db
     .select()

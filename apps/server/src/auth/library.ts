@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { type Clock, DAY_MS, later, SECOND_MS } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import { accounts, sessions, users, verifications } from './table.ts'
 
 /** A session ends after this long without use … */
@@ -54,7 +55,11 @@ function options({ db, env, clock }: Parts) {
       transaction: false,
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: (password) => hashPassword(password, env.PASSWORD_HASH_COST), verify: verifyPassword },
+    },
     session: { expiresIn: SESSION_IDLE_MS / SECOND_MS, disableSessionRefresh: true },
     account: { encryptOAuthTokens: true },
     verification: { storeIdentifier: 'hashed' },

@@ -1,10 +1,10 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { type Clock, later, MINUTE_MS } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { FAILED_LOG_INS } from './limits.ts'
+import { verifyPassword } from './passwords.ts'
 import { accounts, pendingSignUps, sessions, users, verifications } from './table.ts'
 
 /** How long after a log-in it still proves who is there, where an account has no password to ask for. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Mailer } from '../adapters/mail.ts'
 import { type Clock, HOUR_MS, later, MINUTE_MS } from '../clock.ts'
@@ -9,6 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { FAILED_LOG_INS } from './limits.ts'
 import { recoveryMail } from './mails.ts'
+import { hashPassword } from './passwords.ts'
 import { hashToken, randomToken } from './secrets.ts'
 import { accounts, recoveries, sessions, users } from './table.ts'
 
@@ -70,7 +70,7 @@ export function createRecoveries({ db, env, clock, limiter, mailer }: Parts): Re
     },
 
     async setPassword({ secret, password }) {
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, env.PASSWORD_HASH_COST)
       const email = await db.transaction(async (tx) => {
         const now = clock()
         const [used] = await tx

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Mailer } from '../adapters/mail.ts'
 import { type Clock, later, MINUTE_MS } from '../clock.ts'
@@ -9,6 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { mailLimits, WRONG_CODES } from './limits.ts'
 import { signUpMail } from './mails.ts'
+import { hashPassword } from './passwords.ts'
 import { hashCode, hashToken, isSameHash, randomCode, randomToken } from './secrets.ts'
 import { accounts, pendingSignUps, users } from './table.ts'
 
@@ -65,7 +65,7 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Parts): SignU
       if (await isTaken(email)) return null
       const id = randomUUID()
       const { code, ...hashed } = newCode(id)
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, env.PASSWORD_HASH_COST)
       // The mail goes first: a sign-up whose mail could not be sent, or is refused for now, leaves the one before it alone.
       await mailCode(email, code)
       const secret = randomToken()
