@@ -3,23 +3,55 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { type Database, migrationsFolder, openDatabase } from '../src/db/client.ts'
+import { z } from 'zod'
+import { type Database, type Db, migrationsFolder, openDatabase } from '../src/db/client.ts'
 
-/** A fresh database for one test file, open: embedded and in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export async function openTestDatabase(): Promise<Database & { env: Record<string, string>; drop(): Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL
-  const { env, drop } = server ? await createOn(server) : IN_MEMORY
-  const database = await openDatabase(
-    { DATABASE_URL: undefined, ...IN_MEMORY.env, ...env },
-    server ? undefined : await emptyDatabase(),
-  )
-  return { ...database, env, drop }
+interface TestDatabase extends Database {
+  env: Record<string, string>
+  drop(): Promise<void>
 }
 
-const IN_MEMORY = { env: { DATA_DIR: 'memory://' }, drop: async () => {} }
+/** A fresh database for one test file, open: embedded and in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return openEmbedded()
+  const { env, drop } = await createOn(server)
+  return { ...(await openDatabase({ ...IN_MEMORY, DATABASE_URL: env.DATABASE_URL })), env, drop }
+}
+
+const IN_MEMORY = { DATA_DIR: 'memory://' }
+
+/** Embedded databases of this worker whose tests are over, emptied: to make another one takes more than most of its tests. */
+const idle: Database[] = []
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const { db, listen } =
+    idle.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await emptyDatabase()))
+  let isOpen = true
+  return {
+    db,
+    listen: (channel, onMessage, onGap) => listen(channel, (payload) => isOpen && onMessage(payload), onGap),
+    close: async () => {
+      isOpen = false
+    },
+    env: IN_MEMORY,
+    drop: async () => {
+      await empty(db)
+      idle.push({ db, listen, close: async () => {} })
+    },
+  }
+}
+
+async function empty(db: Db) {
+  const { rows } = z
+    .object({ rows: z.array(z.object({ name: z.string() })) })
+    .parse(await db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`))
+  await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`))
+}
 
 let dump: Promise<Blob> | undefined
 
