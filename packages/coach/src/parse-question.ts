@@ -26,6 +26,8 @@ const EXTENSIONS: Record<Language, string> = {
   go: 'go',
   rust: 'rs',
 }
+/** Where its tests are, in a folder of a question. */
+export const TESTS_FILE = 'tests.json'
 /** Where a language lies in a folder of a question: `starter/go.go`. */
 export const fileOf = (folder: string, language: Language) => `${folder}/${language}.${EXTENSIONS[language]}`
 
@@ -35,7 +37,7 @@ export const fileOf = (folder: string, language: Language) => `${folder}/${langu
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
   const outline = parseOutline(slug, files)
-  return { ...outline, tests: parseTests(outline, files) }
+  return { ...outline, tests: parseTests(outline, readFile(slug, files, TESTS_FILE)) }
 }
 
 /** All of the question but its tests, which are most of the work. @throws QuestionError */
@@ -70,22 +72,19 @@ export function parseOutline(slug: string, files: QuestionFiles): Outline {
   throw new QuestionError(slug, fileOfIssue(issue), `${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** The tests of a question, written out. @throws QuestionError */
-export function parseTests(
-  { slug, signature }: Pick<Outline, 'slug' | 'signature'>,
-  files: QuestionFiles,
-): QuestionTests {
-  const result = testsOf({ signature }).safeParse(readTests(slug, readFile(slug, files, 'tests.json')))
+/** The tests of a question, written out. @param text of its tests.json @throws QuestionError */
+export function parseTests({ slug, signature }: Pick<Outline, 'slug' | 'signature'>, text: string): QuestionTests {
+  const result = testsOf({ signature }).safeParse(readTests(slug, text))
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new QuestionError(slug, 'tests.json', `${['tests', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`)
+  throw new QuestionError(slug, TESTS_FILE, `${['tests', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`)
 }
 
 function readTests(slug: string, text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => expandValue(value))
   } catch (error) {
-    throw new QuestionError(slug, 'tests.json', error instanceof Error ? error.message : String(error))
+    throw new QuestionError(slug, TESTS_FILE, error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseOutline, parseTests, type QuestionFiles } from '@sightline/coach/parse-question'
+import { parseOutline, parseTests, type QuestionFiles, TESTS_FILE } from '@sightline/coach/parse-question'
 import type { Question, QuestionTests } from '@sightline/coach/question'
 import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
 import type { SpokenQuestion } from '@sightline/coach/spoken/spoken-question'
@@ -52,7 +52,7 @@ function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQu
 
 function readQuestion(slug: string): Question {
   const outline = parseOutline(slug, readFiles(join(folder, slug)))
-  const readTests = () => parseTests(outline, readFiles(join(folder, slug)))
+  const readTests = () => parseTests(outline, readFileSync(join(folder, slug, TESTS_FILE), 'utf8'))
   let visible: QuestionTests['visible'] | undefined
   return {
     ...outline,
