@@ -6,11 +6,13 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Fails unless axe finds nothing to mend on the page as it is now. */
-export const checkA11y = (page: Page) => analyze(page, {})
+export async function checkA11y(page: Page) {
+  await settle(page)
+  await analyze(page, {})
+}
 
 /** Axe goes into the page once and runs there. Its usual builder brings it along anew for each look, at several times the work. */
 async function analyze(page: Page, options: RunOptions) {
-  await settle(page)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
   const all: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, ...options }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(all)})`)
