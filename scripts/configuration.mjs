@@ -10,6 +10,9 @@ import { root } from './install.mjs'
  *   env: for every child; origin: where this machine reaches the server; standInsPort: undefined when none is needed
  */
 
+/** Where Node keeps what it has compiled and freed of types: each start but the first takes about half a second less. */
+export const compileCache = join(root, 'node_modules', '.cache', 'compile')
+
 /** A problem the person at the keyboard can mend; shown without a stack. */
 export class Refusal extends Error {}
 
@@ -31,9 +34,7 @@ export function configure(given) {
   const host = set.HOST ?? '127.0.0.1'
   const origin = `http://${connectable(host)}:${port}`
   const siteDir = join(root, 'apps', 'web', 'build', 'client')
-  // What Node has once compiled, and freed of its types, it need not again: a start takes a second and 20 MB less.
-  const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile')
-  const base = { SITE_DIR: siteDir, NODE_COMPILE_CACHE, ...set, HOST: host, PORT: String(port) }
+  const base = { SITE_DIR: siteDir, NODE_COMPILE_CACHE: compileCache, ...set, HOST: host, PORT: String(port) }
   if (set.NODE_ENV === 'production') return { env: base, origin, host, port, standIns: [], standInsPort: undefined }
 
   const standInsPort = portOf(set, 'STAND_INS_PORT', 4000, 65_534)

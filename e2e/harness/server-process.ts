@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../scripts/configuration.mjs'
 import type { Order, Report, Row } from './orders.ts'
 
 export interface Server {
@@ -19,8 +20,6 @@ export interface Server {
 
 const MINUTE_MS = 60_000
 const main = fileURLToPath(new URL('../server.ts', import.meta.url))
-/** As the product's own start has it: what one server has compiled, the next need not. */
-const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -29,7 +28,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   // Playwright's own loader must not reach the child: plain Node runs it, as it runs the product.
   const child = fork(main, {
     execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE, SETTINGS: JSON.stringify(settings) },
+    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache, SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
