@@ -18,8 +18,8 @@ export const REPLY_STREAMS_PER_USER = 3
 
 /**
  * POST /api/interviews/:id/replies: a stream of server-sent events. It begins the reply that is owed, or joins the one under way; `after`
- * is the id of the last event that the reader has, so that a stream that was cut goes on where it was; so does a reply whose readers left. `again` asks anew for one that
- * was cut short.
+ * is the id of the last event that the reader has, so that a stream that was cut goes on where it was, and a reply whose readers left
+ * too. `again` asks anew for one that was cut short.
  */
 export const ReadReply = z.strictObject({
   after: z

@@ -37,7 +37,8 @@ interface Call {
 
 /**
  * Speaks like an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` says which words it hears,
- * `GET /calls` tells what came, and `GET /recording` gives back the last recording where the script keeps it. Models whose name ends in `-plain` tell no times and refuse to be asked for them.
+ * `GET /calls` tells what came, and `GET /recording` gives back the last recording where the script keeps it. Models whose name ends
+ * in `-plain` tell no times and refuse to be asked for them.
  */
 export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   let script = Script.parse({})

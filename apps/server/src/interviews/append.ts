@@ -41,9 +41,9 @@ class QuestionGone extends AppError {
 }
 
 /**
- * Appends events and what the coach answers them with; all of them or none. Words that were left come before them. One that is stored already (the same id) is left as it is.
- * Returns them as stored, in order. Requests for one interview take their turn, however many servers they reach. One that cannot ask
- * its first question is called off, and what it took comes back.
+ * Appends events and what the coach answers them with; all of them or none. Words that were left come before them. One that is stored
+ * already (the same id) is left as it is. Returns them as stored, in order. Requests for one interview take their turn, however many
+ * servers they reach. One that cannot ask its first question is called off, and what it took comes back.
  */
 export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
   try {
