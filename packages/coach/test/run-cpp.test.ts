@@ -72,6 +72,15 @@ test('each call runs in a program of its own, and whatever it does ends there', 
   expect(results[7]?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
 })
 
+test('code that was compiled last is run again without the compiler, against whatever tests', async () => {
+  const solution = solving('int solve(int input) { return input; }')
+  await run({ ...solution, tests: calls([1, 2]) })
+  const runAgain = runnerOf({ ...engine, llvm: null as never })
+  const results = await runAgain({ ...solution, tests: calls([3, 1, 4]) })
+  expect(results.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed'])
+  await expect(runAgain({ ...solving('int solve(int input) { return 1; }'), tests: calls([1]) })).rejects.toThrow()
+})
+
 test('every type goes in and comes out', async () => {
   const { question } = solving('')
   const types = ['int', 'float', 'bool', 'string', 'int[][]', 'string[]']

@@ -12,7 +12,12 @@ export type Engine = {
   llvm: Llvm
   /** Milliseconds from any beginning. */
   now: () => number
+  /** What was compiled last: code is run, tried at its edges and submitted without a change. */
+  last?: { source: string; program: Program }
 }
+
+/** A program, or what the compiler says against it. */
+type Program = { wasm: WebAssembly.Module; said?: never } | { said: string }
 
 /** `llvm` is the compiled `llvm.core.wasm` of `@yowasp/clang`, `files` the archive that `toolchain/cpp.ts` makes. */
 export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => number): Engine => ({
@@ -23,20 +28,29 @@ export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => 
 /**
  * Compiles the candidate's C++20 and runs it against the tests, one after the other, each in a program of its own, and yields every
  * result as it is known. The program reaches nothing: no file, no network. It cannot be interrupted: a call that never ends has to be
- * ended with the worker it runs in; the results before it are known by then. Compiling does not count towards RUN_LIMIT_MS. Never
- * throws for what the code does.
+ * ended with the worker it runs in; the results before it are known by then. Compiling does not count towards RUN_LIMIT_MS, and code
+ * that was compiled last is not compiled anew. Never throws for what the code does.
  */
-export async function* runCpp(run: Run, { llvm, now }: Engine): AsyncGenerator<TestResult> {
-  const { signature } = run.question
-  const compiled = compile(llvm, sourceOf(run.code, signature))
-  if (compiled.said !== undefined) {
-    yield* notLoaded(run, faultOf(compiled.said, run))
+export async function* runCpp(run: Run, engine: Engine): AsyncGenerator<TestResult> {
+  const { now } = engine
+  const program = await programOf(sourceOf(run.code, run.question.signature), engine)
+  if (program.said !== undefined) {
+    yield* notLoaded(run, faultOf(program.said, run))
     return
   }
-  const program = await WebAssembly.compile(compiled.wasm)
   const deadline = now() + RUN_LIMIT_MS
   for (const entry of run.tests)
-    yield now() > deadline ? notRun(run, entry) : resultOf(run, entry, callOnce(program, inputOf(entry.test.args), now))
+    yield now() > deadline
+      ? notRun(run, entry)
+      : resultOf(run, entry, callOnce(program.wasm, inputOf(entry.test.args), now))
+}
+
+async function programOf(source: string, engine: Engine): Promise<Program> {
+  if (engine.last?.source === source) return engine.last.program
+  const compiled = compile(engine.llvm, source)
+  const program = compiled.said === undefined ? { wasm: await WebAssembly.compile(compiled.wasm) } : compiled
+  engine.last = { source, program }
+  return program
 }
 
 function faultOf(said: string, { question: { signature } }: Run) {
