@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { password as usualPassword } from './account.ts'
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -8,6 +8,11 @@ export const alertOf = (page: Page) => page.getByRole('alert')
 
 export async function logIn(page: Page, email: string, password: string = usualPassword) {
   await page.goto('/login')
+  await enterLogIn(page, email, password)
+}
+
+/** Where the log-in page is open already. */
+export async function enterLogIn(page: Page, email: string, password: string = usualPassword) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Log In')
@@ -15,6 +20,16 @@ export async function logIn(page: Page, email: string, password: string = usualP
 
 export async function signUp(page: Page, email: string, password: string = usualPassword, confirmation = password) {
   await page.goto('/signup')
+  await enterSignUp(page, email, password, confirmation)
+}
+
+/** Where the sign-up page is open already. */
+export async function enterSignUp(
+  page: Page,
+  email: string,
+  password: string = usualPassword,
+  confirmation = password,
+) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(confirmation)
@@ -41,7 +56,7 @@ export async function logOut(page: Page) {
 }
 
 /** Keeps the requests to `path` waiting, unanswered, until the returned function lets them through. */
-export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+export async function hold(page: Page | BrowserContext, path: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
   await page.route(`**${path}`, (route) => (isOpen ? route.continue() : void held.push(route)))
