@@ -12,6 +12,9 @@ const SECTIONS = [
 /** What the stand-in says a dollar is worth, times the price. */
 const RUPEES = ['₹442.71', '₹1,329.91', '₹7,896.08']
 
+/** What slides in once it is in sight. */
+const SLIDING = '.animate-slide-in'
+
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'How It Works' })
 const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
 
@@ -26,95 +29,6 @@ async function readOn(page: Page) {
   }
 }
 
-test('the header leads to the parts of the page and marks the one that is read', async ({ page }) => {
-  await openStartPage(page)
-  const navigation = page.getByRole('banner').getByRole('navigation')
-  await expect(navigation.getByRole('link')).toHaveText(SECTIONS.map(([label]) => label))
-  for (const [label, id, heading] of SECTIONS) {
-    await navigation.getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(`/#${id}`)
-    await expect(headingOf(page, heading)).toBeInViewport()
-    await expect(navigation.locator('[aria-current]')).toHaveText([label])
-  }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-})
-
-test('the mark in the header follows the scrolling, and goes at the top', async ({ page }) => {
-  await openStartPage(page)
-  const marked = page.getByRole('banner').locator('[aria-current]')
-  await expect(marked).toHaveCount(0)
-  for (const [label, id] of SECTIONS) {
-    await page.evaluate(`document.getElementById('${id}').scrollIntoView()`)
-    await expect(marked).toHaveText([label])
-  }
-  await page.evaluate('scrollTo(0, 0)')
-  await expect(marked).toHaveCount(0)
-})
-
-test('on a phone the parts of the page are in a panel that closes when one is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await openStartPage(page)
-  await press(page, 'Open navigation')
-  const panel = page.getByRole('dialog', { name: 'Navigation' })
-  await expect(panel.getByRole('link')).toHaveText([...SECTIONS.map(([label]) => label), 'Sign In'])
-  await panel.getByRole('link', { name: 'FAQ' }).click()
-  await expect(panel).toBeHidden()
-  await expect(headingOf(page, 'Frequently asked questions')).toBeInViewport()
-})
-
-test('a button pressed before the scripts are there does its work once they are', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  await press(page, 'Open navigation')
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden()
-  held.resolve()
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
-})
-
-test('the start page loads no script until somebody stirs, or a little time has gone by', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.clock.install()
-  await page.goto('/')
-  await expect(headingOf(page, 'Pricing')).toBeAttached()
-  expect(scripts).toEqual([])
-  const counted = page.waitForRequest('**/api/page-views')
-  await page.clock.fastForward(3000)
-  await page.clock.resume()
-  await counted
-})
-
-test('another page’s header leads to the parts of the start page', async ({ page }) => {
-  await page.goto('/manifesto')
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('/#pricing')
-  await expect(headingOf(page, 'Pricing')).toBeInViewport()
-})
-
-test('who is signed in is led to the dashboard and to the plans', async ({ page, context, account }) => {
-  await account.signIn(context, await account.signUp())
-  await openStartPage(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home')
-  await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing')
-})
-
-test('the hero offers a free interview and the desktop helper, which the Mac does not have yet', async ({ page }) => {
-  await openStartPage(page)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Start a free mock interview' }).first()).toHaveAttribute(
-    'href',
-    '/signup',
-  )
-  await expect(main.getByRole('button', { name: 'Mac: coming soon' }).first()).toBeDisabled()
-  await main.getByRole('link', { name: 'Download for Windows' }).first().click()
-  await expect(page).toHaveURL('/download/windows')
-})
-
 /** The card whose dot is marked is the one in sight. */
 async function expectCard(page: Page, number: number) {
   const cards = cardsOf(page)
@@ -127,14 +41,103 @@ async function expectCard(page: Page, number: number) {
   ).toBeInViewport()
 }
 
-test.describe('the cards of how it works', () => {
-  test.beforeEach(async ({ page }) => {
-    await openStartPage(page)
-    await cardsOf(page).scrollIntoViewIfNeeded()
+test('the header leads to the parts of the page, from another page too, and marks the one that is read; who is signed in is led to the dashboard and to the plans', async ({
+  page,
+  context,
+  account,
+}) => {
+  await openStartPage(page)
+  const header = page.getByRole('banner')
+  const marked = header.locator('[aria-current]')
+
+  await test.step('the mark in the header follows the scrolling, and goes at the top', async () => {
+    await expect(marked).toHaveCount(0)
+    for (const [label, id] of SECTIONS) {
+      await page.evaluate(`document.getElementById('${id}').scrollIntoView()`)
+      await expect(marked).toHaveText([label])
+    }
+    await page.evaluate('scrollTo(0, 0)')
+    await expect(marked).toHaveCount(0)
   })
 
-  test('are walked through by keyboard', async ({ page }) => {
-    await cardsOf(page).getByRole('list').focus()
+  await test.step('the header leads to the parts of the page and marks the one that is read', async () => {
+    const navigation = header.getByRole('navigation')
+    await expect(navigation.getByRole('link')).toHaveText(SECTIONS.map(([label]) => label))
+    for (const [label, id, heading] of SECTIONS) {
+      await navigation.getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(headingOf(page, heading)).toBeInViewport()
+      await expect(navigation.locator('[aria-current]')).toHaveText([label])
+    }
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  })
+
+  await test.step('another page’s header leads to the parts of the start page', async () => {
+    await page.goto('/manifesto')
+    await header.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/#pricing')
+    await expect(headingOf(page, 'Pricing')).toBeInViewport()
+  })
+
+  await test.step('who is signed in is led to the dashboard and to the plans', async () => {
+    await account.signIn(context, await account.signUp())
+    await openStartPage(page)
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home')
+    await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing')
+  })
+})
+
+test('on a phone a button pressed before the scripts are there opens the parts of the page once they are, and the panel closes when one is chosen; no script loads until somebody stirs, or a little time has gone by', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const panel = page.getByRole('dialog', { name: 'Navigation' })
+
+  await test.step('a button pressed before the scripts are there does its work once they are', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await press(page, 'Open navigation')
+    await expect(panel).toBeHidden()
+    held.resolve()
+    await expect(panel).toBeVisible()
+  })
+
+  await test.step('the parts of the page are in a panel that closes when one is chosen', async () => {
+    await expect(panel.getByRole('link')).toHaveText([...SECTIONS.map(([label]) => label), 'Sign In'])
+    await panel.getByRole('link', { name: 'FAQ' }).click()
+    await expect(panel).toBeHidden()
+    await expect(headingOf(page, 'Frequently asked questions')).toBeInViewport()
+  })
+
+  await test.step('the start page loads no script until somebody stirs, or a little time has gone by', async () => {
+    await page.unrouteAll()
+    await page.goto('about:blank')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.clock.install()
+    await page.goto('/')
+    await expect(headingOf(page, 'Pricing')).toBeAttached()
+    expect(scripts).toEqual([])
+    const counted = page.waitForRequest('**/api/page-views')
+    await page.clock.fastForward(3000)
+    await page.clock.resume()
+    await counted
+  })
+})
+
+test('the cards of how it works are walked through by keyboard, by arrows, by dots and by a mouse; the demo has three steps; nothing slides where motion is not welcome', async ({
+  page,
+}) => {
+  await openStartPage(page)
+  const cards = cardsOf(page)
+  await cards.scrollIntoViewIfNeeded()
+
+  await test.step('the cards are walked through by keyboard', async () => {
+    await cards.getByRole('list').focus()
     await expectCard(page, 1)
     for (const [key, card] of [
       ['ArrowRight', 2],
@@ -149,7 +152,7 @@ test.describe('the cards of how it works', () => {
     }
   })
 
-  test('are walked through by arrows, which end where the cards do', async ({ page }) => {
+  await test.step('by arrows, which end where the cards do', async () => {
     const [previous, next] = ['Previous card', 'Next card'].map((name) => page.getByRole('button', { name }))
     await expect(previous as Locator).toBeDisabled()
     for (const card of [2, 3, 4]) {
@@ -161,16 +164,16 @@ test.describe('the cards of how it works', () => {
     await expectCard(page, 3)
   })
 
-  test('are chosen by their dots', async ({ page }) => {
-    for (const card of [3, 1, 4, 2]) {
+  await test.step('by their dots', async () => {
+    for (const card of [4, 2, 3, 1]) {
       await page.getByRole('button', { name: `Show card ${card}:` }).click()
       await expectCard(page, card)
     }
   })
 
-  test('are pulled by a mouse, and swing back after a small pull', async ({ page }) => {
+  await test.step('by pulling them with a mouse, and they swing back after a small pull', async () => {
     const pull = async (px: number) => {
-      const box = await cardsOf(page).getByRole('list').boundingBox()
+      const box = await cards.getByRole('list').boundingBox()
       if (!box) throw new Error('The cards are not drawn')
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.mouse.down()
@@ -185,118 +188,116 @@ test.describe('the cards of how it works', () => {
     await expectCard(page, 1)
   })
 
-  test('move smoothly where motion is welcome, and stand still until they are asked', async ({
-    newBrowser,
-    server,
-  }) => {
-    const page = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
-    await openStartPage(page)
-    await cardsOf(page).scrollIntoViewIfNeeded()
-    await expectCard(page, 1)
-    await press(page, 'Next card')
-    await expectCard(page, 2)
+  await test.step('the demo has three steps, by mouse and by keyboard, each with its picture', async () => {
+    const steps = page.getByRole('tablist', { name: 'From sign-up to result' })
+    await expect(steps.getByRole('tab')).toHaveText(['Install & Setup', 'During The Interview', 'Get Results'])
+    await steps.getByRole('tab', { name: 'Install & Setup' }).focus()
+    for (const name of ['Install & Setup', 'During The Interview', 'Get Results']) {
+      const panel = page.getByRole('tabpanel', { name })
+      await expect(panel.getByRole('listitem')).toHaveCount(3)
+      await expect
+        .poll(() => panel.getByRole('img').evaluate((img: { naturalWidth: number }) => img.naturalWidth))
+        .toBeGreaterThan(0)
+      await page.keyboard.press('ArrowRight')
+    }
+    await steps.getByRole('tab', { name: 'During The Interview' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'During The Interview' })).toBeVisible()
+  })
+
+  await test.step('no part slides in where motion is not welcome', async () => {
+    await page.locator('#pricing').scrollIntoViewIfNeeded()
+    for (const part of await page.locator(SLIDING).all()) await expect(part).toHaveCSS('animation-duration', '1e-05s')
   })
 })
 
-test('each part slides in once where motion is welcome, and not at all where it is not', async ({
-  page,
+test('where motion is welcome each part slides in once, and the cards move smoothly and stand still until they are asked', async ({
   newBrowser,
   server,
 }) => {
-  const sliding = '.animate-slide-in'
-  const moving = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
-  await openStartPage(moving)
-  await expect(moving.locator(sliding)).toHaveCount(0)
-  await moving.locator('#pricing').scrollIntoViewIfNeeded()
-  await expect(moving.locator(`#pricing ${sliding}`)).toHaveCSS('animation-duration', '0.8s')
-  await expect(moving.locator(`#pricing ${sliding}`)).toHaveCSS('animation-iteration-count', '1')
-
+  const page = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
   await openStartPage(page)
+  await expect(page.locator(SLIDING)).toHaveCount(0)
   await page.locator('#pricing').scrollIntoViewIfNeeded()
-  for (const part of await page.locator(sliding).all()) await expect(part).toHaveCSS('animation-duration', '1e-05s')
+  await expect(page.locator(`#pricing ${SLIDING}`)).toHaveCSS('animation-duration', '0.8s')
+  await expect(page.locator(`#pricing ${SLIDING}`)).toHaveCSS('animation-iteration-count', '1')
+
+  await cardsOf(page).scrollIntoViewIfNeeded()
+  await expectCard(page, 1)
+  await press(page, 'Next card')
+  await expectCard(page, 2)
 })
 
-test('the demo has three steps, by mouse and by keyboard, each with its picture', async ({ page }) => {
-  await openStartPage(page)
-  const steps = page.getByRole('tablist', { name: 'From sign-up to result' })
-  await expect(steps.getByRole('tab')).toHaveText(['Install & Setup', 'During The Interview', 'Get Results'])
-  await steps.getByRole('tab', { name: 'Install & Setup' }).focus()
-  for (const name of ['Install & Setup', 'During The Interview', 'Get Results']) {
-    const panel = page.getByRole('tabpanel', { name })
-    await expect(panel.getByRole('listitem')).toHaveCount(3)
-    await expect
-      .poll(() => panel.getByRole('img').evaluate((img: { naturalWidth: number }) => img.naturalWidth))
-      .toBeGreaterThan(0)
-    await page.keyboard.press('ArrowRight')
-  }
-  await steps.getByRole('tab', { name: 'During The Interview' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'During The Interview' })).toBeVisible()
-})
-
-test('testimonials are given by role', async ({ page }) => {
-  await openStartPage(page)
-  const figures = page.getByRole('main').getByRole('figure')
-  await expect(figures).toHaveCount(3)
-  for (const figure of await figures.all()) await expect(figure).toContainText(/developer|student/i)
-})
-
-test('prices are in rupees at the live rate, the cheapest first, dollars in brackets', async ({ page }) => {
-  await openStartPage(page)
-  const plans = page
-    .locator('#pricing')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-  await expect(plans.getByRole('heading')).toHaveText(['Basic', 'Pro', 'Premium'])
-  for (const [index, facts] of [
-    [RUPEES[0], '($4.99) per month', '10 credits', '1-month access'],
-    [RUPEES[1], '($14.99) per month', '50 credits', '1-month access', 'Most Popular'],
-    [RUPEES[2], '($89) per year', '600 credits', '1-year access'],
-  ].entries()) {
-    for (const fact of facts) await expect(plans.nth(index)).toContainText(String(fact))
-  }
-  await expect(page.locator('#pricing').getByText('Most Popular')).toHaveCount(1)
-})
-
-test('while the rate is on its way, and for good if it does not come, the price reads Loading beside its dollars', async ({
+test('the page offers a free interview and the desktop helper, quotes people by role, answers five questions, and names prices in rupees, which read Loading beside their dollars without a rate', async ({
   page,
   standIns,
   server,
   problems,
 }) => {
-  problems.expect(/502/)
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  // No kept rate is young enough any more.
-  await server.advance({ days: 2 })
-  await standIns.set('rates', 'fail')
-  const answered = page.waitForResponse('**/api/exchange-rates/USD')
-  await page.goto('/')
-  expect((await answered).status()).toBe(502)
+  await openStartPage(page)
+  const main = page.getByRole('main')
   const pricing = page.locator('#pricing')
-  await expect.poll(() => warnings).toContainEqual(expect.stringContaining('exchange rate'))
-  await expect(pricing.getByText('Loading', { exact: true })).toHaveCount(3)
-  for (const price of ['($4.99)', '($14.99)', '($89)']) await expect(pricing.getByText(price)).toBeVisible()
-  await expect(pricing.getByText('₹')).toHaveCount(0)
-  // The server leaves a service that failed alone for a minute.
-  await server.advance({ minutes: 2 })
-})
 
-test('five questions open their answers, and search engines read the same', async ({ page }) => {
-  await page.goto('/')
-  const entries = page.locator('#faq details')
-  await expect(entries).toHaveCount(5)
-  const known: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  for (const entry of await entries.all()) {
-    const question = await entry.locator('summary').textContent()
-    await entry.locator('summary').click()
-    const answer = await entry.locator('p').textContent()
-    expect(known).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: expect.arrayContaining([
-        { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
-      ]),
-    })
-  }
+  await test.step('testimonials are given by role', async () => {
+    const figures = main.getByRole('figure')
+    await expect(figures).toHaveCount(3)
+    for (const figure of await figures.all()) await expect(figure).toContainText(/developer|student/i)
+  })
+
+  await test.step('prices are in rupees at the live rate, the cheapest first, dollars in brackets', async () => {
+    const plans = pricing.getByRole('listitem').filter({ has: page.getByRole('heading') })
+    await expect(plans.getByRole('heading')).toHaveText(['Basic', 'Pro', 'Premium'])
+    for (const [index, facts] of [
+      [RUPEES[0], '($4.99) per month', '10 credits', '1-month access'],
+      [RUPEES[1], '($14.99) per month', '50 credits', '1-month access', 'Most Popular'],
+      [RUPEES[2], '($89) per year', '600 credits', '1-year access'],
+    ].entries()) {
+      for (const fact of facts) await expect(plans.nth(index)).toContainText(String(fact))
+    }
+    await expect(pricing.getByText('Most Popular')).toHaveCount(1)
+  })
+
+  await test.step('five questions open their answers, and search engines read the same', async () => {
+    const entries = page.locator('#faq details')
+    await expect(entries).toHaveCount(5)
+    const known: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    for (const entry of await entries.all()) {
+      const question = await entry.locator('summary').textContent()
+      await entry.locator('summary').click()
+      const answer = await entry.locator('p').textContent()
+      expect(known).toMatchObject({
+        '@type': 'FAQPage',
+        mainEntity: expect.arrayContaining([
+          { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
+        ]),
+      })
+    }
+  })
+
+  await test.step('the hero offers a free interview and the desktop helper, which the Mac does not have yet', async () => {
+    const interview = main.getByRole('link', { name: 'Start a free mock interview' }).first()
+    await expect(interview).toHaveAttribute('href', '/signup')
+    await expect(main.getByRole('button', { name: 'Mac: coming soon' }).first()).toBeDisabled()
+    await main.getByRole('link', { name: 'Download for Windows' }).first().click()
+    await expect(page).toHaveURL('/download/windows')
+  })
+
+  await test.step('while the rate is on its way, and for good if it does not come, the price reads Loading beside its dollars', async () => {
+    problems.expect(/502/)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    // No kept rate is young enough any more.
+    await server.advance({ days: 2 })
+    await standIns.set('rates', 'fail')
+    const answered = page.waitForResponse('**/api/exchange-rates/USD')
+    await page.goto('/')
+    expect((await answered).status()).toBe(502)
+    await expect.poll(() => warnings).toContainEqual(expect.stringContaining('exchange rate'))
+    await expect(pricing.getByText('Loading', { exact: true })).toHaveCount(3)
+    for (const price of ['($4.99)', '($14.99)', '($89)']) await expect(pricing.getByText(price)).toBeVisible()
+    await expect(pricing.getByText('₹')).toHaveCount(0)
+    // The server leaves a service that failed alone for a minute.
+    await server.advance({ minutes: 2 })
+  })
 })
 
 for (const { device, viewport, deviceScaleFactor } of [
@@ -332,22 +333,23 @@ for (const { device, viewport, deviceScaleFactor } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const width of [320, 1280]) {
-    test(`at ${width} px everything can be read and gone to`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
-      await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
-      for (const [label, id, heading] of SECTIONS) {
-        await page.getByRole('banner').getByRole('link', { name: label }).click()
-        await expect(page).toHaveURL(`/#${id}`)
-        await expect(headingOf(page, heading)).toBeInViewport()
-      }
-      for (const price of ['($4.99)', '($14.99)', '($89)']) await expect(page.getByText(price)).toBeVisible()
-      for (const step of await page.getByRole('tabpanel').all()) await expect(step).toBeVisible()
-      await expect(page.getByRole('tablist')).toBeHidden()
-      await page.locator('#faq summary').first().click()
-      await expect(page.locator('#faq details p').first()).toBeVisible()
-      await expect(page.getByRole('link', { name: 'support@sightline.example' })).toBeVisible()
-    })
-  }
+  test('on a small phone and on a desk everything can be read and gone to', async ({ page }) => {
+    for (const width of [320, 1280])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
+        for (const [label, id, heading] of SECTIONS) {
+          await page.getByRole('banner').getByRole('link', { name: label }).click()
+          await expect(page).toHaveURL(`/#${id}`)
+          await expect(headingOf(page, heading)).toBeInViewport()
+        }
+        for (const price of ['($4.99)', '($14.99)', '($89)']) await expect(page.getByText(price)).toBeVisible()
+        for (const step of await page.getByRole('tabpanel').all()) await expect(step).toBeVisible()
+        await expect(page.getByRole('tablist')).toBeHidden()
+        await page.locator('#faq summary').first().click()
+        await expect(page.locator('#faq details p').first()).toBeVisible()
+        await expect(page.getByRole('link', { name: 'support@sightline.example' })).toBeVisible()
+      })
+  })
 })
