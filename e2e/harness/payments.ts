@@ -80,9 +80,9 @@ export const planCard = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 export const subscribeButton = (page: Page, plan: string) => planCard(page, plan).getByRole('button')
 
-/** Starts buying a plan, as far as the provider's dialog. */
+/** Starts buying a plan on the plans page, which is opened unless it is there already, as far as the provider's dialog. */
 export async function startBuying(page: Page, plan: string) {
-  await page.goto('/home/pricing')
+  if (new URL(page.url()).pathname !== '/home/pricing') await page.goto('/home/pricing')
   await subscribeButton(page, plan).click()
   await expect(dialogOf(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
 }
@@ -101,6 +101,35 @@ export async function openBilling(page: Page) {
   await page.goto('/home/profile')
   await expect(billingOf(page).getByRole('heading', { name: 'Payments' })).toBeVisible()
   return billingOf(page)
+}
+
+/** From the thank-you page, by its link. */
+export async function toDashboard(page: Page) {
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL('/home')
+}
+/** To the profile without loading the site again: by the menu, from the thank-you page past the dashboard. */
+export async function toBilling(page: Page) {
+  if (new URL(page.url()).pathname === '/thankyou') await toDashboard(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit Profile' }).click()
+  await expect(billingOf(page).getByRole('heading', { name: 'Payments' })).toBeVisible()
+  return billingOf(page)
+}
+/** From the profile to the plans, by its link. */
+export async function toPlans(page: Page) {
+  await billingOf(page)
+    .getByRole('link', { name: /^(Choose a|Change) plan$/ })
+    .click()
+  await expect(page).toHaveURL('/home/pricing')
+}
+
+/** Lets so many days go by that the session ends, and signs in anew. Leaves no page open. */
+export async function letPass(page: Page, server: Server, account: Account, days: number) {
+  // One that is open would notice, and lead to the log-in while the next one is on its way. This one asks for nothing.
+  await page.goto('/robots.txt')
+  await server.advance({ days })
+  await signInAgain(page, account)
 }
 
 /** After so long that the session has ended: signs in anew. */
