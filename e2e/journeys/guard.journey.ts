@@ -3,40 +3,45 @@ import { expect, test } from '../harness/test.ts'
 
 const protectedPaths = ['/home', '/home/profile', '/home/manifesto', '/home/help']
 
-test('a page behind the sign-in sends a visitor to the start page, and is not in the history', async ({ page }) => {
-  for (const path of protectedPaths) {
-    await page.goto('/login')
-    const release = await hold(page, '/api/auth/session')
-    await page.goto(path)
-    await expect(page.getByText('Checking authentication...')).toBeVisible()
-    await release()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    await expect(page).toHaveURL('/login')
-    await page.unrouteAll()
-  }
-})
-
-test('a user who is signed in is let through after the check', async ({ page, context, account }) => {
-  await account.signIn(context, await account.signUp())
-  const release = await hold(page, '/api/auth/session')
-  await page.goto('/home/help')
-  await expect(page.getByText('Checking authentication...')).toBeVisible()
-  await release()
-  await expect(page.getByRole('heading', { name: 'Help Center', level: 1 })).toBeVisible()
-})
-
-test('a server that cannot be reached is no reason to send anybody away', async ({
+test('the pages behind the sign-in ask first who is there: a visitor is sent away, a user let through, and nobody judged unasked', async ({
   page,
   context,
   account,
   problems,
 }) => {
-  problems.expect(/ERR_CONNECTION_FAILED/)
+  const checking = page.getByText('Checking authentication...')
+
+  await test.step('a page behind the sign-in sends a visitor to the start page, and is not in the history', async () => {
+    await page.goto('/login')
+    for (const path of protectedPaths) {
+      const release = await hold(page, '/api/auth/session')
+      await page.goto(path)
+      await expect(checking).toBeVisible()
+      await release()
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await expect(page).toHaveURL('/login')
+      await page.unrouteAll()
+    }
+  })
+
   await account.signIn(context, await account.signUp())
-  await page.route('**/api/auth/session', (route) => route.abort('connectionfailed'))
-  await page.goto('/home/profile')
-  await expect(page.getByText('could not be reached')).toBeVisible()
-  await page.unrouteAll()
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+
+  await test.step('a user who is signed in is let through after the check', async () => {
+    const release = await hold(page, '/api/auth/session')
+    await page.goto('/home/help')
+    await expect(checking).toBeVisible()
+    await release()
+    await expect(page.getByRole('heading', { name: 'Help Center', level: 1 })).toBeVisible()
+    await page.unrouteAll()
+  })
+
+  await test.step('a server that cannot be reached is no reason to send anybody away', async () => {
+    problems.expect(/ERR_CONNECTION_FAILED/)
+    await page.route('**/api/auth/session', (route) => route.abort('connectionfailed'))
+    await page.goto('/home/profile')
+    await expect(page.getByText('could not be reached')).toBeVisible()
+    await page.unrouteAll()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  })
 })

@@ -12,66 +12,75 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'menuitem
   throw new Error(`Tab never reached the ${role} "${name}"`)
 }
 
-test('sign-up, log-out and log-in need no mouse', async ({ page, mail }) => {
+test('sign-up, log-out and log-in need no mouse, and the first stop of a page is a way past its navigation', async ({
+  page,
+  mail,
+}) => {
   const email = newAddress()
-  await page.goto('/')
-  await tabTo(page, 'link', 'Sign In')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/login')
-  await tabTo(page, 'link', 'Create Account')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/signup')
 
-  await tabTo(page, 'textbox', 'Email')
-  await page.keyboard.type(email)
-  await tabTo(page, 'textbox', 'Password')
-  await page.keyboard.type('correct horse')
-  await tabTo(page, 'textbox', 'Confirm password')
-  await page.keyboard.type('correct horse')
-  await page.keyboard.press('Enter')
-
-  await expect(page.getByLabel('OTP')).toBeFocused()
-  await page.keyboard.type(await mail.codeFor(email))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'OTP verified successfully' })).toBeFocused()
-  await expect(page).toHaveURL('/home')
-
-  await tabTo(page, 'button', `Account of ${email.replace(/@.*/, '')}`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused()
-  await page.keyboard.press('Enter')
-
-  await expect(page).toHaveURL('/login')
-  await tabTo(page, 'textbox', 'Email')
-  await page.keyboard.type(email)
-  await tabTo(page, 'textbox', 'Password')
-  await page.keyboard.type('correct horse')
-  await tabTo(page, 'button', 'Log In')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/home')
-})
-
-test('the first stop of every page is a way past its navigation', async ({ page, context, account }) => {
-  await account.signIn(context, await account.signUp())
-  for (const path of ['/', '/home/profile']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
+  await test.step('a message takes the focus to the field that is at fault', async () => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus')).toHaveCount(1)
-  }
-})
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email and password are required\./)
+  })
 
-test('a message takes the focus to the field that is at fault', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email and password are required\./)
+  await test.step('the sign-up', async () => {
+    await page.goto('/')
+    await tabTo(page, 'link', 'Sign In')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/login')
+    await tabTo(page, 'link', 'Create Account')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/signup')
+
+    await tabTo(page, 'textbox', 'Email')
+    await page.keyboard.type(email)
+    await tabTo(page, 'textbox', 'Password')
+    await page.keyboard.type('correct horse')
+    await tabTo(page, 'textbox', 'Confirm password')
+    await page.keyboard.type('correct horse')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByLabel('OTP')).toBeFocused()
+    await page.keyboard.type(await mail.codeFor(email))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'OTP verified successfully' })).toBeFocused()
+    await expect(page).toHaveURL('/home')
+  })
+
+  await test.step('the log-out', async () => {
+    await tabTo(page, 'button', `Account of ${email.replace(/@.*/, '')}`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('the log-in', async () => {
+    await tabTo(page, 'textbox', 'Email')
+    await page.keyboard.type(email)
+    await tabTo(page, 'textbox', 'Password')
+    await page.keyboard.type('correct horse')
+    await tabTo(page, 'button', 'Log In')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/home')
+  })
+
+  await test.step('the first stop of every page is a way past its navigation', async () => {
+    for (const path of ['/', '/home/profile']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to content' })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main :focus')).toHaveCount(1)
+    }
+  })
 })
