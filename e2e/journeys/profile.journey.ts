@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../harness/account.ts'
-import { alertOf, cut, press } from '../harness/forms.ts'
+import { alertOf, cut, enterLogIn, logIn, press } from '../harness/forms.ts'
 import { checkA11y } from '../harness/looks.ts'
 import { test as base, expect } from '../harness/test.ts'
 
@@ -12,30 +12,29 @@ const test = base.extend<{ asha: Account; profile: Page }>({
     await use(asha)
   },
   profile: async ({ asha, page }, use) => {
-    const recorded = page.waitForResponse('**/api/store-session')
-    const isUpToDate = askedAgain(page)
-    await page.goto('/home/profile')
+    await settled(page, () => page.goto('/home/profile'))
     await expect(page.getByLabel('Email Address')).toHaveValue(asha.email)
-    await recorded
     await expect(devices(page)).toHaveCount(1)
-    await isUpToDate
     await use(page)
   },
 })
 
 /**
- * Done when the page has all that it loads: the last is what it asks for again once it hears of changes, as it may have missed one.
- * A session that ends before would be noticed by those questions, not by what the person does next.
+ * Does what brings a user in, and waits for all that the page asks the server: the last is what it asks again once it hears of
+ * changes, as it may have missed one. A session that ends before would be noticed by those questions, not by what the person does.
  */
-async function askedAgain(page: Page) {
+async function settled(page: Page, enter: () => Promise<unknown>) {
   let isHearing = false
   page.on('response', (answer) => {
     isHearing ||= answer.url().endsWith('/api/events')
   })
-  const questions = ['/api/auth/session', '/api/billing'].map((path) =>
+  const recorded = page.waitForResponse('**/api/store-session')
+  const askedAgain = ['/api/auth/session', '/api/billing'].map((path) =>
     page.waitForRequest((question) => isHearing && question.url().endsWith(path)),
   )
-  for (const question of await Promise.all(questions)) await question.response()
+  await enter()
+  await recorded
+  for (const question of await Promise.all(askedAgain)) await question.response()
 }
 
 const nameOf = ({ email }: Account) => email.replace(/@.*/, '')
@@ -46,149 +45,159 @@ const rename = async (page: Page, name: string) => {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm Profile Update' })
 const devices = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
 
-test('the name is at first what stands before the @; the address can only be read', async ({ profile, asha }) => {
-  await expect(profile.getByLabel('Full Name')).toHaveValue(nameOf(asha))
-  await expect(profile.getByLabel('Email Address')).not.toBeEditable()
-  await expect(profile.getByRole('button', { name: `Account of ${nameOf(asha)}` })).toHaveText(/A/)
-})
-
-test('nothing can be saved before something changes', async ({ profile, asha }) => {
-  const save = profile.getByRole('button', { name: 'Save Changes' })
-  await expect(save).toBeDisabled()
-  await profile.getByLabel('Full Name').fill('Asha Rao')
-  await expect(save).toBeEnabled()
-  await profile.getByLabel('Full Name').fill(nameOf(asha))
-  await expect(save).toBeDisabled()
-  await profile.getByLabel('Full Name').press('Enter')
-  await expect(profile.getByText('No changes to save')).toBeVisible()
-})
-
-test('a new name is asked about, saved, shown at once and there after a reload', async ({ profile, context }) => {
+test('a name is asked about before it is saved, kept in the field when it cannot be, and then shown at once; what opens over the page is in order for axe', async ({
+  profile,
+  context,
+  asha,
+  server,
+  problems,
+}) => {
   const other = await context.newPage()
   await other.goto('/home')
   await profile.bringToFront()
-  await rename(profile, 'Asha Rao')
-  await expect(question(profile)).toContainText('Are you sure you want to update your profile?')
-  await press(profile, 'Confirm')
+  const saved = async () => (await server.sql`select name from users where id = ${asha.id}`)[0]?.name
 
-  await expect(profile.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
-  await expect(profile.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Account of Asha Rao' }), 'in the other tab too').toBeVisible()
-  await profile.reload()
-  await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
+  await test.step('the name is at first what stands before the @; the address can only be read', async () => {
+    await expect(profile.getByLabel('Full Name')).toHaveValue(nameOf(asha))
+    await expect(profile.getByLabel('Email Address')).not.toBeEditable()
+    await expect(profile.getByRole('button', { name: `Account of ${nameOf(asha)}` })).toHaveText(/A/)
+  })
+
+  await test.step('the open menu is in order for axe', async () => {
+    await profile.getByRole('button', { name: /^Account of/ }).click()
+    await expect(profile.getByRole('menu')).toBeVisible()
+    await checkA11y(profile)
+    await profile.keyboard.press('Escape')
+  })
+
+  await test.step('nothing can be saved before something changes', async () => {
+    const save = profile.getByRole('button', { name: 'Save Changes' })
+    await expect(save).toBeDisabled()
+    await profile.getByLabel('Full Name').fill('Asha Rao')
+    await expect(save).toBeEnabled()
+    await profile.getByLabel('Full Name').fill(nameOf(asha))
+    await expect(save).toBeDisabled()
+    await profile.getByLabel('Full Name').press('Enter')
+    await expect(profile.getByText('No changes to save')).toBeVisible()
+  })
+
+  await test.step('Cancel and Escape close the question, itself in order for axe, and save nothing', async () => {
+    await rename(profile, 'Asha Rao')
+    await expect(question(profile)).toContainText('Are you sure you want to update your profile?')
+    await checkA11y(profile)
+    await press(profile, 'Cancel')
+    await expect(question(profile)).toBeHidden()
+    await press(profile, 'Save Changes')
+    await profile.keyboard.press('Escape')
+    await expect(question(profile)).toBeHidden()
+    await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
+    await profile.reload()
+    await expect(profile.getByLabel('Full Name')).toHaveValue(nameOf(asha))
+  })
+
+  await test.step('a failure of the server is told without its details', async () => {
+    problems.expect(/500/)
+    await server.sql`alter table users add constraint no_rao check (name <> 'Refused Rao') not valid`
+    await rename(profile, 'Refused Rao')
+    await press(profile, 'Confirm')
+    await expect(alertOf(profile)).toContainText('Failed to update profile.')
+    await server.sql`alter table users drop constraint no_rao`
+    expect(await saved()).toBe(nameOf(asha))
+  })
+
+  await test.step('a name that cannot be saved is told, kept in the field, and saved when tried again', async () => {
+    problems.expect(/ERR_CONNECTION_FAILED.*api\/account/)
+    await cut(profile, '/api/account')
+    await rename(profile, 'Asha Rao')
+    await press(profile, 'Confirm')
+    await expect(alertOf(profile)).toContainText('could not be reached')
+    await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
+    await profile.unrouteAll()
+    await press(profile, 'Save Changes')
+    await press(profile, 'Confirm')
+  })
+
+  await test.step('a new name is shown at once, with word of it that is in order for axe, and there after a reload', async () => {
+    await expect(profile.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
+    await checkA11y(profile)
+    await expect(profile.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Account of Asha Rao' }), 'in the other tab too').toBeVisible()
+    await profile.reload()
+    await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
+  })
+
+  await test.step('the open panel of a phone is in order for axe', async () => {
+    await profile.setViewportSize({ width: 360, height: 800 })
+    await press(profile, 'Open navigation')
+    await expect(profile.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+    await checkA11y(profile)
+  })
 })
 
-test('what opens over the page is in order for axe too: menu, question, toast, panel', async ({ profile }) => {
-  await profile.getByRole('button', { name: /^Account of/ }).click()
-  await expect(profile.getByRole('menu')).toBeVisible()
-  await checkA11y(profile)
-  await profile.keyboard.press('Escape')
-
-  await rename(profile, 'Asha Rao')
-  await expect(question(profile)).toBeVisible()
-  await checkA11y(profile)
-  await press(profile, 'Confirm')
-  await expect(profile.getByText('Profile updated.')).toBeVisible()
-  await checkA11y(profile)
-
-  await profile.setViewportSize({ width: 360, height: 800 })
-  await press(profile, 'Open navigation')
-  await expect(profile.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
-  await checkA11y(profile)
-})
-
-test('Cancel and Escape close the question and save nothing', async ({ profile, asha }) => {
-  await rename(profile, 'Asha Rao')
-  await press(profile, 'Cancel')
-  await expect(question(profile)).toBeHidden()
-  await press(profile, 'Save Changes')
-  await profile.keyboard.press('Escape')
-  await expect(question(profile)).toBeHidden()
-  await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
-  await profile.reload()
-  await expect(profile.getByLabel('Full Name')).toHaveValue(nameOf(asha))
-})
-
-test('a name that cannot be saved is told, kept in the field, and saved when tried again', async ({
+test('a session that has ended leads to the log-in, and one not used for seven days is over', async ({
   profile,
-  problems,
+  asha,
+  server,
 }) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*api\/account/)
-  await cut(profile, '/api/account')
-  await rename(profile, 'Asha Rao')
-  await press(profile, 'Confirm')
-  await expect(alertOf(profile)).toContainText(/Failed to update profile\.|could not be reached/)
-  await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
-  await profile.unrouteAll()
-  await press(profile, 'Save Changes')
-  await press(profile, 'Confirm')
-  await expect(profile.getByText('Profile updated.')).toBeVisible()
+  await test.step('a session that has ended leads to the log-in, with a word about it', async () => {
+    await server.sql`delete from sessions where user_id = ${asha.id}`
+    await rename(profile, 'Asha Rao')
+    await press(profile, 'Confirm')
+    await expect(profile.getByText('Session expired. Please log in again.')).toBeVisible()
+    await expect(profile).toHaveURL('/login')
+  })
+
+  await test.step('a session not used for seven days is over', async () => {
+    await settled(profile, () => enterLogIn(profile, asha.email))
+    await expect(profile).toHaveURL('/home')
+    await server.advance({ days: 7 })
+    await profile.reload()
+    await expect(profile).toHaveURL('/')
+  })
 })
 
-test('a failure of the server is told without its details', async ({ profile, asha, server, problems }) => {
-  problems.expect(/500/)
-  await server.sql`alter table users add constraint no_rao check (name <> 'Refused Rao') not valid`
-  await rename(profile, 'Refused Rao')
-  await press(profile, 'Confirm')
-  await expect(alertOf(profile)).toContainText('Failed to update profile.')
-  await server.sql`alter table users drop constraint no_rao`
-  expect(await server.sql`select name from users where id = ${asha.id}`).toEqual([{ name: nameOf(asha) }])
-})
-
-test('a session that has ended leads to the log-in, with a word about it', async ({ profile, asha, server }) => {
-  await server.sql`delete from sessions where user_id = ${asha.id}`
-  await rename(profile, 'Asha Rao')
-  await press(profile, 'Confirm')
-  await expect(profile.getByText('Session expired. Please log in again.')).toBeVisible()
-  await expect(profile).toHaveURL('/login')
-})
-
-test('a session not used for seven days is over', async ({ profile, server }) => {
-  await server.advance({ days: 7 })
-  await profile.reload()
-  await expect(profile).toHaveURL('/')
-})
-
-test('another device is listed and can be signed out from here', async ({ profile, asha, newBrowser }) => {
+test('other devices are listed and can be signed out from here, one alone or all at once, and so can this one', async ({
+  profile,
+  asha,
+  newBrowser,
+}) => {
   const phone = await newBrowser({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
   })
-  await phone.goto('/login')
-  await phone.getByLabel('Email').fill(asha.email)
-  await phone.getByLabel('Password', { exact: true }).fill(asha.password)
-  await press(phone, 'Log In')
+  await logIn(phone, asha.email)
   await expect(phone).toHaveURL('/home')
-
-  await profile.reload()
-  await expect(devices(profile)).toHaveCount(2)
-  await expect(devices(profile).filter({ hasText: 'This device' })).toHaveCount(1)
-  const other = devices(profile).filter({ hasText: 'iPhone' })
-  await other.getByRole('button', { name: /^Sign out/ }).click()
-  await profile.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices(profile)).toHaveCount(1)
-
-  await phone.goto('/home/profile')
-  await expect(phone).toHaveURL('/')
-})
-
-test('all other devices can be signed out at once', async ({ profile, asha, newBrowser }) => {
-  for (const _ of ['phone', 'tablet']) {
+  for (const _ of ['laptop', 'tablet']) {
     const other = await newBrowser()
     await other.request.post('/api/auth/log-in', { data: { email: asha.email, password: asha.password } })
   }
-  await profile.reload()
-  await expect(devices(profile)).toHaveCount(3)
-  await press(profile, 'Sign out everywhere else')
-  await profile.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices(profile)).toHaveCount(1)
-  await expect(profile.getByText('You are signed in nowhere else.')).toBeVisible()
-})
+  const confirm = () => profile.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
 
-test('signing out this device leads to the log-in', async ({ profile }) => {
-  await devices(profile)
-    .getByRole('button', { name: /^Sign out/ })
-    .click()
-  await profile.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(profile).toHaveURL('/login')
+  await test.step('another device is listed and can be signed out from here', async () => {
+    await profile.reload()
+    await expect(devices(profile)).toHaveCount(4)
+    await expect(devices(profile).filter({ hasText: 'This device' })).toHaveCount(1)
+    const other = devices(profile).filter({ hasText: 'iPhone' })
+    await other.getByRole('button', { name: /^Sign out/ }).click()
+    await confirm()
+    await expect(devices(profile)).toHaveCount(3)
+    await expect(other).toHaveCount(0)
+    await phone.goto('/home/profile')
+    await expect(phone).toHaveURL('/')
+  })
+
+  await test.step('all other devices can be signed out at once', async () => {
+    await press(profile, 'Sign out everywhere else')
+    await confirm()
+    await expect(devices(profile)).toHaveCount(1)
+    await expect(profile.getByText('You are signed in nowhere else.')).toBeVisible()
+  })
+
+  await test.step('signing out this device leads to the log-in', async () => {
+    await devices(profile)
+      .getByRole('button', { name: /^Sign out/ })
+      .click()
+    await confirm()
+    await expect(profile).toHaveURL('/login')
+  })
 })
