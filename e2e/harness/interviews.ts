@@ -44,8 +44,22 @@ export async function write(page: Page, code: string) {
   await page.keyboard.insertText(code)
 }
 
+/** Runs the code against the visible tests. */
+export async function run(page: Page, code: string) {
+  await write(page, code)
+  await press(page, 'Run')
+}
+
 /** The results as a list: 'Failed A charge is not used twice 0.2 ms'. */
 export const results = (page: Page) => page.getByRole('tabpanel', { name: 'Tests' }).getByRole('listitem')
+
+/** What a test of the results says, once it is opened: the first one that failed is open by itself. */
+export async function expectResult(page: Page, test: string, text: string) {
+  const row = results(page).filter({ hasText: test })
+  const closed = row.getByRole('button', { expanded: false })
+  if (await closed.isVisible()) await closed.click()
+  await expect(row).toContainText(text)
+}
 
 /** Everything is on the server. */
 export const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
