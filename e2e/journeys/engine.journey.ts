@@ -4,8 +4,6 @@ import { press } from '../harness/forms.ts'
 import { beginInterview, editor, results, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
-// One server for all of it.
-test.describe.configure({ mode: 'default' })
 test.use({
   settings: [
     {
@@ -102,33 +100,30 @@ const languages = (page: Page) => page.getByRole('combobox', { name: 'Language' 
 const COMPILED = { timeout: 90_000 }
 const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible(COMPILED)
 
-test.beforeEach(async ({ account, context, page }) => {
+test(`on the server's engine ${there ? `${there[1].label} is run and submitted` : 'nothing is run'}; it may fail or stall, and what it lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
+  account,
+  context,
+  page,
+  looks,
+  standIns,
+  problems,
+}) => {
   test.setTimeout(300_000)
   await account.signIn(context, await account.signUp())
   await beginInterview(page)
-})
+  await test.step('what the engine lacks is not offered to be run', async () => {
+    await expect(languages(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
+    for (const [language, { label }] of Object.entries(SAMPLES)) {
+      const name = installed.includes(language) ? label : `${label}, not run here`
+      await expect(languages(page).getByRole('option', { name, exact: true })).toBeAttached()
+    }
+  })
+  if (!there) return
 
-test(`what the engine lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
-  page,
-}) => {
-  await expect(languages(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
-  for (const [language, { label }] of Object.entries(SAMPLES)) {
-    const name = installed.includes(language) ? label : `${label}, not run here`
-    await expect(languages(page).getByRole('option', { name, exact: true })).toBeAttached()
-  }
-})
-
-if (there)
-  test(`${there[1].label} is run and submitted on the server's engine, which may fail or stall`, async ({
-    page,
-    looks,
-    standIns,
-    problems,
-  }) => {
-    const { label, starter, solution, right, says, broken } = there[1]
+  const { label, starter, solution, right, says, broken } = there[1]
+  await test.step('code is run, and shows what it printed', async () => {
     await languages(page).selectOption({ label })
     await expect(editor(page)).toContainText(starter)
-
     await write(page, solution(...says))
     await press(page, 'Run')
     await summary(page, '1 of 5 tests passed')
@@ -136,13 +131,17 @@ if (there)
     await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(`seen by ${label}`)
     await page.getByRole('tab', { name: 'Tests' }).click()
     await looks(page)
+  })
 
+  await test.step('code that does not compile is told so, with its line', async () => {
     await write(page, solution(broken))
     await press(page, 'Run')
     await summary(page, '0 of 5 tests passed')
     await expect(results(page).first()).toContainText('charge')
     await expect(results(page).first().getByRole('button', { name: /line/i })).toBeVisible()
+  })
 
+  await test.step('an engine that fails or stalls loses nothing', async () => {
     problems.expect(/502/)
     await write(page, solution(...right))
     await standIns.set('code-runner', 'fail', { path: '/code-runner/api/v2/execute' })
@@ -156,9 +155,12 @@ if (there)
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(editor(page)).toContainText(starter)
+  })
 
+  await test.step('the question is solved', async () => {
     await standIns.set('code-runner', 'ok')
     await press(page, 'Submit')
     await summary(page, 'All 17 tests passed')
     await expect(page.getByText('Submission', { exact: true })).toBeVisible()
   })
+})

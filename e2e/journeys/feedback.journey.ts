@@ -1,10 +1,6 @@
 import { press } from '../harness/forms.ts'
-import { answers, beginInterview, editor, write } from '../harness/interviews.ts'
+import { answers, beginInterview, editor, run, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
-
-test.beforeEach(async ({ account, context }) => {
-  await account.signIn(context, await account.signUp())
-})
 
 const slow = `function refundPair(charges, total) {
   for (let j = 1; j < charges.length; j++) {
@@ -21,88 +17,92 @@ const slowPython = `def refund_pair(charges, total):
             return [charges.index(total - charge), j]
     return []`
 
-test('remarks come while code is written, lead to their line, and go when it is better', async ({ page, looks }) => {
-  await beginInterview(page)
-  await page.getByRole('tab', { name: 'Feedback' }).click()
-  const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
-  await expect(remarks).toContainText('Nothing to say so far.')
-  await write(page, slow)
-  await expect(remarks).toContainText(
-    'This loop runs again on every turn of the loop in line 2: up to 400 million steps.',
-  )
-  await expect(remarks).toContainText('2 ≤ charges.length ≤ 20 000')
-  await expect(page.getByRole('status').filter({ hasText: '1 remark on your code.' })).toHaveCount(1)
-  await looks(page)
-  await remarks.getByRole('button', { name: 'Go to line 3' }).click()
-  await expect(editor(page)).toBeFocused()
-  await page.keyboard.type(' // here')
-  await expect(editor(page)).toContainText('i++) { // here')
-  await write(page, answers.right)
-  await expect(remarks).toContainText('Nothing to say so far.')
-})
-
-test('Python is read as well, by what is loaded with the first code in it', async ({ page, looks }) => {
-  const readers: string[] = []
-  page.context().on('request', (request) => {
-    const [reader] = /(javascript|python)-reader/.exec(request.url()) ?? []
-    if (reader) readers.push(reader)
-  })
-  await beginInterview(page)
-  await page.getByRole('tab', { name: 'Feedback' }).click()
-  const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
-  await write(page, slow)
-  await expect(remarks).toContainText('This loop runs again on every turn of the loop in line 2')
-  expect(readers).toEqual(['javascript-reader'])
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Python')
-  await write(page, slowPython)
-  await expect(remarks).toContainText('in goes through the whole list on every turn of the loop in line 2')
-  await expect(remarks).toContainText('About 40 million simple steps fit into the time limit.')
-  expect(readers).toEqual(['javascript-reader', 'python-reader'])
-  await looks(page)
-})
-
-test('after a submission a good solution stands beside the own one, with the complexity of both', async ({
+test('remarks come while code is written and after runs, in Python as well, and after a submission a good solution stands beside the own one', async ({
+  account,
+  context,
   page,
   looks,
 }) => {
+  const readers: string[] = []
+  context.on('request', (request) => {
+    const [reader] = /(javascript|python)-reader/.exec(request.url()) ?? []
+    if (reader) readers.push(reader)
+  })
+  await account.signIn(context, await account.signUp())
   await beginInterview(page)
-  await write(page, answers.careless)
-  await press(page, 'Run')
-  await expect(page.getByText('4 of 5 tests passed', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: 'Feedback' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Feedback' }).getByRole('listitem').first()).toContainText(
-    'Test fails',
-  )
-  await expect(page.getByRole('tab', { name: 'Solution' })).toHaveCount(0)
-  await press(page, 'Submit')
-  await page.getByRole('tab', { name: 'Solution' }).click()
-  const solution = page.getByRole('tabpanel', { name: 'Solution' })
-  await expect(solution.getByRole('heading', { name: 'A good solution' })).toBeVisible()
-  await expect(solution).toContainText('A hash map from amount to position')
-  await expect(solution).toContainText('O(n), estimated')
-  await expect(solution).toContainText('const firstAt = new Map()')
-  await looks(page)
-})
-
-test('an edge case that goes wrong is shown once the visible tests pass', async ({ page }) => {
-  await beginInterview(page)
-  await write(page, answers.right.replace('{\n', '{\n  if (charges[0] === charges[1]) return []\n'))
-  await press(page, 'Run')
-  await expect(page.getByText('All 5 tests passed', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: 'Feedback 1' }).click()
   const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
-  await expect(remarks).toContainText('An edge case goes wrong: charges with all items equal.')
-  await expect(remarks).toContainText('charges = [25, 25], total = 50 gives [], expected [0, 1].')
-  await write(page, answers.right)
-  await press(page, 'Run')
-  await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
-  const workers: string[] = []
-  page.on('worker', (worker) => workers.push(worker.url()))
-  // Each call takes long enough for the search for edge cases to be under way when Run is pressed again.
-  await write(page, answers.right.replace('{\n', '{\n  for (let i = 0; i < 2_000_000; i++);\n'))
-  for (let run = 0; run < 2; run++) {
-    await press(page, 'Run')
+
+  await test.step('remarks come while code is written, and lead to their line', async () => {
+    await page.getByRole('tab', { name: 'Feedback' }).click()
+    await expect(remarks).toContainText('Nothing to say so far.')
+    await write(page, slow)
+    await expect(remarks).toContainText(
+      'This loop runs again on every turn of the loop in line 2: up to 400 million steps.',
+    )
+    await expect(remarks).toContainText('2 ≤ charges.length ≤ 20 000')
+    await expect(page.getByRole('status').filter({ hasText: '1 remark on your code.' })).toHaveCount(1)
+    await looks(page)
+    await remarks.getByRole('button', { name: 'Go to line 3' }).click()
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.type(' // here')
+    await expect(editor(page)).toContainText('i++) { // here')
+  })
+
+  await test.step('Python is read as well, by what is loaded with the first code in it', async () => {
+    expect(readers).toEqual(['javascript-reader'])
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Python')
+    await write(page, slowPython)
+    await expect(remarks).toContainText('in goes through the whole list on every turn of the loop in line 2')
+    await expect(remarks).toContainText('About 40 million simple steps fit into the time limit.')
+    expect(readers).toEqual(['javascript-reader', 'python-reader'])
+    await looks(page)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('JavaScript')
+    await expect(remarks).toContainText('This loop runs again on every turn of the loop in line 2')
+  })
+
+  await test.step('remarks go when the code is better', async () => {
+    await write(page, answers.right)
+    await expect(remarks).toContainText('Nothing to say so far.')
+  })
+
+  await test.step('an edge case that goes wrong is shown once the visible tests pass', async () => {
+    await run(page, answers.right.replace('{\n', '{\n  if (charges[0] === charges[1]) return []\n'))
     await expect(page.getByText('All 5 tests passed', { exact: true })).toBeVisible()
-  }
-  expect(workers, 'the engine stays').toEqual([])
+    await page.getByRole('tab', { name: 'Feedback 1' }).click()
+    await expect(remarks).toContainText('An edge case goes wrong: charges with all items equal.')
+    await expect(remarks).toContainText('charges = [25, 25], total = 50 gives [], expected [0, 1].')
+    await run(page, answers.right)
+    await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
+  })
+
+  await test.step('a run ends the search for edge cases, and the engine stays', async () => {
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    // Each call takes long enough for the search for edge cases to be under way when Run is pressed again.
+    await write(page, answers.right.replace('{\n', '{\n  for (let i = 0; i < 2_000_000; i++);\n'))
+    for (let turn = 0; turn < 2; turn++) {
+      await press(page, 'Run')
+      await expect(page.getByText('All 5 tests passed', { exact: true })).toBeVisible()
+    }
+    expect(workers, 'the engine stays').toEqual([])
+  })
+
+  await test.step('a test that fails is a remark too', async () => {
+    await run(page, answers.careless)
+    await expect(page.getByText('4 of 5 tests passed', { exact: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'Feedback' }).click()
+    await expect(remarks.getByRole('listitem').first()).toContainText('Test fails')
+  })
+
+  await test.step('after a submission a good solution stands beside the own one, with the complexity of both', async () => {
+    await expect(page.getByRole('tab', { name: 'Solution' })).toHaveCount(0)
+    await press(page, 'Submit')
+    await page.getByRole('tab', { name: 'Solution' }).click()
+    const solution = page.getByRole('tabpanel', { name: 'Solution' })
+    await expect(solution.getByRole('heading', { name: 'A good solution' })).toBeVisible()
+    await expect(solution).toContainText('A hash map from amount to position')
+    await expect(solution).toContainText('O(n), estimated')
+    await expect(solution).toContainText('const firstAt = new Map()')
+    await looks(page)
+  })
 })

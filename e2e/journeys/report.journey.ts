@@ -13,6 +13,11 @@ async function end(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
 }
 
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
 test('an interview passed ends in a report whose scores lead to the moments they rest on', async ({ page, looks }) => {
   await beginInterview(page)
   await write(page, answers.careless)
@@ -46,6 +51,76 @@ test('an interview passed ends in a report whose scores lead to the moments they
   await expect(moment).toBeInViewport()
 })
 
+test('somebody who has practised sees scores, weak topics and the next practice, chooses any interview, and keeps reports', async ({
+  page,
+  looks,
+}) => {
+  await buy(page, 'Pro')
+  const addresses: string[] = []
+  for (const past of [
+    { topic: 'stack', passed: 8 },
+    { topic: 'heap', passed: 2 },
+    { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' },
+    { topic: 'stack', passed: 7 },
+  ])
+    addresses.push(await takeInterview(page, past))
+
+  await test.step('the dashboard shows scores, weak topics and one click to the next practice', async () => {
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { name: 'Next: Heap, easy' })).toBeVisible()
+    const map = page.getByRole('table', { name: /^Scores by topic/ })
+    await expect(map.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
+    await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
+    await looks(page)
+    await page.getByText('The same as a table').click()
+    await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
+    await press(page, 'Start this practice')
+    await expect(page.getByText('Heap, easy')).toBeVisible()
+  })
+
+  await test.step('the next practice may be of another round, and an interview waits to be begun', async () => {
+    await takeBehavioral(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Next: Ownership, easy' })).toBeVisible()
+    await expect(page.getByText(/^Behavioral round\. Your lowest scores/)).toBeVisible()
+    await press(page, 'Start this practice')
+    await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
+    await expect(page.getByText('Ownership, easy').first()).toBeVisible()
+  })
+
+  await test.step('any interview can be chosen: topic, difficulty, language and length', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByText('Choose round, topic, difficulty and length').click()
+    await page.getByLabel('Topic', { exact: true }).selectOption('Trees')
+    await page.getByLabel('Difficulty').selectOption('Medium')
+    await page.getByLabel('Length').selectOption('3 questions')
+    await looks(page)
+    await press(page, 'Start this interview')
+    await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
+    await expect(page.getByText('Trees, medium').first()).toBeVisible()
+  })
+
+  await page.goto(`${addresses[2]}/report`)
+  await test.step('a report is kept as Markdown', async () => {
+    const { name, bytes } = await download(page, 'Markdown')
+    expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
+    const text = bytes.toString()
+    expect(text).toMatch(/^# Coding interview: Graphs, /)
+    expect(text).toContain('6 of 8 tests passed in your best submission.')
+    expect(text).toContain('## What happened')
+  })
+  await test.step('a report is kept as a PDF with text in it, whatever its letters, and says which it cannot write', async () => {
+    const { name, bytes } = await download(page, 'PDF')
+    expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
+    expect(text).toContain('6 of 8 tests passed in your best submission.')
+    expect(text).toContain('const имя = "Жанна, \\u{597D}"')
+    expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
+    await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
+  })
+})
+
 test('the report of an interview with nothing in it says what to do, and there is none before the end', async ({
   page,
   looks,
@@ -62,76 +137,4 @@ test('the report of an interview with nothing in it says what to do, and there i
   await looks(page)
   await page.goto('/home/interviews/nothing/report')
   await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
-})
-
-test('a report is kept as Markdown', async ({ page }) => {
-  const address = await takeInterview(page, { topic: 'stack', passed: 6 })
-  await page.goto(`${address}/report`)
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
-  expect(download.suggestedFilename()).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toMatch(/^# Coding interview: Stack, /)
-  expect(text).toContain('6 of 8 tests passed in your best submission.')
-  expect(text).toContain('## What happened')
-})
-
-test('a report is kept as a PDF with text in it, whatever its letters, and says which it cannot write', async ({
-  page,
-}) => {
-  const code = 'const имя = "Жанна, 好"'
-  const address = await takeInterview(page, { topic: 'stack', passed: 6, code })
-  await page.goto(`${address}/report`)
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'PDF')])
-  expect(download.suggestedFilename()).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
-  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true })
-  expect(text).toContain('6 of 8 tests passed in your best submission.')
-  expect(text).toContain('const имя = "Жанна, \\u{597D}"')
-  expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
-  await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
-})
-
-test('the dashboard of somebody who has practised shows scores, weak topics and one click to the next practice', async ({
-  page,
-  looks,
-}) => {
-  await buy(page, 'Pro')
-  for (const past of [
-    { topic: 'stack', passed: 8 },
-    { topic: 'heap', passed: 2 },
-    { topic: 'graphs', passed: 6 },
-    { topic: 'stack', passed: 7 },
-  ])
-    await takeInterview(page, past)
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'Next: Heap, easy' })).toBeVisible()
-  const map = page.getByRole('table', { name: /^Scores by topic/ })
-  await expect(map.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
-  await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
-  await looks(page)
-  await page.getByText('The same as a table').click()
-  await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
-  await press(page, 'Start this practice')
-  await expect(page.getByText('Heap, easy')).toBeVisible()
-
-  // What is weakest now is of another round, and an interview waits to be begun.
-  await takeBehavioral(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Next: Ownership, easy' })).toBeVisible()
-  await expect(page.getByText(/^Behavioral round\. Your lowest scores/)).toBeVisible()
-  await press(page, 'Start this practice')
-  await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
-  await expect(page.getByText('Ownership, easy').first()).toBeVisible()
-})
-
-test('any interview can be chosen: topic, difficulty, language and length', async ({ page, looks }) => {
-  await page.goto('/home')
-  await page.getByText('Choose round, topic, difficulty and length').click()
-  await page.getByLabel('Topic').selectOption('Trees')
-  await page.getByLabel('Difficulty').selectOption('Medium')
-  await page.getByLabel('Length').selectOption('3 questions')
-  await looks(page)
-  await press(page, 'Start this interview')
-  await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
-  await expect(page.getByText('Trees, medium').first()).toBeVisible()
 })
