@@ -1,29 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import type { Account } from './account.ts'
 import type { Server } from './server-process.ts'
+import { test as base, expect } from './test.ts'
 
-/** Two models, one of each provider, which the stand-in plays. */
-export const MODEL_SETTINGS = {
+const SETTINGS = {
   MODELS: 'openai:first,anthropic:claude-second',
   OPENAI_API_KEY: 'stand-in-key',
   OPENAI_API_URL: '{stand-ins}/models/openai/v1',
   ANTHROPIC_API_KEY: 'stand-in-key',
   ANTHROPIC_API_URL: '{stand-ins}/models/anthropic/v1',
   MODEL_FIRST_WORDS_MS: '3000',
+  TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1',
+  TRANSCRIBER_API_KEY: 'stand-in-key',
 }
 
-const Calls = z.array(z.object({ texts: z.array(z.string()) }))
+const Calls = z.array(z.object({ texts: z.array(z.string()), hasLeft: z.boolean(), wordsSent: z.int() }))
 
 /** The stand-in of the models. */
-export const modelsOf = (page: Page, { standIns }: Server) => ({
-  /** What they are to do from now on. */
-  async script(...steps: object[]) {
-    const answer = await page.request.put(`${standIns}/models/script`, { data: steps })
-    if (!answer.ok()) throw new Error(await answer.text())
-  },
-  /** All that they were told since the script was written. */
-  async told() {
-    const calls = Calls.parse(await (await page.request.get(`${standIns}/models/calls`)).json())
-    return calls.flatMap(({ texts }) => texts).join('\n')
-  },
+const modelsOf = (page: Page, { standIns }: Server) => {
+  const calls = async () => Calls.parse(await (await page.request.get(`${standIns}/models/calls`)).json())
+  return {
+    /** What they are to do from now on. */
+    async script(...steps: object[]) {
+      const answer = await page.request.put(`${standIns}/models/script`, { data: steps })
+      if (!answer.ok()) throw new Error(await answer.text())
+    },
+    /** What they were asked since the script was written. */
+    calls,
+    /** All that they were told since then. */
+    told: async () => (await calls()).flatMap(({ texts }) => texts).join('\n'),
+  }
+}
+export type Models = ReturnType<typeof modelsOf>
+
+/** One interview is free; these are for more. */
+export const giveCredits = ({ sql }: Server, { id }: Account, amount: number) => sql`
+  with given as (
+    insert into credit_grants (id, user_id, source, amount, remaining, expires_at)
+    values (${randomUUID()}, ${id}, 'payment', ${amount}, ${amount}, now() + interval '30 days') returning *
+  )
+  insert into credit_entries (user_id, grant_id, kind, amount, key, created_at)
+  select user_id, id, 'grant', amount, 'given:' || id, now() from given`
+
+/**
+ * Tests of a signed-in user, on a server with two models, one of each provider, and a transcriber, all of which stand-ins play, in a
+ * browser that has a microphone. One for all that need any of it, since each other value would be another server and another browser.
+ */
+export const test = base.extend<{ models: Models; user: Account }, { talkFile: string }>({
+  settings: [SETTINGS, { scope: 'worker' }],
+  models: ({ page, server }, use) => use(modelsOf(page, server)),
+  user: [
+    async ({ account, context }, use) => {
+      const user = await account.signUp()
+      await account.signIn(context, user)
+      await use(user)
+    },
+    { auto: true },
+  ],
+  /** What the microphone plays, once each time it is asked for, before it is silent. */
+  talkFile: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sightline-talk-'))
+      await use(join(folder, 'talk.wav'))
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, talkFile }, use) => {
+      // Says yes where a person would be asked for the microphone.
+      const args = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
+      args.push(`--use-file-for-fake-audio-capture=${talkFile}%noloop`)
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+    },
+    { scope: 'worker' },
+  ],
 })
+
+export { expect }

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { press } from '../harness/forms.ts'
-import { MODEL_SETTINGS } from '../harness/models.ts'
+import { hold, press } from '../harness/forms.ts'
+import { expect, giveCredits, test } from '../harness/models.ts'
 import { conversation, say, spokenQuestion } from '../harness/spoken.ts'
-import { expect, test } from '../harness/test.ts'
-
-test.use({ settings: [MODEL_SETTINGS, { scope: 'worker' }] })
 
 const JOB = 'Payments engineer, Meridian Pay'
 const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'
@@ -15,11 +12,8 @@ const Detail = z.object({
   events: z.array(z.looseObject({ plan: z.object({ questions: z.array(z.object({ slug: z.string() })) }).optional() })),
 })
 
-/** Starts a behavioral interview for the job from the dashboard, as a user with nothing else. */
+/** Starts a behavioral interview for the job from the dashboard. */
 async function startForJob(page: Page) {
-  const job = { title: JOB, text: 'You own refunds.' }
-  expect((await page.request.post('/api/context/job-descriptions', { data: job })).ok()).toBe(true)
-  await page.goto('/home')
   await page.getByText('Choose round, topic, difficulty and length').click()
   await expect(page.getByText('A model fits the questions to the job description')).toBeVisible()
   await page.getByLabel('Round').selectOption('Behavioral')
@@ -31,50 +25,68 @@ async function startForJob(page: Page) {
 
 test('questions are fitted to the job by a model, which leads into them and is named; without its answer the coach’s plan stays', async ({
   page,
-  account,
+  user,
   context,
   server,
+  models,
   looks,
 }) => {
-  const script = (...steps: object[]) => page.request.put(`${server.standIns}/models/script`, { data: steps })
-  await account.signIn(context, await account.signUp())
-  await script({ act: 'fail' })
-  await startForJob(page)
-  await expect(page.getByText('The questions stay as the coach planned them')).toBeVisible()
-  const planned = await page.request.get(new URL(page.url()).pathname.replace('/home', '/api'))
-  const [first] = Detail.parse(await planned.json()).events.flatMap(({ plan }) => plan?.questions ?? [])
+  await giveCredits(server, user, 1)
+  const job = { title: JOB, text: 'You own refunds.' }
+  expect((await page.request.post('/api/context/job-descriptions', { data: job })).ok()).toBe(true)
 
-  // Somebody else, for whom the coach plans the same.
-  await account.signIn(context, await account.signUp())
-  const questions = [{ planned: first?.slug, ask: chosen.slug, leadIn: LEAD_IN }]
-  await script({ act: 'stall', text: JSON.stringify({ questions }) })
-  await startForJob(page)
-  const note = page.getByRole('status').filter({ hasText: JOB })
-  await expect(note).toContainText('A model is fitting the questions')
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
-  await looks(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByText('A model is fitting the questions')).toBeVisible()
-  await script()
-  for (const tab of [other, page]) await expect(tab.getByText('The model openai:first fitted 1 question')).toBeVisible()
-  await other.close()
-  await expect(page.getByText('Customers, ')).toBeVisible()
+  await test.step('without an answer the plan stays', async () => {
+    await models.script({ act: 'fail' })
+    await page.goto('/home')
+    await startForJob(page)
+    await expect(page.getByText('The questions stay as the coach planned them')).toBeVisible()
+    await page.getByRole('link', { name: 'Not now' }).click()
+  })
 
-  await press(page, 'Begin')
-  const log = conversation(page)
-  await expect(log).toContainText(LEAD_IN)
-  await expect(log).toContainText('Written by the model openai:first from the job description.')
-  await expect(log.getByRole('heading', { name: chosen.title })).toBeVisible()
-  await looks(page)
-  await say(page, chosen.stronger)
-  await press(page, 'End')
-  await press(page, 'End the interview')
-  await page.getByRole('link', { name: 'Read the report' }).click()
-  await expect(page.getByRole('heading', { name: chosen.title })).toBeVisible()
-  await expect(page.getByText(LEAD_IN)).toHaveCount(2)
-  await expect(page.getByText(/led in by the model openai:first/)).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
-  expect(await readFile(await download.path(), 'utf8')).toContain(`> ${LEAD_IN}`)
-  await looks(page)
+  await test.step('every tab says that a model is fitting them, and then which one did', async () => {
+    const letAsk = await hold(page, '/fitting')
+    await startForJob(page)
+    const note = page.getByRole('status').filter({ hasText: JOB })
+    await expect(note).toContainText('A model is fitting the questions')
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
+    await looks(page)
+    const planned = await page.request.get(new URL(page.url()).pathname.replace('/home', '/api'))
+    const [first] = Detail.parse(await planned.json()).events.flatMap(({ plan }) => plan?.questions ?? [])
+    const questions = [{ planned: first?.slug, ask: chosen.slug, leadIn: LEAD_IN }]
+    const other = await context.newPage()
+    const letOtherAsk = await hold(other, '/fitting')
+    await other.goto(page.url())
+    await expect(other.getByText('A model is fitting the questions')).toBeVisible()
+    await models.script({ act: 'stall', text: JSON.stringify({ questions }) })
+    await letAsk()
+    await letOtherAsk()
+    await expect.poll(models.calls).toHaveLength(1)
+    await models.script()
+    for (const tab of [other, page])
+      await expect(tab.getByText('The model openai:first fitted 1 question')).toBeVisible()
+    await other.close()
+    await expect(page.getByText('Customers, ')).toBeVisible()
+  })
+
+  await test.step('the question it chose is asked with its lead-in', async () => {
+    await press(page, 'Begin')
+    const log = conversation(page)
+    await expect(log).toContainText(LEAD_IN)
+    await expect(log).toContainText('Written by the model openai:first from the job description.')
+    await expect(log.getByRole('heading', { name: chosen.title })).toBeVisible()
+    await looks(page)
+    await say(page, chosen.stronger)
+  })
+
+  await test.step('the report and its download say so', async () => {
+    await press(page, 'End')
+    await press(page, 'End the interview')
+    await page.getByRole('link', { name: 'Read the report' }).click()
+    await expect(page.getByRole('heading', { name: chosen.title })).toBeVisible()
+    await expect(page.getByText(LEAD_IN)).toHaveCount(2)
+    await expect(page.getByText(/led in by the model openai:first/)).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
+    expect(await readFile(await download.path(), 'utf8')).toContain(`> ${LEAD_IN}`)
+    await looks(page)
+  })
 })
