@@ -1,121 +1,150 @@
 import { cut } from '../harness/forms.ts'
-import { buy, choose, expect, openBilling, startBuying, test } from '../harness/payments.ts'
+import { billingOf, buy, choose, expect, startBuying, test, toBilling, toPlans } from '../harness/payments.ts'
 
 const confirming = 'Your payment is being confirmed...'
 
-test('without a session the thank-you page leads to the log-in', async ({ page }) => {
-  await page.goto('/thankyou')
-  await expect(page).toHaveURL('/login')
-})
-
-test('who has bought nothing is shown the way to the plans', async ({ page, asha: _, looks }) => {
-  await page.goto('/thankyou')
-  await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible()
-  await looks(page)
-  await page.getByRole('link', { name: 'See the plans' }).click()
-  await expect(page).toHaveURL('/home/pricing')
-})
-
-test('a payment whose confirmation is late is waited for, through a reload, and the page goes on by itself', async ({
+test('the thank-you page shows the way to the plans, waits for a late confirmation, and begins interviews and refreshes the session by keys', async ({
   page,
-  asha: _,
+  context,
+  account,
+  server,
   payments,
   standIns,
+  problems,
   looks,
 }) => {
-  await payments.webhooks('hold')
-  await startBuying(page, 'Pro')
-  await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/invoices' })
-  await choose(page, 'Succeed')
-  await expect(page).toHaveURL('/thankyou')
-  await expect(page.getByText(confirming).last()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(confirming).last()).toBeVisible()
-  await looks(page)
+  problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews/)
+  const asha = await account.signUp()
+  const thanks = page.getByRole('heading', { name: 'Thank you for choosing Premium' })
 
-  await standIns.set('razorpay', 'ok')
-  await payments.release()
-  await expect(page.getByRole('heading', { name: 'Thank you for choosing Pro' })).toBeVisible()
-})
-
-for (const [when, more] of [
-  ['instead of', {}],
-  ['many times instead of', { repeat: 5, order: 'random' }],
-] as const) {
-  test(`webhooks ${when} the page’s own confirmation are enough`, async ({ page, asha: _, payments, problems }) => {
-    problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
-    await payments.webhooks('deliver', more)
-    await cut(page, '/api/verify-payment')
-    await buy(page, 'Basic')
-    await expect(await openBilling(page)).toContainText('Credits10')
+  await test.step('without a session the thank-you page leads to the log-in', async () => {
+    await page.goto('/thankyou')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Email')).toBeVisible()
   })
-}
 
-test('the page’s own confirmation is enough without any webhook', async ({ page, asha: _, payments }) => {
-  await payments.webhooks('drop')
-  await buy(page, 'Basic')
-  await expect(await openBilling(page)).toContainText('Credits10')
+  await test.step('who has bought nothing is shown the way to the plans', async () => {
+    await account.signIn(context, asha)
+    await page.goto('/thankyou')
+    await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible()
+    await looks(page)
+    await page.getByRole('link', { name: 'See the plans' }).click()
+    await expect(page).toHaveURL('/home/pricing')
+  })
+
+  await test.step('a payment whose confirmation is late is waited for, through a reload, and the page goes on by itself', async () => {
+    await payments.webhooks('hold')
+    await startBuying(page, 'Premium')
+    await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/invoices' })
+    await choose(page, 'Succeed')
+    await expect(page).toHaveURL('/thankyou')
+    await expect(page.getByText(confirming).last()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(confirming).last()).toBeVisible()
+    await looks(page)
+
+    await standIns.set('razorpay', 'ok')
+    await payments.release()
+    await expect(thanks).toBeVisible()
+  })
+
+  await test.step('downloads, shortcuts and the way on are there', async () => {
+    await expect(page.getByRole('link', { name: 'Download for Windows' })).toHaveAttribute('href', '/download/windows')
+    await expect(page.getByRole('button', { name: /Mac: coming soon/ })).toBeDisabled()
+    await expect(page.getByRole('region', { name: 'Quick setup' }).locator('kbd')).toHaveText([
+      'Ctrl',
+      'B',
+      'Ctrl',
+      'Shift',
+      'R',
+    ])
+    await looks(page)
+  })
+
+  await test.step('an interview that cannot be begun is told', async () => {
+    await cut(page, '/api/interviews')
+    await page.keyboard.press('Control+B')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
+    await page.unrouteAll()
+  })
+
+  for (const keys of ['Control+B', 'Meta+B'])
+    await test.step(`${keys} begins an interview`, async () => {
+      await page.keyboard.press(keys)
+      await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(thanks).toBeVisible()
+    })
+
+  await test.step('Ctrl+Shift+R refreshes the session, and notices one that has ended', async () => {
+    await page.keyboard.press('Control+Shift+R')
+    await expect(page.getByText('Session refreshed.')).toBeVisible()
+    await server.sql`delete from sessions where user_id = ${asha.id}`
+    await page.keyboard.press('Control+Shift+R')
+    await expect(page).toHaveURL('/login')
+  })
 })
 
-test('webhooks before, together with and long after the confirmation change nothing more', async ({
+test('a payment counts once, however its webhooks travel and whether or not somebody looks', async ({
   page,
   asha: _,
   payments,
+  problems,
 }) => {
-  await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
-  await buy(page, 'Basic')
-  await payments.webhooks('hold')
-  await payments.act((await payments.latest()).id, 'renew')
-  await payments.webhooks('deliver', { repeat: 4, order: 'random' })
-  await payments.release()
-  const billing = await openBilling(page)
-  await expect(billing).toContainText('Credits20')
-  await expect(billing.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2)
-})
+  problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
+  const billing = billingOf(page)
+  const expectPaid = async (times: number) => {
+    await toBilling(page)
+    await expect(billing).toContainText(`Credits${times * 10}`)
+    await expect(billing.getByRole('link', { name: /^Receipt of/ })).toHaveCount(times)
+  }
+  /** Ends the plan, while its credits stay, so that it can be bought again. */
+  const end = async () => {
+    await payments.webhooks('deliver')
+    await payments.act((await payments.latest()).id, 'cancel')
+    await expect(billing).toContainText('PlanNone')
+    await toPlans(page)
+  }
 
-test('a plan that was paid for while nobody looked is there on the next visit', async ({ page, asha: _, payments }) => {
-  await startBuying(page, 'Pro')
-  await page.goto('/home')
-  await payments.act((await payments.latest()).id, 'pay')
-  await page.goto('/thankyou')
-  await expect(page.getByRole('heading', { name: 'Thank you for choosing Pro' })).toBeVisible()
-})
-
-test('downloads, shortcuts and the way on are there', async ({ page, asha: _, looks }) => {
-  await buy(page, 'Premium')
-  await expect(page.getByRole('link', { name: 'Download for Windows' })).toHaveAttribute('href', '/download/windows')
-  await expect(page.getByRole('button', { name: /Mac: coming soon/ })).toBeDisabled()
-  await expect(page.getByRole('region', { name: 'Quick setup' }).locator('kbd')).toHaveText([
-    'Ctrl',
-    'B',
-    'Ctrl',
-    'Shift',
-    'R',
-  ])
-  await looks(page)
-})
-
-test('Ctrl+Shift+R refreshes the session, and notices one that has ended', async ({ page, asha, server }) => {
-  await buy(page, 'Basic')
-  await page.keyboard.press('Control+Shift+R')
-  await expect(page.getByText('Session refreshed.')).toBeVisible()
-  await server.sql`delete from sessions where user_id = ${asha.id}`
-  await page.keyboard.press('Control+Shift+R')
-  await expect(page).toHaveURL('/login')
-})
-
-for (const keys of ['Control+B', 'Meta+B']) {
-  test(`${keys} begins an interview`, async ({ page, asha: _ }) => {
+  await cut(page, '/api/verify-payment')
+  await test.step('webhooks instead of the page’s own confirmation are enough', async () => {
     await buy(page, 'Basic')
-    await page.keyboard.press(keys)
-    await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
+    await expectPaid(1)
+    await end()
   })
-}
 
-test('an interview that cannot be begun is told', async ({ page, asha: _, problems }) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews/)
-  await buy(page, 'Basic')
-  await cut(page, '/api/interviews')
-  await page.keyboard.press('Control+B')
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
+  await test.step('webhooks many times instead of the page’s own confirmation are enough', async () => {
+    await payments.webhooks('deliver', { repeat: 5, order: 'random' })
+    await buy(page, 'Basic')
+    await expectPaid(2)
+    await end()
+  })
+
+  await page.unrouteAll()
+  await test.step('the page’s own confirmation is enough without any webhook', async () => {
+    await payments.webhooks('drop')
+    await buy(page, 'Basic')
+    await expectPaid(3)
+    await end()
+  })
+
+  await test.step('webhooks before, together with and long after the confirmation change nothing more', async () => {
+    await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
+    await buy(page, 'Basic')
+    await payments.webhooks('hold')
+    await payments.act((await payments.latest()).id, 'renew')
+    await payments.webhooks('deliver', { repeat: 4, order: 'random' })
+    await payments.release()
+    await expectPaid(5)
+    await end()
+  })
+
+  await test.step('a plan that was paid for while nobody looked is there on the next visit', async () => {
+    await startBuying(page, 'Pro')
+    await page.goto('/home')
+    await payments.act((await payments.latest()).id, 'pay')
+    await page.goto('/thankyou')
+    await expect(page.getByRole('heading', { name: 'Thank you for choosing Pro' })).toBeVisible()
+  })
 })
