@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from '../harness/account.ts'
-import { alertOf, cut, hold, press } from '../harness/forms.ts'
-import { startServer } from '../harness/server-process.ts'
+import { alertOf, cut, enterLogIn, hold, press } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const picture = 'https://pictures.example/asha.svg'
@@ -25,134 +24,127 @@ async function signInAtProvider(page: Page, { email, name = 'Asha Rao', picture 
   await press(page, 'Continue')
 }
 
+/** From the log-in page. */
 async function logInWithGoogle(page: Page, person: Person) {
-  await page.goto('/login')
   await press(page, 'Continue with Google')
   await signInAtProvider(page, person)
 }
 
-test('a first sign-in with Google makes an account with its name and picture', async ({ page, context }) => {
-  await context.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
+test('a first sign-in with Google makes an account with its name and picture, to which the same address comes back', async ({
+  page,
+  context,
+  newBrowser,
+  account,
+  server,
+  problems,
+}) => {
   await page.goto('/signup')
-  await press(page, 'Sign up with Google')
-  await signInAtProvider(page, { email: newAddress(), name: 'Asha Rao', picture })
 
-  await expect(page).toHaveURL('/home')
+  await test.step('a sign-up with Google for an address that has an account is sent to the log-in', async () => {
+    const { email: taken } = await account.signUp()
+    await page.getByLabel('Email').fill(taken)
+    await press(page, 'Sign up with Google')
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toContainText('This email is already registered. Please log in instead.')
+  })
+
+  const email = newAddress()
+  await page.getByRole('link', { name: 'Create Account' }).click()
+
+  await test.step('a sign-up with Google stops when the address cannot be looked up', async () => {
+    problems.expect(/ERR_CONNECTION_FAILED.*check-user-exists/)
+    await cut(page, '/api/check-user-exists')
+    await page.getByLabel('Email').fill(email)
+    await press(page, 'Sign up with Google')
+    await expect(alertOf(page)).toContainText('Something went wrong. Try again.')
+    await expect(page).toHaveURL('/signup')
+    await page.unrouteAll()
+    await page.getByLabel('Email').fill('')
+  })
+
+  await press(page, 'Sign up with Google')
+  await context.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
+  const release = await hold(page, '/api/auth/session')
+  await signInAtProvider(page, { email, name: 'Asha Rao', picture })
+
+  await test.step('the way back from Google says "Logging you in..."', async () => {
+    await expect(page.getByText('Logging you in...')).toBeVisible()
+    await release()
+    await expect(page).toHaveURL('/home')
+  })
   const menu = page.getByRole('button', { name: 'Account of Asha Rao' })
   await expect(menu.locator('img')).toHaveAttribute('src', picture)
+
+  await test.step('the same Google address comes back to the same account', async () => {
+    const phone = await newBrowser()
+    await phone.context().route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
+    await phone.goto('/login')
+    await logInWithGoogle(phone, { email, name: 'Another Name' })
+    await expect(phone).toHaveURL('/home')
+    await expect(phone.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
+    expect(await server.sql`select id from users where email = ${email}`).toHaveLength(1)
+  })
 })
 
-test('the same Google address comes back to the same account', async ({ page, newBrowser, server }) => {
-  const email = newAddress()
-  await logInWithGoogle(page, { email })
-  await expect(page).toHaveURL('/home')
-  const phone = await newBrowser()
-  await logInWithGoogle(phone, { email, name: 'Another Name' })
-  await expect(phone).toHaveURL('/home')
-  await expect(phone.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
-  expect(await server.sql`select id from users where email = ${email}`).toHaveLength(1)
-})
-
-test('the way back from Google says "Logging you in..."', async ({ page }) => {
-  await page.goto('/login')
-  await press(page, 'Continue with Google')
-  const release = await hold(page, '/api/auth/session')
-  await signInAtProvider(page, { email: newAddress() })
-  await expect(page.getByText('Logging you in...')).toBeVisible()
-  await release()
-  await expect(page).toHaveURL('/home')
-})
-
-test('a sign-up with Google for an address that has an account is sent to the log-in', async ({ page, account }) => {
-  const { email } = await account.signUp()
-  await page.goto('/signup')
-  await page.getByLabel('Email').fill(email)
-  await press(page, 'Sign up with Google')
-  await expect(page).toHaveURL('/login')
-  await expect(alertOf(page)).toContainText('This email is already registered. Please log in instead.')
-})
-
-test('a sign-up with Google stops when the address cannot be looked up', async ({ page, problems }) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*check-user-exists/)
-  await cut(page, '/api/check-user-exists')
-  await page.goto('/signup')
-  await page.getByLabel('Email').fill(newAddress())
-  await press(page, 'Sign up with Google')
-  await expect(alertOf(page)).toContainText('Something went wrong. Try again.')
-  await expect(page).toHaveURL('/signup')
-})
-
-test('a user without identities is signed out again and told', async ({ page, context, account, server }) => {
-  const asha = await account.signUp()
-  await account.signIn(context, asha)
-  await server.sql`delete from accounts where user_id = ${asha.id}`
-  await page.goto('/oauth-callback')
-  await expect(page).toHaveURL('/login')
-  await expect(alertOf(page)).not.toBeEmpty()
-  expect(await server.sql`select id from sessions where user_id = ${asha.id}`).toEqual([])
-})
-
-test('a return without a session leads to the log-in', async ({ page }) => {
-  await page.goto('/oauth-callback')
-  await expect(page).toHaveURL('/login')
-})
-
-test('Cancel at Google leads back to the log-in with its words', async ({ page }) => {
-  await page.goto('/login')
-  await press(page, 'Continue with Google')
-  await press(page, 'Cancel')
-  await expect(page).toHaveURL('/login')
-  await expect(alertOf(page)).toContainText('The user denied access')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
-  await expect(alertOf(page), 'said once').toBeHidden()
-})
-
-test('an address that Google has not verified signs nobody in', async ({ page, server }) => {
-  const email = newAddress()
-  await logInWithGoogle(page, { email, isVerified: false })
-  await expect(page).toHaveURL('/login')
-  await expect(alertOf(page)).toContainText('has not verified this email address')
-  expect(await server.sql`select id from users where email = ${email}`).toEqual([])
-})
-
-test('an answer signed by a stranger signs nobody in', async ({ page, standIns }) => {
-  await standIns.set('oidc', 'wrong')
-  await logInWithGoogle(page, { email: newAddress() })
-  await expect(page).toHaveURL('/login')
-  await expect(alertOf(page)).not.toBeEmpty()
-})
-
-test('when Google fails on the way back, the log-in page says so and the address still works', async ({
+test('what Google does not vouch for signs nobody in, and the log-in page says why', async ({
   page,
+  context,
   account,
+  server,
   standIns,
 }) => {
-  const { email, password } = await account.signUp()
-  await standIns.set('oidc', 'fail', { path: '/oidc/token' })
-  await logInWithGoogle(page, { email: newAddress() })
-  await expect(page).toHaveURL('/login')
-  await expect(alertOf(page)).toContainText('Google')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press(page, 'Log In')
-  await expect(page).toHaveURL('/home')
-})
+  const asha = await account.signUp()
+  await account.signIn(context, asha)
 
-test('while Google cannot be reached its button says so', async ({ page, problems }) => {
-  problems.expect(/502/)
-  // A server that has not found the provider yet; the others know it since an earlier journey.
-  const fresh = await startServer()
-  await fetch(`${fresh.standIns}/control/oidc`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: '{"mode":"fail"}',
+  await test.step('a user without identities is signed out again and told', async () => {
+    const identities = await server.sql`delete from accounts where user_id = ${asha.id} returning id`
+    expect(identities).toHaveLength(1)
+    await page.goto('/oauth-callback')
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).not.toBeEmpty()
+    expect(await server.sql`select id from sessions where user_id = ${asha.id}`).toEqual([])
   })
-  await page.goto(`${fresh.origin}/login`)
-  await press(page, 'Continue with Google')
-  await expect(alertOf(page)).toContainText('Google cannot be reached at the moment.')
-  await fetch(`${fresh.standIns}/control`, { method: 'DELETE' })
-  await press(page, 'Continue with Google')
-  await expect(page.getByText('This is a stand-in for Google sign-in.')).toBeVisible()
-  await fresh.close()
+
+  await test.step('a return without a session leads to the log-in', async () => {
+    await page.goto('/oauth-callback')
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toBeHidden()
+  })
+
+  await test.step('Cancel at Google leads back to the log-in with its words', async () => {
+    await press(page, 'Continue with Google')
+    await press(page, 'Cancel')
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toContainText('The user denied access')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+    await expect(alertOf(page), 'said once').toBeHidden()
+  })
+
+  await test.step('an address that Google has not verified signs nobody in', async () => {
+    const email = newAddress()
+    await logInWithGoogle(page, { email, isVerified: false })
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toContainText('has not verified this email address')
+    expect(await server.sql`select id from users where email = ${email}`).toEqual([])
+  })
+
+  await test.step('an answer signed by a stranger signs nobody in', async () => {
+    const email = newAddress()
+    await standIns.set('oidc', 'wrong')
+    await logInWithGoogle(page, { email })
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).not.toBeEmpty()
+    expect(await server.sql`select id from users where email = ${email}`).toEqual([])
+  })
+
+  await test.step('when Google fails on the way back, the log-in page says so and the address still works', async () => {
+    const { email, password } = await account.signUp()
+    await standIns.set('oidc', 'fail', { path: '/oidc/token' })
+    await logInWithGoogle(page, { email: newAddress() })
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toContainText('Google')
+    await enterLogIn(page, email, password)
+    await expect(page).toHaveURL('/home')
+  })
 })
