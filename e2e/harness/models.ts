@@ -17,6 +17,9 @@ const SETTINGS = {
   MODEL_FIRST_WORDS_MS: '3000',
   TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1',
   TRANSCRIBER_API_KEY: 'stand-in-key',
+  CODE_RUNNER_URL: '{stand-ins}/code-runner',
+  CODE_RUNNER_TOKEN: 'stand-in-secret',
+  CODE_RUNNER_LIMIT_MS: '30000',
 }
 
 const Calls = z.array(z.object({ texts: z.array(z.string()), hasLeft: z.boolean(), wordsSent: z.int() }))
@@ -48,8 +51,8 @@ export const giveCredits = ({ sql }: Server, { id }: Account, amount: number) =>
   select user_id, id, 'grant', amount, 'given:' || id, now() from given`
 
 /**
- * Tests of a signed-in user, on a server with two models, one of each provider, and a transcriber, all of which stand-ins play, in a
- * browser that has a microphone. One for all that need any of it, since each other value would be another server and another browser.
+ * Tests of a signed-in user, on a server with two models, one of each provider, a transcriber and an execution engine, all of which
+ * stand-ins play, in a browser that has a microphone. One for all that need any of it, since each other value would be another server and another browser.
  */
 export const test = base.extend<{ models: Models; user: Account }, { talkFile: string }>({
   settings: [SETTINGS, { scope: 'worker' }],

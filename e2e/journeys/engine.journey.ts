@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test'
 import { installedRuntimes } from '../../stand-ins/src/code-runner/runtimes.ts'
 import { press } from '../harness/forms.ts'
 import { beginInterview, editor, results, write } from '../harness/interviews.ts'
-import { expect, test } from '../harness/test.ts'
-
-test.use({
-  settings: [
-    {
-      CODE_RUNNER_URL: '{stand-ins}/code-runner',
-      CODE_RUNNER_TOKEN: 'stand-in-secret',
-      CODE_RUNNER_LIMIT_MS: '30000',
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from '../harness/models.ts'
 
 type Sample = {
   label: string
@@ -101,15 +90,12 @@ const COMPILED = { timeout: 90_000 }
 const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible(COMPILED)
 
 test(`on the server's engine ${there ? `${there[1].label} is run and submitted` : 'nothing is run'}; it may fail or stall, and what it lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
-  account,
-  context,
   page,
   looks,
   standIns,
   problems,
 }) => {
   test.setTimeout(300_000)
-  await account.signIn(context, await account.signUp())
   await beginInterview(page)
   await test.step('what the engine lacks is not offered to be run', async () => {
     await expect(languages(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
