@@ -11,13 +11,12 @@ const SETTINGS = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
-// One server for all of it.
-test.describe.configure({ mode: 'default' })
 test.use({ settings: [Object.fromEntries(SETTINGS.map((name) => [name, ''])), { scope: 'worker' }] })
 
-test('where the operator has not said how to be reached, pages say so instead of showing empty lines', async ({
+test('where the operator has not said how to be reached, pages say so instead of showing empty lines; where Google is not set up, its button is not there from the first moment', async ({
   page,
   looks,
+  newBrowser,
 }) => {
   for (const path of ['/', '/privacy-policy', '/help']) {
     await page.goto(path)
@@ -27,9 +26,7 @@ test('where the operator has not said how to be reached, pages say so instead of
       await expect(main.getByText(label, { exact: true })).toBeHidden()
   }
   await looks(page)
-})
 
-test('where Google is not set up, its button is not there from the first moment', async ({ page, newBrowser }) => {
   const withoutScripts = await newBrowser({ javaScriptEnabled: false })
   for (const browser of [page, withoutScripts]) {
     await browser.goto('/login')
