@@ -60,6 +60,8 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
   const onServer = useRef(new AbortController())
   const unjudged = useRef<NewSubmission>(null)
   const probing = useRef<Promise<unknown>>(null)
+  // Known at once, by whoever holds an earlier render's functions too: two runs in one sandbox would take each other's results.
+  const isBusy = useRef(false)
   const stop = () => {
     onServer.current.abort()
     sandbox.stop()
@@ -131,7 +133,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
   }
 
   async function probe(code: string, tests: TestCase[]): Promise<TestResult[] | null> {
-    if (!isRunnable(language) || progress || probing.current) return null
+    if (!isRunnable(language) || isBusy.current || probing.current) return null
     const results: TestResult[] = []
     const run = { question: { signature, comparison }, code, tests: tests.map((test) => ({ test, isHidden: false })) }
     const running = sandbox
@@ -145,23 +147,28 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
   }
 
   const begin = (kind: Progress['kind'], phase: Progress['phase']) => {
+    isBusy.current = true
     setProblem(null)
     setProgress({ kind, language, phase, results: [], total: 0 })
+  }
+  const end = () => {
+    isBusy.current = false
+    setProgress(null)
   }
   const visibleTests = question.tests.map((test) => ({ test, isHidden: false }))
 
   async function run() {
-    if (progress) return
+    if (isBusy.current) return
     if (!canRun(language, onEngine)) return setProblem(cannotRun(language))
     begin('run', { name: 'starting' })
     const code = takeCode()
     const results = await runTests('run', code, visibleTests)
     if (results) live.report({ type: 'code-run', question: question.slug, language, code, results })
-    setProgress(null)
+    end()
   }
 
   async function submit() {
-    if (progress) return
+    if (isBusy.current) return
     if (!canRun(language, onEngine)) return setProblem(cannotRun(language))
     begin('submission', { name: 'sending' })
     const code = takeCode()
@@ -181,7 +188,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
     } catch (error) {
       setProblem(messageOf(error))
     } finally {
-      setProgress(null)
+      end()
     }
   }
 
