@@ -15,9 +15,13 @@ export type Assets = Record<string, WebAssembly.Module | ArrayBuffer>
 /** What the page tells the worker. One run at a time; one that is `isBreakable` ends before its next test after a `break`. */
 export type ToWorker = { kind: 'run'; run: Run; isBreakable: boolean } | { kind: 'break' }
 
-/** What the worker answers: that it can run, then the results of a run one by one, then that it is finished. */
+/**
+ * What the worker answers: that it can run, then, of a run, that the code is compiled (where that is needed), its results one by one,
+ * and that it is finished.
+ */
 export type FromWorker =
   | { kind: 'ready' }
+  | { kind: 'compiled' }
   | { kind: 'result'; result: TestResult }
   | { kind: 'finished' }
   | { kind: 'failed'; message: string }

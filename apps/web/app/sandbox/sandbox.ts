@@ -97,11 +97,15 @@ function runIn(
   ended: Promise<Outcome>,
 ): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const giveUpAfter = (ms: number) => setTimeout(() => resolve('unresponsive'), ms)
+  let timer = giveUpAfter(prepareMs + RUN_LIMIT_MS + GRACE_MS)
   connection.listen((message) => {
     if (message.kind === 'result') on.result(message.result)
-    else if (message.kind !== 'ready') resolve(message.kind)
+    else if (message.kind === 'compiled') {
+      clearTimeout(timer)
+      timer = giveUpAfter(RUN_LIMIT_MS + GRACE_MS)
+    } else if (message.kind !== 'ready') resolve(message.kind)
   })
-  const timer = setTimeout(() => resolve('unresponsive'), prepareMs + RUN_LIMIT_MS + GRACE_MS)
   on.phase({ name: 'running' })
   connection.send({ kind: 'run', ...what })
   return Promise.race([promise, ended]).finally(() => {

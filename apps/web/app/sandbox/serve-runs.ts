@@ -4,11 +4,11 @@ import type { Assets, FromWorker, ToWorker } from './protocol.ts'
 
 /**
  * Makes this worker of the frame run one language. `open` makes the engine of what the language's files name; `run` is the language's
- * own. The first message, from frame.html, brings those assets and the port to the page.
+ * own, and says when the code is compiled, where it has to be. The first message, from frame.html, brings those assets and the port to the page.
  */
 export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
-  run: (run: Run, engine: Engine) => AsyncGenerator<TestResult>,
+  run: (run: Run, engine: Engine, onCompiled: () => void) => AsyncGenerator<TestResult>,
 ) {
   const start = async (port: MessagePort, assets: Assets) => {
     const tell = (message: FromWorker) => port.postMessage(message)
@@ -21,7 +21,7 @@ export function serveRuns<Engine>(
         isBroken = data.kind === 'break'
         if (data.kind === 'break') return
         attempt(async () => {
-          for await (const result of run(data.run, engine)) {
+          for await (const result of run(data.run, engine, () => tell({ kind: 'compiled' }))) {
             tell({ kind: 'result', result })
             if (data.isBreakable) await nextTask()
             if (isBroken) break
