@@ -18,7 +18,7 @@ export async function enterLogIn(page: Page, email: string, password: string = u
   await press(page, 'Log In')
 }
 
-export async function signUp(page: Page, email: string, password: string = usualPassword, confirmation = password) {
+async function signUp(page: Page, email: string, password: string = usualPassword, confirmation = password) {
   await page.goto('/signup')
   await enterSignUp(page, email, password, confirmation)
 }
