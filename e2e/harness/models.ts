@@ -52,19 +52,13 @@ export const giveCredits = ({ sql }: Server, { id }: Account, amount: number) =>
 
 /**
  * Tests of a signed-in user, on a server with two models, one of each provider, a transcriber and an execution engine, all of which
- * stand-ins play, in a browser that has a microphone. One for all that need any of it, since each other value would be another server and another browser.
+ * stand-ins play, in a browser that has a microphone. One for all that need any of it, since each other value would be another server
+ * and another browser.
  */
-export const test = base.extend<{ models: Models; user: Account }, { talkFile: string }>({
+export const test = base.extend<{ models: Models; isSignedIn: true }, { talkFile: string }>({
   settings: [SETTINGS, { scope: 'worker' }],
   models: ({ page, server }, use) => use(modelsOf(page, server)),
-  user: [
-    async ({ account, context }, use) => {
-      const user = await account.signUp()
-      await account.signIn(context, user)
-      await use(user)
-    },
-    { auto: true },
-  ],
+  isSignedIn: [({ asha: _ }, use) => use(true), { auto: true }],
   /** What the microphone plays, once each time it is asked for, before it is silent. */
   talkFile: [
     async ({ browserName: _ }, use) => {

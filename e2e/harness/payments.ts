@@ -45,22 +45,15 @@ function createPayments(server: Server) {
 
 interface Fixtures {
   payments: ReturnType<typeof createPayments>
-  /** A new user, signed in. */
-  asha: Account
 }
 
-/** Journeys of a new user who is signed in, with the payment provider at hand. */
+/** Journeys with the payment provider at hand. */
 export const test = base.extend<Fixtures>({
   payments: async ({ server }, use) => {
     const payments = createPayments(server)
     await payments.reset()
     await use(payments)
     await payments.reset()
-  },
-  asha: async ({ account, context }, use) => {
-    const asha = await account.signUp()
-    await account.signIn(context, asha)
-    await use(asha)
   },
 })
 

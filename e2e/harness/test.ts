@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { createAccounts, ownClientAddress } from './account.ts'
+import { type Account, createAccounts, ownClientAddress } from './account.ts'
 import { checkLooks } from './looks.ts'
 import { createMail, type Mail } from './mail.ts'
 import { createProblems, type Problems } from './problems.ts'
@@ -13,6 +13,8 @@ interface Fixtures {
   problems: Problems
   mail: Mail
   account: ReturnType<typeof createAccounts>
+  /** A new user, signed in in this test's browser; made for those who name her. */
+  asha: Account
   /** Tells a stand-in how to behave, until the end of the test. */
   standIns: { set(name: StandIn, mode: Mode, more?: { times?: number; path?: string }): Promise<void> }
   /** Another person's browser, or the same person's other one, at an address of its own. */
@@ -73,6 +75,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mail: ({ server }, use) => use(createMail(server.standIns)),
 
   account: ({ playwright, server, mail }, use) => use(createAccounts(playwright.request, server.origin, mail)),
+
+  asha: async ({ account, context }, use) => {
+    const asha = await account.signUp()
+    await account.signIn(context, asha)
+    await use(asha)
+  },
 
   standIns: async ({ server }, use) => {
     const control = async (method: string, path: string, order?: unknown) => {

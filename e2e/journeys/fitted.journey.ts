@@ -25,13 +25,13 @@ async function startForJob(page: Page) {
 
 test('questions are fitted to the job by a model, which leads into them and is named; without its answer the coach’s plan stays', async ({
   page,
-  user,
+  asha,
   context,
   server,
   models,
   looks,
 }) => {
-  await giveCredits(server, user, 1)
+  await giveCredits(server, asha, 1)
   const job = { title: JOB, text: 'You own refunds.' }
   expect((await page.request.post('/api/context/job-descriptions', { data: job })).ok()).toBe(true)
 

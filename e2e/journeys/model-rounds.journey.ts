@@ -123,12 +123,12 @@ async function failAfterWords(page: Page, models: Models, server: Server) {
 
 test('in every round a model follows up on what was said, answers the candidate, and gives a second opinion; however it fails, the next one takes over before its words, and after them what came stays and is asked anew', async ({
   page,
-  user,
+  asha,
   server,
   models,
   looks,
 }) => {
-  await giveCredits(server, user, WALKS.length - 1)
+  await giveCredits(server, asha, WALKS.length - 1)
   const [behavioral, systemDesign, salesCall] = WALKS as [Walk, Walk, Walk]
 
   await test.step(behavioral.round, async () => {

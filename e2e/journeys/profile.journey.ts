@@ -5,12 +5,7 @@ import { checkA11y } from '../harness/looks.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 /** Each journey here begins on the profile of a new user. */
-const test = base.extend<{ asha: Account; profile: Page }>({
-  asha: async ({ account, context }, use) => {
-    const asha = await account.signUp()
-    await account.signIn(context, asha)
-    await use(asha)
-  },
+const test = base.extend<{ profile: Page }>({
   profile: async ({ asha, page }, use) => {
     await settled(page, () => page.goto('/home/profile'))
     await expect(page.getByLabel('Email Address')).toHaveValue(asha.email)
