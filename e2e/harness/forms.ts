@@ -18,11 +18,6 @@ export async function enterLogIn(page: Page, email: string, password: string = u
   await press(page, 'Log In')
 }
 
-async function signUp(page: Page, email: string, password: string = usualPassword, confirmation = password) {
-  await page.goto('/signup')
-  await enterSignUp(page, email, password, confirmation)
-}
-
 /** Where the sign-up page is open already. */
 export async function enterSignUp(
   page: Page,
@@ -38,7 +33,8 @@ export async function enterSignUp(
 
 /** Goes as far as the page that asks for the code. */
 export async function startSignUp(page: Page, email: string) {
-  await signUp(page, email)
+  await page.goto('/signup')
+  await enterSignUp(page, email)
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
 }
 

@@ -50,6 +50,10 @@ export async function run(page: Page, code: string) {
   await press(page, 'Run')
 }
 
+/** What the results come to: 'All 5 tests passed'. */
+export const expectSummary = (page: Page, text: string, patience?: { timeout: number }) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible(patience)
+
 /** The results as a list: 'Failed A charge is not used twice 0.2 ms'. */
 export const results = (page: Page) => page.getByRole('tabpanel', { name: 'Tests' }).getByRole('listitem')
 

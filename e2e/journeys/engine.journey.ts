@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installedRuntimes } from '../../stand-ins/src/code-runner/runtimes.ts'
 import { press } from '../harness/forms.ts'
-import { beginInterview, editor, results, write } from '../harness/interviews.ts'
+import { beginInterview, editor, expectSummary, results, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/models.ts'
 
 type Sample = {
@@ -87,7 +87,7 @@ const there = Object.entries(SAMPLES).find(([language]) => installed.includes(la
 const languages = (page: Page) => page.getByRole('combobox', { name: 'Language' })
 /** Compiling takes seconds, and many more on a busy machine. */
 const COMPILED = { timeout: 90_000 }
-const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible(COMPILED)
+const summary = (page: Page, text: string) => expectSummary(page, text, COMPILED)
 
 test(`on the server's engine ${there ? `${there[1].label} is run and submitted` : 'nothing is run'}; it may fail or stall, and what it lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
   page,

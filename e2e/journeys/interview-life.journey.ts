@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { press } from '../harness/forms.ts'
-import { answers, beginInterview, editor, expectSaved, run, write } from '../harness/interviews.ts'
+import { answers, beginInterview, editor, expectSaved, expectSummary, run, write } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 const coachBar = (page: Page, name: string) => page.getByRole('region', { name })
@@ -8,8 +8,6 @@ const eventTypes = async (page: Page) => {
   const answer = await page.request.get(`/api${new URL(page.url()).pathname.replace('/home', '')}`)
   return ((await answer.json()) as { events: { type: string }[] }).events.map(({ type }) => type)
 }
-
-const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
 test('a whole interview: plan, question, follow-up, the next question, closing, report', async ({
   account,
@@ -90,40 +88,40 @@ test('an interview is left, loaded anew and worked on without a network, nothing
 
   await test.step('a reload brings back code and results', async () => {
     await press(page, 'Run')
-    await summary(page, '4 of 5 tests passed')
+    await expectSummary(page, '4 of 5 tests passed')
     await page.reload()
-    await summary(page, '4 of 5 tests passed')
+    await expectSummary(page, '4 of 5 tests passed')
     await expect(editor(page)).toContainText('const at = new Map')
   })
 
   await test.step('what is done offline is kept through a reload', async () => {
     // What runs code has to be there before the network goes.
     await press(page, 'Run')
-    await summary(page, '4 of 5 tests passed')
+    await expectSummary(page, '4 of 5 tests passed')
     await expectSaved(page)
     problems.expect(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
     await write(page, answers.right)
     await expect(page.getByText('Offline, kept on this device')).toBeVisible()
     await press(page, 'Run')
-    await summary(page, 'All 5 tests passed')
+    await expectSummary(page, 'All 5 tests passed')
     await press(page, 'Submit')
     await expect(page.getByRole('alert')).toContainText('A submission needs a connection.')
     await context.setOffline(false)
     await page.reload()
     await expect(editor(page)).toContainText('const firstAt = new Map')
-    await summary(page, 'All 5 tests passed')
+    await expectSummary(page, 'All 5 tests passed')
     await expectSaved(page)
   })
 
   await test.step('what is done offline is sent when the network returns, once', async () => {
     await press(page, 'Run')
-    await summary(page, 'All 5 tests passed')
+    await expectSummary(page, 'All 5 tests passed')
     await expectSaved(page)
     await context.setOffline(true)
     await write(page, answers.endless)
     await run(page, answers.careless)
-    await summary(page, '4 of 5 tests passed')
+    await expectSummary(page, '4 of 5 tests passed')
     await expect(page.getByText('Offline, kept on this device')).toBeVisible()
     await context.setOffline(false)
     await expectSaved(page)
@@ -132,7 +130,7 @@ test('an interview is left, loaded anew and worked on without a network, nothing
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
     expect(events.findLast(({ type }) => type === 'code-saved')?.code).toContain('const at = new Map')
     await press(page, 'Submit')
-    await summary(page, '13 of 17 tests passed')
+    await expectSummary(page, '13 of 17 tests passed')
   })
 
   await test.step('an interview failed: the follow-up asks about the test that did not pass', async () => {
@@ -170,10 +168,10 @@ test('an interview goes on on another device, and in a second tab in step: code,
     await phone.getByRole('tab', { name: 'Code' }).click()
     await expect(editor(phone)).toContainText('const firstAt = new Map')
     await press(phone, 'Submit')
-    await summary(phone, 'All 17 tests passed')
+    await expectSummary(phone, 'All 17 tests passed')
     await phone.close()
     await page.getByRole('link', { name: 'Resume' }).click()
-    await summary(page, 'All 17 tests passed')
+    await expectSummary(page, 'All 17 tests passed')
   })
 
   await test.step('a second tab is in step: code, pause, results and the end', async () => {
@@ -186,7 +184,7 @@ test('an interview goes on on another device, and in a second tab in step: code,
     await expectSaved(page)
     await expect(editor(other)).toContainText('const firstAt = new Map')
     await press(page, 'Run')
-    await summary(other, 'All 5 tests passed')
+    await expectSummary(other, 'All 5 tests passed')
     await press(page, 'Pause')
     await expect(other.getByRole('heading', { name: 'Paused' })).toBeVisible()
     await other.bringToFront()

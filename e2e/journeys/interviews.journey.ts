@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test'
 import { press } from '../harness/forms.ts'
-import { answers, beginInterview, editor, expectResult, results, run, write } from '../harness/interviews.ts'
+import {
+  answers,
+  beginInterview,
+  editor,
+  expectResult,
+  expectSummary,
+  results,
+  run,
+  write,
+} from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.beforeEach(async ({ account, context }) => {
   await account.signIn(context, await account.signUp())
 })
-
-const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
 test('a new account starts its first interview from the dashboard, and finds it there again; nobody else does', async ({
   page,
@@ -69,7 +75,7 @@ test('an interview is worked on, by keys too, from hints and runs that show what
 
   await test.step('code is run against the visible tests, and shows what went wrong', async () => {
     await run(page, answers.careless)
-    await summary(page, '4 of 5 tests passed')
+    await expectSummary(page, '4 of 5 tests passed')
     const failing = results(page).first()
     await expect(failing).toContainText('Failed')
     await expect(failing).toContainText('charges = [25, 60]')
@@ -83,7 +89,7 @@ test('an interview is worked on, by keys too, from hints and runs that show what
     await write(page, answers.right)
     await expect(changes).toContainText('Run your code to see here which tests your changes turn.')
     await page.keyboard.press('Control+Enter')
-    await summary(page, 'All 5 tests passed')
+    await expectSummary(page, 'All 5 tests passed')
     await page.getByRole('tab', { name: 'Changes' }).click()
     await expect(changes.getByText(/^Passes now: /)).toHaveCount(1)
   })
@@ -118,7 +124,7 @@ test('an interview is worked on, by keys too, from hints and runs that show what
     const texts = await Promise.all(bodies)
     await editor(page).click()
     await page.keyboard.press('Control+Shift+Enter')
-    await summary(page, 'All 17 tests passed')
+    await expectSummary(page, 'All 17 tests passed')
     await expect(results(page).filter({ hasText: 'Hidden' })).toHaveCount(12)
     expect(texts.some((text) => text.includes('a charge is not used twice'))).toBe(true)
     expect(texts.filter((text) => text.includes('20 000 equal charges'))).toEqual([])
@@ -172,7 +178,7 @@ test('on a phone question, code and results stand behind tabs; code that goes to
   await test.step('on a phone question, code and results stand behind tabs', async () => {
     await page.getByRole('tab', { name: 'Code' }).click()
     await run(page, answers.careless)
-    await summary(page, '4 of 5 tests passed')
+    await expectSummary(page, '4 of 5 tests passed')
     await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab', { name: 'Code' }).click()
     await expect(editor(page)).toContainText('const at = new Map')
@@ -184,7 +190,7 @@ test('on a phone question, code and results stand behind tabs; code that goes to
     await run(page, unruly)
     await press(page, 'Hints')
     await page.keyboard.press('Escape')
-    await summary(page, '1 of 5 tests passed')
+    await expectSummary(page, '1 of 5 tests passed')
     await expectResult(page, 'credits are negative', 'Stopped: the run took longer than 5 s.')
     await expect(results(page).filter({ hasText: 'Not run' })).toHaveCount(1)
   })
@@ -202,7 +208,7 @@ test('on a phone question, code and results stand behind tabs; code that goes to
     await expect(page.getByText('Running', { exact: true })).toBeVisible()
     await press(page, 'Stop')
     await run(page, answers.right)
-    await summary(page, 'All 5 tests passed')
+    await expectSummary(page, 'All 5 tests passed')
   })
 
   await test.step('the frame below it reaches nothing either, should the engine ever be left', async () => {

@@ -12,6 +12,12 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'menuitem
   throw new Error(`Tab never reached the ${role} "${name}"`)
 }
 
+/** Tabs to a field and types. */
+async function typeInto(page: Page, field: string, text: string) {
+  await tabTo(page, 'textbox', field)
+  await page.keyboard.type(text)
+}
+
 test('sign-up, log-out and log-in need no mouse, and the first stop of a page is a way past its navigation', async ({
   page,
   mail,
@@ -35,12 +41,9 @@ test('sign-up, log-out and log-in need no mouse, and the first stop of a page is
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/signup')
 
-    await tabTo(page, 'textbox', 'Email')
-    await page.keyboard.type(email)
-    await tabTo(page, 'textbox', 'Password')
-    await page.keyboard.type('correct horse')
-    await tabTo(page, 'textbox', 'Confirm password')
-    await page.keyboard.type('correct horse')
+    await typeInto(page, 'Email', email)
+    await typeInto(page, 'Password', 'correct horse')
+    await typeInto(page, 'Confirm password', 'correct horse')
     await page.keyboard.press('Enter')
 
     await expect(page.getByLabel('OTP')).toBeFocused()
@@ -61,10 +64,8 @@ test('sign-up, log-out and log-in need no mouse, and the first stop of a page is
   })
 
   await test.step('the log-in', async () => {
-    await tabTo(page, 'textbox', 'Email')
-    await page.keyboard.type(email)
-    await tabTo(page, 'textbox', 'Password')
-    await page.keyboard.type('correct horse')
+    await typeInto(page, 'Email', email)
+    await typeInto(page, 'Password', 'correct horse')
     await tabTo(page, 'button', 'Log In')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/home')

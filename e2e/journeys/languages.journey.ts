@@ -6,6 +6,7 @@ import {
   editor,
   expectResult,
   expectSaved,
+  expectSummary,
   results,
   run,
   write,
@@ -73,7 +74,7 @@ const right: Record<string, { starter: string; code: string }> = {
 
 const languages = (page: Page) => page.getByRole('combobox', { name: 'Language' })
 const choose = (page: Page, language: string) => languages(page).selectOption({ label: language })
-const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible(STARTED)
+const summary = (page: Page, text: string) => expectSummary(page, text, STARTED)
 
 async function expectPrinted(page: Page, text: string) {
   await page.getByRole('tab', { name: 'Console' }).click()
