@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 const IN_MEMORY = { DATA_DIR: 'memory://' }
 
 /** Embedded databases of this worker whose tests are over, emptied: to make another one takes more than most of its tests. */
-const idle: Database[] = []
+const idle: Pick<Database, 'db' | 'listen'>[] = []
 
 async function openEmbedded(): Promise<TestDatabase> {
   const { db, listen } =
@@ -41,7 +41,7 @@ async function openEmbedded(): Promise<TestDatabase> {
     env: IN_MEMORY,
     drop: async () => {
       await empty(db)
-      idle.push({ db, listen, close: async () => {} })
+      idle.push({ db, listen })
     },
   }
 }
