@@ -4,7 +4,8 @@ import type { Assets, FromWorker, ToWorker } from './protocol.ts'
 
 /**
  * Makes this worker of the frame run one language. `open` makes the engine of what the language's files name; `run` is the language's
- * own, and says when the code is compiled, where it has to be. The first message, from frame.html, brings those assets and the port to the page.
+ * own, and says when the code is compiled, where it has to be. The first message, from frame.html, brings those assets and the port to
+ * the page.
  */
 export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
