@@ -20,7 +20,7 @@ const FALLBACK = '/__spa-fallback'
 export const site: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return
   const pages = new Map(
-    readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: compress(html) }]),
+    readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: variantsOf(html) }]),
   )
 
   // One route for each file that is there, so that no path can reach another.
@@ -56,7 +56,7 @@ export const site: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
     return reply
       .type('text/html; charset=utf-8')
       .headers({ ...PAGE_HEADERS, 'content-security-policy': page.policy })
-      .send(variant.body)
+      .send(variant.body())
   }
 }
 
@@ -69,13 +69,21 @@ function redirectToOrigin({ host, url }: FastifyRequest, reply: FastifyReply, { 
   return true
 }
 
-/** Smallest first; the last one serves every browser. */
-function compress(html: string) {
+/** Smallest first; the last one serves every browser. Each is made when it is first asked for, so that no start waits for all of them. */
+function variantsOf(html: string) {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return [
-    { encoding: 'br', body: brotliCompressSync(body, { params }) },
-    { encoding: 'gzip', body: gzipSync(body) },
-    { encoding: 'identity', body },
+    { encoding: 'br', body: once(() => brotliCompressSync(body, { params })) },
+    { encoding: 'gzip', body: once(() => gzipSync(body)) },
+    { encoding: 'identity', body: () => body },
   ] as const
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
