@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../db/client.ts'
-import { readEnv } from '../env.ts'
-import { applicationsNewestFirst } from './applications.ts'
 import { toCsv, toJson } from './formats.ts'
 
 /** `npm run applications`: writes the applications to the standard output, newest first, and nothing else there. */
@@ -12,6 +9,7 @@ const USAGE = 'Use it as in: npm run -s applications -- --format csv --since 202
 
 try {
   const { format, since } = wishes()
+  const { openDatabase, readEnv, applicationsNewestFirst } = await loadServer()
   const env = readEnv(process.env)
   const { db, close } = await openDatabase(env)
   try {
@@ -24,6 +22,16 @@ try {
   const isReaderGone = error instanceof Error && 'code' in error && error.code === 'EPIPE'
   if (!isReaderGone) console.error(error instanceof Error ? error.message : error)
   process.exitCode = isReaderGone ? 0 : 1
+}
+
+/** Loaded once it is clear what is wished for: it takes longer than to say what is wrong with a wish. */
+async function loadServer() {
+  const [{ openDatabase }, { readEnv }, { applicationsNewestFirst }] = await Promise.all([
+    import('../db/client.ts'),
+    import('../env.ts'),
+    import('./applications.ts'),
+  ])
+  return { openDatabase, readEnv, applicationsNewestFirst }
 }
 
 function wishes() {
