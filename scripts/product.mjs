@@ -6,7 +6,8 @@ import { answers, start } from './processes.mjs'
  * How Node runs the server. Left to itself, V8 lets the young generation grow to what a big machine has, some 100 MB for nothing: what a
  * request makes is gone with it.
  */
-export const SERVER = ['--max-semi-space-size=4', 'apps/server/src/main.ts']
+export const SERVER_FLAGS = ['--max-semi-space-size=4']
+export const SERVER = [...SERVER_FLAGS, 'apps/server/src/main.ts']
 
 /** The server promises to have closed within 30 s of SIGTERM. */
 const GRACE_MS = 35_000

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../scripts/configuration.mjs'
+import { SERVER_FLAGS } from '../../scripts/product.mjs'
 import type { Order, Report, Row } from './orders.ts'
 
 export interface Server {
@@ -27,7 +28,7 @@ type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   // Playwright's own loader must not reach the child: plain Node runs it, as it runs the product.
   const child = fork(main, {
-    execArgv: [],
+    execArgv: SERVER_FLAGS,
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache, SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { compileCache } from '../../../scripts/configuration.mjs'
+import { SERVER_FLAGS } from '../../../scripts/product.mjs'
 import { newEmail, PASSWORD, startStandIns, WEB_ORIGIN } from '../test/app.ts'
 import { createTestDatabase } from '../test/database.ts'
 
@@ -13,13 +15,14 @@ afterAll(() => standIns.close())
 async function startProcess(overrides: Record<string, string> = {}) {
   const port = await freePort()
   const database = await createTestDatabase()
-  const child = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, new URL('./main.ts', import.meta.url).pathname], {
     env: {
       PORT: String(port),
       WEB_ORIGIN,
       AUTH_SECRET: 'a secret of the test suite, long enough',
       SMTP_URL: standIns.smtpUrl,
       LOG_LEVEL: 'trace',
+      NODE_COMPILE_CACHE: compileCache,
       ...database.env,
       ...overrides,
     },
