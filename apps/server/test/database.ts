@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { z } from 'zod'
-import { type Database, type Db, migrationsFolder, openDatabase } from '../src/db/client.ts'
+import { type Database, type Db, openDatabase } from '../src/db/client.ts'
+import { emptyDatabase } from './empty-database.ts'
 
 interface TestDatabase extends Database {
   env: Record<string, string>
@@ -51,21 +49,6 @@ async function empty(db: Db) {
     .object({ rows: z.array(z.object({ name: z.string() })) })
     .parse(await db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`))
   await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`))
-}
-
-let dump: Promise<Blob> | undefined
-
-/** An embedded database with its schema, made once in each worker: a copy of it costs a quarter of another one. */
-export function emptyDatabase(): Promise<Blob> {
-  const make = async () => {
-    const client = await PGlite.create('memory://')
-    await migrate(drizzle(client), { migrationsFolder })
-    const blob = await client.dumpDataDir('none')
-    await client.close()
-    return blob
-  }
-  dump ??= make()
-  return dump
 }
 
 /** A fresh database for whoever opens it, in a process of its own too: where it is. */
