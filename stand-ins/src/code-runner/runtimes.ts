@@ -15,7 +15,14 @@ export type Runtime = {
 }
 
 const RUNTIMES: Runtime[] = [
-  { language: 'java', aliases: [], needs: ['java', 'javac'], versionFlag: '-version', run: (file) => ['java', file] },
+  {
+    language: 'java',
+    aliases: [],
+    needs: ['java', 'javac'],
+    versionFlag: '-version',
+    // What runs for a moment is not worth the second compiler, which takes as long again as all the rest.
+    run: (file) => ['java', '-XX:TieredStopAtLevel=1', file],
+  },
   {
     language: 'csharp',
     aliases: ['mono', 'c#', 'cs'],
