@@ -1,4 +1,3 @@
-import { buildApp } from './app.ts'
 import { SECOND_MS } from './clock.ts'
 import { EnvError, readEnv } from './env.ts'
 
@@ -6,6 +5,8 @@ const STOP_WITHIN_MS = 30 * SECOND_MS
 
 try {
   const env = readEnv(process.env)
+  // Loaded once it is clear that all is configured: it takes longer than to say what is missing.
+  const { buildApp } = await import('./app.ts')
   const app = await buildApp({ env })
   await app.listen({ host: env.HOST, port: env.PORT })
   const stop = async (signal: string) => {
