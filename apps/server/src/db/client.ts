@@ -69,10 +69,11 @@ async function openEmbedded(dataDir: string, copyOf: Blob | undefined): Promise<
   if (isKept) mkdirSync(dataDir, { recursive: true })
   const unlock = isKept ? lockFolder(dataDir) : () => {}
   try {
-    const { PGlite, drizzle, migrate } = await loadEmbedded()
-    const client = await PGlite.create(isKept ? join(dataDir, 'database') : dataDir, {
+    const { Embedded, drizzle, migrate } = await loadEmbedded()
+    const client = new Embedded(isKept ? join(dataDir, 'database') : dataDir, {
       ...(copyOf && { loadDataDir: copyOf }),
     })
+    await client.waitReady
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
     return {
@@ -88,12 +89,12 @@ async function openEmbedded(dataDir: string, copyOf: Blob | undefined): Promise<
 
 /** Loaded where it is used: a server on PostgreSQL saves the memory. */
 async function loadEmbedded() {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
+  const [{ Embedded }, { drizzle }, { migrate }] = await Promise.all([
+    import('./embedded.ts'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
-  return { PGlite, drizzle, migrate }
+  return { Embedded, drizzle, migrate }
 }
 
 /** The only row of a query that always has one. */
