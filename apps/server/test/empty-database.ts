@@ -12,7 +12,7 @@ import { migrationsFolder } from '../src/db/client.ts'
 
 let dump: Promise<Blob> | undefined
 
-/** An embedded database with its schema, as PGlite dumps it. It is kept from one run to the next: to make it takes six times what a copy takes. */
+/** An embedded database with its schema, as PGlite dumps it; kept from run to run, since to make it takes six copies' time. */
 export function emptyDatabase(): Promise<Blob> {
   dump ??= readKept()
   return dump

@@ -1,8 +1,8 @@
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 /**
- * PGlite as drizzle is best served. Drizzle gives the same few parsers with each query, and PGlite would make a table of them and its
- * own hundreds anew for each, which takes longer than most queries: they become its own with the first one.
+ * PGlite as drizzle is best served. Drizzle gives the same few parsers with each query, and PGlite would make a table of
+ * them and its own hundreds anew for each, which takes longer than most queries: they become its own with the first one.
  */
 export class Embedded extends PGlite {
   #hasParsers = false

@@ -69,7 +69,7 @@ function redirectToOrigin({ host, url }: FastifyRequest, reply: FastifyReply, { 
   return true
 }
 
-/** Smallest first; the last one serves every browser. Each is made when it is first asked for, so that no start waits for all of them. */
+/** Smallest first; the last one serves every browser. Each is made when it is first asked for: no start waits for all. */
 function variantsOf(html: string) {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
