@@ -1,15 +1,19 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseQuestion } from '../src/parse-question.ts'
 import type { Question } from '../src/question.ts'
+
+const root = fileURLToPath(new URL('../questions', import.meta.url))
 
 /** The text of every file in the question bank, by slug and then by path within the question's folder. */
 export const folders: Record<string, Record<string, string>> = {}
 
-for (const [path, text] of Object.entries(
-  import.meta.glob<string>('../questions/*/**/*', { query: '?raw', import: 'default', eager: true }),
-)) {
-  const [slug = '', ...rest] = path.replace('../questions/', '').split('/')
-  folders[slug] = { ...folders[slug], [rest.join('/')]: text }
+for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile()) continue
+  const path = join(entry.parentPath, entry.name)
+  const [slug = '', ...rest] = relative(root, path).split(sep)
+  folders[slug] = { ...folders[slug], [rest.join('/')]: readFileSync(path, 'utf8') }
 }
 
 const known = new Map<string, Question>()
@@ -20,4 +24,4 @@ export function readQuestion(slug: string): Question {
   known.set(slug, question)
   return question
 }
-export const slugs = Object.keys(folders)
+export const slugs = Object.keys(folders).sort()

@@ -1,16 +1,21 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { SpokenRound } from '@sightline/contracts/round-shapes'
 import { parseSpokenQuestion } from '../src/spoken/parse-spoken-question.ts'
 import type { SpokenQuestion } from '../src/spoken/spoken-question.ts'
 import { withSubjects } from '../src/spoken/subject.ts'
 
-const files = import.meta.glob<string>('../spoken-questions/*/*.md', { query: '?raw', import: 'default', eager: true })
+const root = fileURLToPath(new URL('../spoken-questions', import.meta.url))
 
 /** Every file of the spoken questions: its round, its name and its text. */
-const spokenFiles = Object.entries(files).map(([path, text]) => {
-  const [round, name = ''] = path.replace('../spoken-questions/', '').split('/')
-  return { round: SpokenRound.parse(round), slug: name.replace(/\.md$/, ''), text }
-})
+const spokenFiles = globSync('*/*.md', { cwd: root })
+  .sort()
+  .map((path) => ({
+    round: SpokenRound.parse(dirname(path)),
+    slug: basename(path, '.md'),
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
 
 let questions: SpokenQuestion[] | null = null
 
