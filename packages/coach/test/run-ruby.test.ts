@@ -92,3 +92,12 @@ test('nothing is left over from one test to the next', async () => {
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ got }) => got)).toEqual(['1', '1', '1'])
 })
+
+test.each(['1', 'exit!', 'all = "x" * 30_000_000; 1'])(
+  'nothing is left over from a run that ends with %s',
+  async (body) => {
+    await run(solving(`$calls = 1\nclass Array\n  def extra = 1\nend\n${solve(body)}`))
+    const [result] = await run(solving(solve('[$calls, [].respond_to?(:extra)]')))
+    expect(result?.got).toBe('[null, false]')
+  },
+)

@@ -4,40 +4,46 @@ import { functionName } from '../function-name.ts'
 import { notLoaded, resultOf } from '../outcome.ts'
 import { notRun, type Run } from '../run.ts'
 import { callOnce } from './call.ts'
-import { type Image, makeImage, openVm } from './vm.ts'
+import { makeImage, openVm, type RubyVm } from './vm.ts'
 
 /** How far Ruby's memory may grow, in pages of 64 KiB. */
 export const RUBY_GROWTH_PAGES = RUN_MEMORY_LIMIT_MIB * 16
 
 export type Engine = {
-  /** The compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, its memory limited to grow by RUBY_GROWTH_PAGES. */
-  wasm: WebAssembly.Module
-  image: Image
+  /** Replaced when the candidate's code has broken it. */
+  vm: RubyVm
+  open: () => RubyVm
   /** Milliseconds from any beginning. */
   now: () => number
 }
 
-/** Starts Ruby once, for all runs. */
-export const openRuby = (wasm: WebAssembly.Module, now: () => number): Engine => ({ wasm, image: makeImage(wasm), now })
+/**
+ * Starts Ruby once, for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, its memory limited to grow by
+ * RUBY_GROWTH_PAGES.
+ */
+export function openRuby(wasm: WebAssembly.Module, now: () => number): Engine {
+  const image = makeImage(wasm)
+  const open = () => openVm(wasm, image, RUBY_GROWTH_PAGES)
+  return { vm: open(), open, now }
+}
 
 /**
  * Runs the candidate's Ruby against the tests, one after the other, each in a Ruby of its own, and yields every result as it is known.
  * The code reaches nothing but the language and its library. Ruby cannot be interrupted: a call that never ends has to be ended with
  * the worker it runs in; the results before it are known by then. Never throws for what the code does.
  */
-export async function* runRuby(run: Run, { wasm, image, now }: Engine): AsyncGenerator<TestResult> {
+export async function* runRuby(run: Run, engine: Engine): AsyncGenerator<TestResult> {
+  const { now } = engine
   const deadline = now() + RUN_LIMIT_MS
   const name = functionName(run.question.signature, 'ruby')
-  const open = () => openVm(wasm, image, RUBY_GROWTH_PAGES)
-  let vm = open()
   for (const entry of run.tests) {
     if (now() > deadline) {
       yield notRun(run, entry)
       continue
     }
-    const call = callOnce(vm, JSON.stringify({ code: run.code, name, args: entry.test.args }), now)
+    const call = callOnce(engine.vm, JSON.stringify({ code: run.code, name, args: entry.test.args }), now)
+    if (call.isBroken) engine.vm = engine.open()
     if (call.outcome.fault && call.isFatal) return yield* notLoaded(run, call.outcome.fault)
     yield resultOf(run, entry, call.outcome)
-    if (call.isBroken) vm = open()
   }
 }

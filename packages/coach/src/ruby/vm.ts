@@ -1,4 +1,5 @@
 import { WASI } from '@bjorn3/browser_wasi_shim'
+import { type MemoryImage, takeImage } from '../wasi/memory-image.ts'
 import { Sink, Source } from '../wasi/streams.ts'
 import { HARNESS } from './harness.ts'
 
@@ -25,11 +26,8 @@ type Exports = {
   [EVAL]: (code: number, length: number) => number
 }
 
-/** The memory of a Ruby that has started; a fresh one is a copy of it. */
-export type Image = Uint8Array
-
 /** Starts Ruby and loads the harness, which takes a hundred times as long as copying what results. */
-export function makeImage(wasm: WebAssembly.Module): Image {
+export function makeImage(wasm: WebAssembly.Module): MemoryImage {
   const { exports } = open(wasm)
   const write = writerIn(exports)
   const args = ARGS.map((arg) => write(`${arg}\0`))
@@ -47,18 +45,20 @@ export function makeImage(wasm: WebAssembly.Module): Image {
       JSON.stringify(HARNESS).replaceAll('#{', '\\#{'),
     ),
   )
-  return new Uint8Array(exports.memory.buffer).slice()
+  return takeImage(exports.memory, open(wasm).exports.memory)
 }
 
-export function openVm(wasm: WebAssembly.Module, image: Image, growthPages: number): RubyVm {
+/** `image` is what makeImage made of the same module. */
+export function openVm(wasm: WebAssembly.Module, image: MemoryImage, growthPages: number): RubyVm {
   let vm: ReturnType<typeof open> | undefined
   const fresh = () => {
     // Memory never shrinks: one that has grown is given up, so that every test has the same room.
-    if (!vm || vm.exports.memory.buffer.byteLength > image.length) vm = open(wasm)
-    const { memory } = vm.exports
-    const missing = image.length - memory.buffer.byteLength
-    if (missing > 0) memory.grow(missing / PAGE_BYTES)
-    new Uint8Array(memory.buffer).set(image)
+    if (vm && vm.exports.memory.buffer.byteLength === image.length) {
+      image.copyTo(vm.exports.memory)
+    } else {
+      vm = open(wasm)
+      image.addTo(vm.exports.memory)
+    }
     return vm
   }
   return {
