@@ -1,8 +1,10 @@
 import { llvmPath, prepareCpp } from '@sightline/coach/toolchain/cpp'
+import { preparePython } from '@sightline/coach/toolchain/python'
 import { prepareRuby } from '@sightline/coach/toolchain/ruby'
 import type { Plugin } from 'vite'
 
 const paths: Record<string, () => Promise<string>> = {
+  'engine:python.zip': preparePython,
   'engine:ruby.wasm': prepareRuby,
   'engine:llvm.wasm': async () => llvmPath,
   'engine:cpp.data': prepareCpp,

@@ -5,16 +5,21 @@ import type { TestResult } from '@sightline/contracts/questions'
 import createModule from 'pyodide/pyodide.asm.mjs'
 import { createEngine, type Engine, runPython } from '../src/python/run.ts'
 import type { Run } from '../src/run.ts'
+import { preparePython } from '../toolchain/python.ts'
 import { collect } from './collect.ts'
 
 const wasmPath = fileURLToPath(import.meta.resolve('pyodide/pyodide.asm.wasm'))
+const libraryPath = preparePython()
 
 /** Compiled once in a process. */
 const compiled = readFile(wasmPath).then((bytes) => WebAssembly.compile(bytes))
 
 /** Started once for a test file; `now` is real time unless told. */
 export async function startPython(now = () => performance.now()): Promise<Engine> {
-  return createEngine({ wasm: await compiled, createModule, indexUrl: dirname(wasmPath) }, now)
+  return createEngine(
+    { wasm: await compiled, createModule, indexUrl: dirname(wasmPath), libraryUrl: await libraryPath },
+    now,
+  )
 }
 
 /** The same, as a function that gives all results of a run. */

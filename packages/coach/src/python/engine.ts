@@ -12,8 +12,10 @@ export type PythonFiles = {
   wasm: WebAssembly.Module
   /** The default export of `pyodide/pyodide.asm.mjs`. */
   createModule: CreateModule
-  /** Where Pyodide asks for `python_stdlib.zip`; a folder in Node, else an address that `fetch` answers. */
+  /** Where Pyodide is; a folder in Node, else an address. */
   indexUrl: string
+  /** Where Pyodide asks for the library that `toolchain/python.ts` makes; a path in Node, else an address that `fetch` answers. */
+  libraryUrl: string
 }
 
 /** An interpreter that is ready. `call` may throw when the code breaks the interpreter, which must not be used again then. */
@@ -35,13 +37,14 @@ const NO_PACKAGES = JSON.stringify({
  * gets RUN_MEMORY_LIMIT_MIB on top of what the interpreter itself takes.
  */
 export async function openPython(
-  { wasm, createModule, indexUrl }: PythonFiles,
+  { wasm, createModule, indexUrl, libraryUrl }: PythonFiles,
   isOver: () => boolean,
 ): Promise<Python> {
   const memory: Memory = { limitBytes: Number.POSITIVE_INFINITY, isFull: false, sizeBytes: () => 0 }
   const python = await loadPyodide({
-    indexURL: indexUrl,
+    stdLibURL: libraryUrl,
     lockFileContents: NO_PACKAGES,
+    indexURL: indexUrl,
     packageBaseUrl: indexUrl,
     // Python sees nothing of JavaScript's world.
     jsglobals: {},
