@@ -14,7 +14,7 @@ export type PythonFiles = {
   createModule: CreateModule
   /** Where Pyodide is; a folder in Node, else an address. */
   indexUrl: string
-  /** Where Pyodide asks for the library that `toolchain/python.ts` makes; a path in Node, else an address that `fetch` answers. */
+  /** Where Pyodide asks for what `toolchain/python.ts` makes; a path in Node, else an address that `fetch` answers. */
   libraryUrl: string
 }
 
