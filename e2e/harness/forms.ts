@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { password as usualPassword } from './account.ts'
+import { drawn } from './looks.ts'
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -55,7 +56,7 @@ export async function logOut(page: Page) {
 export async function hold(page: Page | BrowserContext, path: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
-  await page.route(`**${path}`, (route) => (isOpen ? route.continue() : void held.push(route)))
+  await intercept(page, path, (route) => (isOpen ? route.continue() : void held.push(route)))
   return async () => {
     isOpen = true
     await Promise.all(held.map((route) => route.continue()))
@@ -63,4 +64,10 @@ export async function hold(page: Page | BrowserContext, path: string): Promise<(
 }
 
 /** Cuts the line to `path`: no request of it is answered. */
-export const cut = (page: Page, path: string) => page.route(`**${path}`, (route) => route.abort('connectionfailed'))
+export const cut = (page: Page, path: string) => intercept(page, path, (route) => route.abort('connectionfailed'))
+
+/** An open page hears of it a moment after `route` is done; what is pressed in that moment would get through. */
+async function intercept(target: Page | BrowserContext, path: string, handler: (route: Route) => Promise<void> | void) {
+  await target.route(`**${path}`, handler)
+  for (const page of 'pages' in target ? target.pages() : [target]) await drawn(page)
+}

@@ -7,7 +7,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Fails unless axe finds nothing to mend on the page as it is now. */
 export async function checkA11y(page: Page) {
-  await settle(page)
+  await drawn(page)
   await analyze(page, {})
 }
 
@@ -22,9 +22,9 @@ async function analyze(page: Page, options: RunOptions) {
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** What a change of width or colours brings about has been drawn. */
-const settle = (page: Page) =>
-  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+/** What a change brings about, of width or colours for one, has been drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 
 const widths = [360, 1280]
 /** The scheme changes nothing but colours, so that every rule is asked in the first one, and those about colours in the second. */
@@ -41,7 +41,7 @@ export async function checkLooks(page: Page) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await settle(page)
+      await drawn(page)
       const overflow = await page.evaluate<number>(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       )

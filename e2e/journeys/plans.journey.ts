@@ -303,10 +303,12 @@ test('two tabs make one order; whoever logs out in one finds no dialog in the ot
 
   await test.step('a session that has ended meanwhile: please log in, and nothing is ordered', async () => {
     await signInAgain(page, asha)
-    // Whatever is asked for after the end of the session would lead away from the page.
-    const lastOfLoading = page.waitForResponse('**/api/events')
+    const answers: string[] = []
+    page.on('response', (response) => answers.push(new URL(response.url()).pathname))
     await page.goto('/home/pricing')
-    await lastOfLoading
+    // Whatever is asked for after the end of the session would lead away from the page: first, and once its stream is open.
+    for (const [path, times] of Object.entries({ '/api/auth/session': 2, '/api/billing': 2, '/api/store-session': 1 }))
+      await expect.poll(() => answers.filter((answer) => answer === path), path).toHaveLength(times)
     await expect(subscribeButton(page, 'Pro')).toBeEnabled()
     await server.sql`delete from sessions where user_id = ${asha.id}`
     await subscribeButton(page, 'Pro').click()
