@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { password as usualPassword } from './account.ts'
-import { drawn } from './looks.ts'
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -66,8 +65,8 @@ export async function hold(page: Page | BrowserContext, path: string): Promise<(
 /** Cuts the line to `path`: no request of it is answered. */
 export const cut = (page: Page, path: string) => intercept(page, path, (route) => route.abort('connectionfailed'))
 
-/** An open page hears of it a moment after `route` is done; what is pressed in that moment would get through. */
+/** An open page hears of it a moment after `route` is done: what is pressed in that moment would get through. */
 async function intercept(target: Page | BrowserContext, path: string, handler: (route: Route) => Promise<void> | void) {
   await target.route(`**${path}`, handler)
-  for (const page of 'pages' in target ? target.pages() : [target]) await drawn(page)
+  for (const page of 'pages' in target ? target.pages() : [target]) await page.evaluate('0')
 }

@@ -22,8 +22,8 @@ async function analyze(page: Page, options: RunOptions) {
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** What a change brings about, of width or colours for one, has been drawn. */
-export const drawn = (page: Page) =>
+/** What a change of width or colours brings about has been drawn. */
+const drawn = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 
 const widths = [360, 1280]
