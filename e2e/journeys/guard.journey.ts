@@ -1,4 +1,4 @@
-import { hold } from '../harness/forms.ts'
+import { cut, hold } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const protectedPaths = ['/home', '/home/profile', '/home/manifesto', '/home/help']
@@ -38,7 +38,7 @@ test('the pages behind the sign-in ask first who is there: a visitor is sent awa
 
   await test.step('a server that cannot be reached is no reason to send anybody away', async () => {
     problems.expect(/ERR_CONNECTION_FAILED/)
-    await page.route('**/api/auth/session', (route) => route.abort('connectionfailed'))
+    await cut(page, '/api/auth/session')
     await page.goto('/home/profile')
     await expect(page.getByText('could not be reached')).toBeVisible()
     await page.unrouteAll()

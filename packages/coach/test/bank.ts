@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseQuestion } from '../src/parse-question.ts'
 import type { Question } from '../src/question.ts'
+import { readQuestionFiles } from '../toolchain/question-files.ts'
 
 const root = fileURLToPath(new URL('../questions', import.meta.url))
 
+export const slugs = readdirSync(root).sort()
 /** The text of every file in the question bank, by slug and then by path within the question's folder. */
-export const folders: Record<string, Record<string, string>> = {}
-
-for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile()) continue
-  const path = join(entry.parentPath, entry.name)
-  const [slug = '', ...rest] = relative(root, path).split(sep)
-  folders[slug] = { ...folders[slug], [rest.join('/')]: readFileSync(path, 'utf8') }
-}
+export const folders = Object.fromEntries(slugs.map((slug) => [slug, readQuestionFiles(join(root, slug))]))
 
 const known = new Map<string, Question>()
 
@@ -24,4 +19,3 @@ export function readQuestion(slug: string): Question {
   known.set(slug, question)
   return question
 }
-export const slugs = Object.keys(folders).sort()

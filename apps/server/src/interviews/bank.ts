@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseOutline, parseTests, type QuestionFiles, TESTS_FILE } from '@sightline/coach/parse-question'
+import { parseOutline, parseTests, TESTS_FILE } from '@sightline/coach/parse-question'
 import type { Question, QuestionTests } from '@sightline/coach/question'
 import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
 import type { SpokenQuestion } from '@sightline/coach/spoken/spoken-question'
 import { withSubjects } from '@sightline/coach/spoken/subject'
+import { readQuestionFiles } from '@sightline/coach/toolchain/question-files'
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 
 /** The coding questions by slug, and apart from them those that are answered in words, of all rounds. */
@@ -51,7 +52,7 @@ function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQu
 }
 
 function readQuestion(slug: string): Question {
-  const outline = parseOutline(slug, readFiles(join(folder, slug)))
+  const outline = parseOutline(slug, readQuestionFiles(join(folder, slug)))
   const readTests = () => parseTests(outline, readFileSync(join(folder, slug, TESTS_FILE), 'utf8'))
   let visible: QuestionTests['visible'] | undefined
   return {
@@ -67,10 +68,3 @@ function readQuestion(slug: string): Question {
     },
   }
 }
-
-const readFiles = (root: string): QuestionFiles =>
-  Object.fromEntries(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((path) => statSync(join(root, path)).isFile())
-      .map((path) => [path.split(sep).join('/'), readFileSync(join(root, path), 'utf8')]),
-  )

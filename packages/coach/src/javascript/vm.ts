@@ -6,8 +6,8 @@ import {
   newVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
+import { PAGE_BYTES } from '../wasi/memory-image.ts'
 
-const PAGE_BYTES = 64 * 1024
 const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
 /** What the engine asks for before any code runs. */
 const INITIAL_PAGES = 256

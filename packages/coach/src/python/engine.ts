@@ -42,9 +42,9 @@ export async function openPython(
 ): Promise<Python> {
   const memory: Memory = { limitBytes: Number.POSITIVE_INFINITY, isFull: false, sizeBytes: () => 0 }
   const python = await loadPyodide({
+    indexURL: indexUrl,
     stdLibURL: libraryUrl,
     lockFileContents: NO_PACKAGES,
-    indexURL: indexUrl,
     packageBaseUrl: indexUrl,
     // Python sees nothing of JavaScript's world.
     jsglobals: {},

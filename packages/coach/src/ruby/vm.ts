@@ -1,12 +1,11 @@
 import { WASI } from '@bjorn3/browser_wasi_shim'
-import { type MemoryImage, takeImage } from '../wasi/memory-image.ts'
+import { type MemoryImage, PAGE_BYTES, takeImage } from '../wasi/memory-image.ts'
 import { Sink, Source } from '../wasi/streams.ts'
 import { HARNESS } from './harness.ts'
 
 const INIT = 'ruby-init: func(args: list<string>) -> ()'
 const EVAL = 'rb-eval-string-protect: func(str: string) -> tuple<handle<rb-abi-value>, s32>'
 const ARGS = ['ruby', '--disable=gems,did_you_mean,error_highlight,syntax_suggest', '-EUTF-8', '-e_=0']
-const PAGE_BYTES = 64 * 1024
 
 /** What one use of Ruby reads and writes. `report` gets what is written to the stream for errors. */
 export type Streams = { input: string; output: (bytes: Uint8Array) => void; report: (bytes: Uint8Array) => void }

@@ -1,4 +1,5 @@
-const PAGE_BYTES = 64 * 1024
+/** What a WebAssembly memory grows by. */
+export const PAGE_BYTES = 64 * 1024
 const CHUNK_BYTES = 4096
 const CHUNK_WORDS = CHUNK_BYTES / Int32Array.BYTES_PER_ELEMENT
 
