@@ -29,10 +29,11 @@ async function readOn(page: Page) {
   }
 }
 
-/** The card whose dot is marked is the one in sight. */
+/** The card whose dot is marked is the one in sight, wherever the click on an arrow left the page. */
 async function expectCard(page: Page, number: number) {
   const cards = cardsOf(page)
   await expect(cards.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`^Show card ${number}:`))
+  await cards.getByRole('list').scrollIntoViewIfNeeded()
   await expect(
     cards
       .getByRole('listitem')
