@@ -9,35 +9,35 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = new Set(['.css', '.data', '.js', '.json', '.svg', '.ttf', '.txt', '.wasm', '.webmanifest', '.xml'])
 const MIN_BYTES = 1024
 /** Above this, good compression takes a minute for a few per cent. */
-const HUGE_BYTES = 16 * 1024 * 1024
-/** Above this the best quality takes minutes for one or two per cent. */
-const BEST_QUALITY_BYTES = 4 * 1024 * 1024
+const HUGE_BYTES = 4 * 1024 * 1024
+/** Above this, the best one takes seconds for a few per cent. Nothing that a page waits for is as large. */
+const LARGE_BYTES = 400 * 1024
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const encodings = {
-  br: (/** @type {Buffer} */ bytes) =>
+  br: (/** @type {Buffer} */ bytes, /** @type {number} */ level) =>
     brotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes.length),
+        [constants.BROTLI_PARAM_QUALITY]: level,
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gz: (/** @type {Buffer} */ bytes) => gz(bytes, { level: bytes.length > HUGE_BYTES ? 6 : 9 }),
+  gz: (/** @type {Buffer} */ bytes, /** @type {number} */ level) => gz(bytes, { level }),
 }
 
-function brotliQuality(/** @type {number} */ length) {
-  if (length > HUGE_BYTES) return 5
-  return length > BEST_QUALITY_BYTES ? 9 : 11
+function levelFor(/** @type {string} */ encoding, /** @type {number} */ length) {
+  if (length > HUGE_BYTES) return encoding === 'br' ? 5 : 6
+  return encoding === 'br' && length <= LARGE_BYTES ? 11 : 9
 }
 
 /**
  * Writes `name.br` and `name.gz` beside every asset worth compressing. Results are kept in `cache` by the hash of what
  * was compressed, so an unchanged file, a WebAssembly module of megabytes above all, is compressed once.
  * @param {string} site the built site
- * @param {string} cache what no file of this build needs is removed from it
+ * @param {string} cache a folder that builds leave alone; what no file of this one needs is removed from it
  */
 export async function compressSite(site, cache) {
   await mkdir(cache, { recursive: true })
@@ -62,12 +62,13 @@ async function compressFile(file, cache, used) {
   const hash = createHash('sha256').update(bytes).digest('hex')
   const kept = new Set(await readdir(cache))
   for (const [encoding, compress] of Object.entries(encodings)) {
-    const name = `${hash}.${encoding}`
+    const level = levelFor(encoding, bytes.length)
+    const name = `${hash}-${level}.${encoding}`
     used.add(name)
     if (!kept.has(name)) {
       // Renamed into place, so that a build cut short leaves no half file under a good name.
       const draft = join(cache, `${name}.${process.pid}`)
-      await writeFile(draft, await compress(bytes))
+      await writeFile(draft, await compress(bytes, level))
       await rename(draft, join(cache, name))
     }
     await copyFile(join(cache, name), `${file}.${encoding}`)

@@ -7,6 +7,8 @@ import { run } from './processes.mjs'
 
 const build = join(root, 'apps', 'web', 'build')
 const stamp = join(build, 'built-from')
+/** A build empties its own folder. */
+const compressed = join(root, 'node_modules', '.cache', 'compressed')
 const sources = ['apps/web', 'packages/ui', 'packages/contracts', 'packages/coach', 'package-lock.json']
 const settings = ['tsconfig.base.json', 'scripts/compress.mjs']
 const notSources = new Set(['node_modules', 'build', '.react-router'])
@@ -23,7 +25,7 @@ export async function buildSite() {
   const env = { ...process.env, NODE_ENV: 'production' }
   const result = await run('react-router', ['build'], { cwd: join(root, 'apps', 'web'), env })
   if (result.code !== 0) return result
-  await compressSite(join(build, 'client'), join(build, 'compressed'))
+  await compressSite(join(build, 'client'), compressed)
   writeFileSync(stamp, hash)
   return result
 }
