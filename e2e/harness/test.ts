@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import { type Account, createAccounts, ownClientAddress } from './account.ts'
 import { checkLooks } from './looks.ts'
 import { createMail, type Mail } from './mail.ts'
@@ -56,12 +63,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, problems, server }, use) => {
+  context: async ({ context, problems, server }, use, testInfo) => {
     await problems.watch(context, server.origin)
     await use(context)
+    await keepPictures(context, testInfo)
   },
 
-  newBrowser: async ({ browser, problems, server }, use) => {
+  newBrowser: async ({ browser, problems, server }, use, testInfo) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownClientAddress(), ...options })
@@ -69,7 +77,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await problems.watch(context, server.origin)
       return context.newPage()
     })
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      await keepPictures(context, testInfo)
+      await context.close()
+    }
   },
 
   mail: ({ server }, use) => use(createMail(server.standIns)),
@@ -94,5 +105,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   looks: ({ browserName: _ }, use) => use(checkLooks),
 })
+
+/** Of a test that failed. Playwright itself would take them of each test, in case it should fail. */
+async function keepPictures(context: BrowserContext, testInfo: TestInfo) {
+  if (testInfo.status === testInfo.expectedStatus) return
+  for (const page of context.pages()) {
+    const path = testInfo.outputPath(`page-${testInfo.attachments.length + 1}.png`)
+    await page.screenshot({ path })
+    await testInfo.attach('picture', { path, contentType: 'image/png' })
+  }
+}
 
 export { expect }
