@@ -48,9 +48,8 @@ function precompile(wasm: WebAssembly.Module, all: Map<string, Uint8Array>): Map
   const dependencies = ['-dependency-file', 'used', '-MT', 'prelude', '-sys-header-deps']
   const header = ['-emit-pch', '-fno-pch-timestamp', '-x', 'c++-header', '/usr/include/prelude.h', ...dependencies]
   const { content: prelude, written } = run('prelude.pch', header, {})
-  const runtime = run('runtime.o', ['-emit-obj', '-x', 'c++', 'runtime.cpp'], {
-    'runtime.cpp': encode(RUNTIME),
-  }).content
+  const object = ['-include-pch', 'prelude.pch', '-emit-obj', '-x', 'c++', 'runtime.cpp']
+  const { content: runtime } = run('runtime.o', object, { 'prelude.pch': prelude, 'runtime.cpp': encode(RUNTIME) })
   const used = new TextDecoder().decode(written('used')).match(/\/usr\/\S+/g) ?? []
   const builtins = 'lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'
   const kept = [...new Set(used.map((path) => path.slice('/usr/'.length))), ...LIBRARIES, builtins]

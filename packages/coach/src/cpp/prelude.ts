@@ -91,10 +91,8 @@ namespace sightline {
 }
 `
 
-/** Calls of what the library leaves to its user: failed assertions and exceptions, which nothing can catch here. */
+/** What the library leaves to its user, after the prelude: failed assertions and exceptions, which nothing can catch here. */
 export const RUNTIME = `
-#include "prelude.h"
-
 extern "C" {
   void sightline_assertion(const char* message) { sightline::fail("assertion", message); }
   __attribute__((export_name("sightline_flush"))) void sightline_flush() { std::fflush(stdout); }
