@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 // Pages are not among them: the server fills in an operator's contact details as it sends them.
 const compressible = new Set(['.css', '.data', '.js', '.json', '.svg', '.ttf', '.txt', '.wasm', '.webmanifest', '.xml'])
 const MIN_BYTES = 1024
-/** Above this, good compression takes a minute for a few per cent. */
+/** Above this, good compression takes up to a minute for a few per cent. */
 const HUGE_BYTES = 4 * 1024 * 1024
 /** Above this, the best one takes seconds for a few per cent. Nothing that a page waits for is as large. */
 const LARGE_BYTES = 400 * 1024
@@ -17,25 +17,26 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const encodings = {
-  br: (/** @type {Buffer} */ bytes, /** @type {number} */ level) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: level,
-        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gz: (/** @type {Buffer} */ bytes, /** @type {number} */ level) => gz(bytes, { level }),
-}
-
-function levelFor(/** @type {string} */ encoding, /** @type {number} */ length) {
-  if (length > HUGE_BYTES) return encoding === 'br' ? 5 : 6
-  return encoding === 'br' && length <= LARGE_BYTES ? 11 : 9
+  br: {
+    level: (/** @type {number} */ length) => (length > HUGE_BYTES ? 5 : length > LARGE_BYTES ? 9 : 11),
+    compress: (/** @type {Buffer} */ bytes, /** @type {number} */ level) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+  gz: {
+    level: (/** @type {number} */ length) => (length > HUGE_BYTES ? 6 : 9),
+    compress: (/** @type {Buffer} */ bytes, /** @type {number} */ level) => gz(bytes, { level }),
+  },
 }
 
 /**
  * Writes `name.br` and `name.gz` beside every asset worth compressing. Results are kept in `cache` by the hash of what
- * was compressed, so an unchanged file, a WebAssembly module of megabytes above all, is compressed once.
+ * was compressed and how hard, so an unchanged file, a WebAssembly module of megabytes above all, is compressed once.
  * @param {string} site the built site
  * @param {string} cache a folder that builds leave alone; what no file of this one needs is removed from it
  */
@@ -61,8 +62,8 @@ async function compressFile(file, cache, used) {
   if (bytes.length < MIN_BYTES) return
   const hash = createHash('sha256').update(bytes).digest('hex')
   const kept = new Set(await readdir(cache))
-  for (const [encoding, compress] of Object.entries(encodings)) {
-    const level = levelFor(encoding, bytes.length)
+  for (const [encoding, { level: levelFor, compress }] of Object.entries(encodings)) {
+    const level = levelFor(bytes.length)
     const name = `${hash}-${level}.${encoding}`
     used.add(name)
     if (!kept.has(name)) {
