@@ -65,6 +65,14 @@ export async function hold(page: Page | BrowserContext, path: string): Promise<(
 /** Cuts the line to `path`: no request of it is answered. */
 export const cut = (page: Page, path: string) => intercept(page, path, (route) => route.abort('connectionfailed'))
 
+/** Cuts the line to `path` on the way back: what is sent arrives and takes effect, its answer never comes. */
+export const loseAnswers = (page: Page, path: string) =>
+  intercept(page, path, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await route.fetch()
+    await route.abort('connectionfailed')
+  })
+
 /** An open page hears of it a moment after `route` is done: what is pressed in that moment would get through. */
 async function intercept(target: Page | BrowserContext, path: string, handler: (route: Route) => Promise<void> | void) {
   await target.route(`**${path}`, handler)

@@ -110,7 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function keepPictures(context: BrowserContext, testInfo: TestInfo) {
   if (testInfo.status === testInfo.expectedStatus) return
   for (const page of context.pages()) {
-    const path = testInfo.outputPath(`page-${testInfo.attachments.length + 1}.png`)
+    // Each is copied away as it is attached.
+    const path = testInfo.outputPath('page.png')
     await page.screenshot({ path })
     await testInfo.attach('picture', { path, contentType: 'image/png' })
   }

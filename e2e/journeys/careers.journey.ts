@@ -10,7 +10,7 @@ import {
   submitApplication,
   typeApplication,
 } from '../harness/applications.ts'
-import { alertOf, cut, hold } from '../harness/forms.ts'
+import { alertOf, cut, hold, loseAnswers } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const someone = () => `Asha Rao ${randomUUID().slice(0, 8)}`
@@ -275,10 +275,7 @@ test('an application arrives with its resume; one whose line breaks goes through
     const name = someone()
     await goOnTo(page, 'Founding Engineer')
     await typeAndChoose(page, name)
-    await page.route('**/api/careers/applications', async (route) => {
-      await route.fetch()
-      await route.abort('connectionfailed')
-    })
+    await loseAnswers(page, '/api/careers/applications')
     await submitApplication(page)
     await expect(alertOf(page)).toContainText('Could not submit application.')
     await page.unrouteAll()

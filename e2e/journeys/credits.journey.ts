@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { press } from '../harness/forms.ts'
+import { loseAnswers, press } from '../harness/forms.ts'
 import { buy, expect, letPass, planCard, test, toDashboard } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -74,12 +74,7 @@ test('the dashboard tells credits, plan and renewal in step with another tab, an
     await toDashboard(page)
     const button = (tab: Page) => tab.getByRole('button', { name: 'Start your first interview' })
     for (const tab of [page, other]) await expect(button(tab)).toBeEnabled()
-    // The server takes it, and its answer never arrives.
-    await other.route('**/api/interviews', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      await route.abort('connectionfailed')
-    })
+    await loseAnswers(other, '/api/interviews')
     // Frozen at what it shows now, as a tab that the news has not reached yet.
     await page.route('**/api/interviews', (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
