@@ -6,6 +6,11 @@ export default defineConfig({
   globalSetup: './first-database.ts',
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
+  projects: [
+    // One after the other, so that each of these servers is started once, beside those of everything else.
+    { name: 'own-settings', testMatch: 'own-settings/*.journey.ts', workers: 1 },
+    { name: 'usual-settings', testIgnore: 'own-settings/**' },
+  ],
   outputDir: './test-results/files',
   // One more than the cores that it is made for: a journey waits for a tenth of its time.
   workers: 3,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import { z } from 'zod'
-import { expect, giveCredits, type Models, test } from '../harness/models.ts'
-import type { Server } from '../harness/server-process.ts'
-import { beginSpoken, conversation, say, spokenQuestion } from '../harness/spoken.ts'
+import { expect, giveCredits, type Models, test } from '../../harness/models.ts'
+import type { Server } from '../../harness/server-process.ts'
+import { beginSpoken, conversation, say, spokenQuestion } from '../../harness/spoken.ts'
 
 const BY_FIRST = 'Written by the model openai:first'
 const Events = z.object({

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { hold, press } from '../harness/forms.ts'
-import { expect, giveCredits, test } from '../harness/models.ts'
-import { conversation, say, spokenQuestion } from '../harness/spoken.ts'
+import { hold, press } from '../../harness/forms.ts'
+import { expect, giveCredits, test } from '../../harness/models.ts'
+import { conversation, say, spokenQuestion } from '../../harness/spoken.ts'
 
 const JOB = 'Payments engineer, Meridian Pay'
 const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { join as joinSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
-import { press } from '../harness/forms.ts'
-import { expect, test } from '../harness/models.ts'
-import { beginTalk, speechIn, writeTalk } from '../harness/talk.ts'
+import { press } from '../../harness/forms.ts'
+import { expect, test } from '../../harness/models.ts'
+import { beginTalk, speechIn, writeTalk } from '../../harness/talk.ts'
 
 /** 18 words with two fillers, two pauses between them, and a breath that is none. */
 const TALK = [

@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/test.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const SETTINGS = [
   'SUPPORT_EMAIL',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { installedRuntimes } from '../../stand-ins/src/code-runner/runtimes.ts'
-import { press } from '../harness/forms.ts'
-import { beginInterview, editor, expectSummary, results, write } from '../harness/interviews.ts'
-import { expect, test } from '../harness/models.ts'
+import { installedRuntimes } from '../../../stand-ins/src/code-runner/runtimes.ts'
+import { press } from '../../harness/forms.ts'
+import { beginInterview, editor, expectSummary, results, write } from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/models.ts'
 
 type Sample = {
   label: string

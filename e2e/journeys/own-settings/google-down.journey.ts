@@ -1,5 +1,5 @@
-import { alertOf, press } from '../harness/forms.ts'
-import { expect, test } from '../harness/models.ts'
+import { alertOf, press } from '../../harness/forms.ts'
+import { expect, test } from '../../harness/models.ts'
 
 // A server keeps what it once found of the provider. Those of the journeys with models are asked for it nowhere else.
 test('while Google cannot be reached its button says so, and works once it can', async ({

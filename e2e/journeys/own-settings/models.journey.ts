@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
-import { press } from '../harness/forms.ts'
-import { answers, beginInterview, write } from '../harness/interviews.ts'
-import { expect, test } from '../harness/models.ts'
+import { press } from '../../harness/forms.ts'
+import { answers, beginInterview, write } from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/models.ts'
 
 const WORDS = Array.from({ length: 30 }, (_, index) => `word${index + 1}`).join(' ')
 const STEPS = Array.from({ length: 24 }, (_, index) => `step${index + 1}`)

@@ -1,6 +1,6 @@
-import { press } from '../harness/forms.ts'
-import { answers, beginInterview, expectSaved, results, write } from '../harness/interviews.ts'
-import { expect, test } from '../harness/models.ts'
+import { press } from '../../harness/forms.ts'
+import { answers, beginInterview, expectSaved, results, write } from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/models.ts'
 
 const HINT = `On line 2 your map keeps **one** position of each amount. ${'Which one is that? '.repeat(6)}`.trim()
 const WALK =

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { newAddress } from '../harness/account.ts'
-import { cut, logOut, press, startSignUp, verifyCode } from '../harness/forms.ts'
-import type { Server } from '../harness/server-process.ts'
-import { openStartPage } from '../harness/start-page.ts'
-import { expect, test } from '../harness/test.ts'
+import { newAddress } from '../../harness/account.ts'
+import { cut, logOut, press, startSignUp, verifyCode } from '../../harness/forms.ts'
+import type { Server } from '../../harness/server-process.ts'
+import { openStartPage } from '../../harness/start-page.ts'
+import { expect, test } from '../../harness/test.ts'
 
 // One server for all of it.
 test.describe.configure({ mode: 'default' })
