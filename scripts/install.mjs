@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { missingFrom } from './lock-file.mjs'
+import { missingFrom, withAddresses } from './lock-file.mjs'
 import { toldToStop } from './processes.mjs'
 
 /** The repository's folder, absolute. */
@@ -72,15 +72,17 @@ function missingPackages() {
 }
 
 /**
- * npm takes an optional package that it could not download for one that is not wanted, and says nothing: what it left
- * out is asked for once more.
+ * npm asks the registry about each package whose address it is not told, which takes as long as to fetch them all. So it is
+ * told where registries keep them, and left to ask only when that went wrong. It also takes an optional package that it
+ * could not download for one that is not wanted, and says nothing: what it left out is asked for once more, too.
  */
 function install() {
   console.log('Installing packages (about a minute the first time) …')
   const node = newEnoughNode()
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  for (let attempt = 1; attempt <= 2 && (attempt === 1 || missingPackages().length > 0); attempt++) {
-    const { status } = spawnSync(node, [npmCli(), 'ci', ...options], { stdio: 'inherit' })
+  const ci = () => spawnSync(node, [npmCli(), 'ci', ...options], { stdio: 'inherit' }).status
+  if (addressed(node, ci) !== 0 || missingPackages().length > 0) {
+    const status = ci()
     if (status !== 0) {
       console.error('npm could not install the packages; its words are above.')
       process.exit(status ?? 1)
@@ -93,6 +95,19 @@ function install() {
   if (!isWindows && existsSync(broughtNode) && !existsSync(link)) symlinkSync(relative(bin, broughtNode), link)
   for (const path of NEVER_USED) rmSync(path, { recursive: true, force: true })
   writeFileSync(stamp, hashOf(readFileSync('package-lock.json', 'utf8')))
+}
+
+/** Runs npm with a lock file that tells every address. @template Result @param {string} node @param {() => Result} npm */
+function addressed(node, npm) {
+  const registry = printed(node, [npmCli(), 'config', 'get', 'registry'])
+  const lock = withAddresses(JSON.parse(readFileSync('package-lock.json', 'utf8')), registry)
+  // npm reads it in place of package-lock.json.
+  writeFileSync('npm-shrinkwrap.json', JSON.stringify(lock))
+  try {
+    return npm()
+  } finally {
+    rmSync('npm-shrinkwrap.json')
+  }
 }
 
 /** Parts of packages that nothing here reads, over 100 MB of them. */

@@ -3,7 +3,7 @@ import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 /**
- * @typedef {{ version?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string | string[],
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string | string[],
  *   cpu?: string | string[], libc?: string | string[], optionalDependencies?: Record<string, string> }} Package
  * @typedef {{ packages: Record<string, Package> }} LockFile
  */
@@ -22,7 +22,25 @@ export function missingFrom(installed, lock) {
     const isForHere = allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcOfMachine())
     return optional !== true || (isBinding && isForHere)
   })
-  return missing.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+  return missing.map(([path]) => nameIn(path))
+}
+
+const nameIn = (/** @type {string} */ path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/**
+ * The lock file with the address of each package that it has a checksum of, at the place where registries keep it.
+ * @param {LockFile} lock
+ * @param {string} registry its address
+ * @returns {LockFile}
+ */
+export function withAddresses(lock, registry) {
+  const packages = Object.entries(lock.packages).map(([path, entry]) => {
+    if (!entry.integrity || entry.resolved) return [path, entry]
+    const name = entry.name ?? nameIn(path)
+    const file = `${name.split('/').at(-1)}-${entry.version}.tgz`
+    return [path, { ...entry, resolved: `${registry.replace(/\/$/, '')}/${name}/-/${file}` }]
+  })
+  return { ...lock, packages: Object.fromEntries(packages) }
 }
 
 /** @param {string | string[] | undefined} list @param {string | undefined} mine */

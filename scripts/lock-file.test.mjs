@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { complete, missingFrom, missingOptional } from './lock-file.mjs'
+import { complete, missingFrom, missingOptional, withAddresses } from './lock-file.mjs'
 
 const other = process.platform === 'darwin' ? 'win32' : 'darwin'
 const lock = {
@@ -38,5 +38,25 @@ test('an installed tree may not lack a binding for this machine, nor hold anothe
   expect(missingFrom({ packages: { 'node_modules/@tool/here': binding } }, { packages })).toEqual(['tool'])
   expect(missingFrom({ packages: { ...packages, 'node_modules/@tool/here': old } }, { packages })).toEqual([
     '@tool/here',
+  ])
+})
+
+test('a package has its address where registries keep it, unless its checksum is unknown', () => {
+  const integrity = 'sha512-…'
+  const packages = {
+    'node_modules/tool': { version: '1.0.0', integrity },
+    'node_modules/tool/node_modules/@scope/part': { version: '2.0.0-rc.1', integrity },
+    'node_modules/other-name': { name: '@scope/part', version: '1.0.0', integrity },
+    'node_modules/unseen': { version: '1.0.0' },
+    'packages/own': { version: '1.0.0' },
+  }
+  const addressed = withAddresses({ packages }, 'https://registry.example/npm/').packages
+  const addresses = Object.values(addressed).map(({ resolved }) => resolved)
+  expect(addresses).toEqual([
+    'https://registry.example/npm/tool/-/tool-1.0.0.tgz',
+    'https://registry.example/npm/@scope/part/-/part-2.0.0-rc.1.tgz',
+    'https://registry.example/npm/@scope/part/-/part-1.0.0.tgz',
+    undefined,
+    undefined,
   ])
 })
