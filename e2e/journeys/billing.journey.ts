@@ -185,7 +185,7 @@ test('a page catches up after a lost connection and hears what the provider ends
   payments,
   problems,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED/)
   await test.step('a page whose connection was lost catches up when it is back', async () => {
     await buy(page, 'Basic')
     await toBilling(page)
@@ -194,6 +194,15 @@ test('a page catches up after a lost connection and hears what the provider ends
     await payments.act((await payments.latest()).id, 'renew')
     await context.setOffline(false)
     await expect(billingOf(page)).toContainText('Credits20')
+  })
+
+  await test.step('what has changed while it could not be loaded is loaded when it can', async () => {
+    await cut(page, '/api/billing')
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/billing'))
+    await payments.act((await payments.latest()).id, 'renew')
+    await lost
+    await page.unrouteAll()
+    await expect(billingOf(page)).toContainText('Credits30')
   })
 
   await test.step('a plan that the provider ends is over here too', async () => {
@@ -215,7 +224,7 @@ test('a page catches up after a lost connection and hears what the provider ends
     await buy(page, 'Pro')
     for (const other of [...others, elsewhere]) {
       await expect(billingOf(other)).toContainText('PlanPro')
-      await expect(billingOf(other)).toContainText('Credits70')
+      await expect(billingOf(other)).toContainText('Credits80')
     }
     // The tab that listened for the others goes; another one takes its place.
     await page.close()

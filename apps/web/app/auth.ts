@@ -4,6 +4,7 @@ import { reportSignUp } from './analytics.ts'
 import { api } from './api.ts'
 import { ApiError, messageOf, whenSignedOut } from './api-request.ts'
 import { listenToOtherTabs, tellOtherTabs } from './auth/other-tabs.ts'
+import { retryDelayMs } from './retry.ts'
 
 /** `problem` says why it is still loading: the server could not be asked yet, and is asked again by and by. */
 export type SessionState =
@@ -13,7 +14,6 @@ export type SessionState =
 
 const LOADING: SessionState = { status: 'loading' }
 const STALE_AFTER_MS = 5 * 60_000
-const RETRY_AFTER_MS = [1000, 2000, 5000, 10_000]
 /** Set while the server has not confirmed a log-out, so that it is asked for again before anything else. */
 const LOG_OUT_PENDING = 'sightline-log-out-pending'
 
@@ -167,14 +167,13 @@ async function finishLogOut() {
 }
 
 /** Asks who is signed in now. A failure leaves what is known; while nothing is known it is tried again. */
-async function check(attempt = 0) {
+async function check(failures = 0) {
   try {
     await getSession()
   } catch (error) {
     if (state.status !== 'loading') return
     set({ status: 'loading', problem: messageOf(error) })
-    const waitMs = RETRY_AFTER_MS[Math.min(attempt, RETRY_AFTER_MS.length - 1)]
-    setTimeout(() => state.status === 'loading' && check(attempt + 1), waitMs)
+    setTimeout(() => state.status === 'loading' && check(failures + 1), retryDelayMs(failures + 1))
   }
 }
 

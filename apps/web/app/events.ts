@@ -3,25 +3,31 @@ import { useEffect, useEffectEvent } from 'react'
 import { getSession, useSession } from './auth.ts'
 import { openStream } from './events/stream.ts'
 import { takeTurns } from './events/turns.ts'
+import { createRetrying } from './retry.ts'
 
 type Message = Topic | 'again'
-type Subscriber = { topics: string; listener: () => void }
+type Subscriber = { topics: string; hear: () => void }
 
 const subscribers = new Set<Subscriber>()
 let leave = () => {}
 
 /**
  * Calls `listener` when something about one of `topics`, a list with spaces between them, may have changed for the signed-in user,
- * and when a change may have been missed. All tabs of this browser share one stream: the server allows a user few, and browsers
- * few connections to a server.
+ * and when a change may have been missed; and again by and by while it fails, or the page would go on without what it has heard of.
+ * All tabs of this browser share one stream: the server allows a user few, and browsers few connections to a server.
  */
-export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => void) {
+export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => Promise<unknown>) {
   const session = useSession()
   const userId = session.status === 'present' ? session.user.id : null
   const call = useEffectEvent(listener)
   useEffect(() => {
     if (userId === null) return
-    return subscribe({ topics, listener: () => call() })
+    const { start, stop } = createRetrying(() => call())
+    const unsubscribe = subscribe({ topics, hear: start })
+    return () => {
+      unsubscribe()
+      stop()
+    }
   }, [topics, userId])
 }
 
@@ -35,8 +41,7 @@ function subscribe(subscriber: Subscriber): () => void {
 }
 
 function tell(message: Message) {
-  for (const { topics, listener } of subscribers)
-    if (message === 'again' || topics.split(' ').includes(message)) listener()
+  for (const { topics, hear } of subscribers) if (message === 'again' || topics.split(' ').includes(message)) hear()
 }
 
 /** Listens for all tabs. A stream that is refused may mean that the session has ended. */

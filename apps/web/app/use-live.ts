@@ -13,22 +13,25 @@ type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
 
 /**
  * What `load` gives for `key`, loaded again whenever something about `topics` may have changed. What is shown stays until the new
- * value is there, and also when that cannot be had. `load` must be the same function every time.
+ * value is there, which is tried until it succeeds. `load` must be the same function every time.
  */
 export function useLive<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): Live<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
   const rounds = useRef(0)
 
-  const refresh = useCallback(async () => {
+  const update = useCallback(async () => {
     const round = ++rounds.current
     const isLatest = () => round === rounds.current
     try {
       const value = await load()
       if (isLatest()) setOutcome({ key, value })
     } catch (error) {
-      if (isLatest()) setOutcome((shown) => (shown?.key === key && 'value' in shown ? shown : { key, error }))
+      if (!isLatest()) return
+      setOutcome((shown) => (shown?.key === key && 'value' in shown ? shown : { key, error }))
+      throw error
     }
   }, [key, load])
+  const refresh = useCallback(() => update().catch(() => {}), [update])
 
   useEffect(() => {
     refresh()
@@ -36,9 +39,11 @@ export function useLive<T>(key: string, topics: Topic | `${Topic} ${Topic}`, loa
       rounds.current++
     }
   }, [refresh])
-  useChanges(topics, refresh)
+  const shown = outcome?.key === key ? outcome : null
+  // Where nothing could be loaded yet, the page says so and lets its reader try again.
+  useChanges(topics, shown && 'value' in shown ? update : refresh)
 
-  if (outcome?.key !== key) return { status: 'loading', refresh }
-  if ('value' in outcome) return { status: 'loaded', value: outcome.value, refresh }
-  return { status: 'failed', error: outcome.error, refresh }
+  if (!shown) return { status: 'loading', refresh }
+  if ('value' in shown) return { status: 'loaded', value: shown.value, refresh }
+  return { status: 'failed', error: shown.error, refresh }
 }

@@ -1,7 +1,6 @@
 import type { Changed, Topic } from '@sightline/contracts/events'
 import type { z } from 'zod'
-
-const RETRY_AFTER_MS = [1000, 5000, 15_000]
+import { retryDelayMs } from '../retry.ts'
 
 type Handlers = {
   /** The stream is open, for the first time or again: what happened until now may have been missed. */
@@ -30,7 +29,7 @@ export function openStream(url: string, { onOpen, onChanged, onRefused }: Handle
     source.addEventListener('error', () => {
       // A lost connection the browser mends by itself.
       if (source.readyState !== EventSource.CLOSED) return
-      retry = setTimeout(open, RETRY_AFTER_MS[Math.min(refusals++, RETRY_AFTER_MS.length - 1)])
+      retry = setTimeout(open, retryDelayMs(++refusals))
       onRefused()
     })
   }

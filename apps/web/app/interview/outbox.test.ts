@@ -84,9 +84,9 @@ test('what cannot be sent is kept and tried again', async () => {
   outbox.add(event)
   expect(await outbox.flush()).toBe(false)
   expect([kept(), states.at(-1)]).toEqual([[event], 'kept'])
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual([])
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(2000)
   expect([sent, kept(), states.at(-1)]).toEqual([[[event]], [], 'saved'])
 })
 

@@ -1,6 +1,7 @@
 import { savedThing } from '@sightline/coach/interview/saves'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
+import { retryDelayMs } from '../retry.ts'
 
 /** `kept`: the server could not be reached; what it lacks is kept on this device and sent again by and by. */
 export type OutboxState = 'saved' | 'saving' | 'kept'
@@ -28,14 +29,13 @@ export interface Outbox {
   close(): void
 }
 
-const RETRY_AFTER_MS = [2000, 5000, 15_000, 30_000]
 const BATCH_MAX_LENGTH = 400_000
 
 /** Sends events in order, each once, and loses none: not to a lost network, not to a reload. */
 export function createOutbox({ initial, keep, send, isRefusal, onState, onRefused }: Options): Outbox {
   let queue = initial
   let inFlight = 0
-  let attempt = 0
+  let failures = 0
   let batchSize = EVENTS_PER_REQUEST
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<boolean> | undefined
@@ -73,7 +73,7 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
         inFlight = 0
         if (!isRefusal(error)) {
           onState('kept')
-          schedule(RETRY_AFTER_MS[Math.min(attempt++, RETRY_AFTER_MS.length - 1)] ?? 0)
+          schedule(retryDelayMs(++failures))
           return false
         }
         // All of a batch is refused for one event in it: one by one, the others pass.
@@ -83,7 +83,7 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
         }
         onRefused(error, batch)
       }
-      attempt = 0
+      failures = 0
       queue = queue.slice(batch.length)
       inFlight = 0
       keep(queue)

@@ -82,13 +82,9 @@ export function useInterview(
     if (fresh.some(({ type }) => type === 'question-asked')) reload()
     else if (code && outbox.pending().length === 0) onCode(code)
   })
-  const sync = async () => {
-    try {
-      takeAll(await api.interviews.eventsAfter(id, lastSeq(events)))
-    } catch {
-      // What was missed is fetched with the next change, or when the line is back.
-    }
-  }
+  const catchUp = async () => takeAll(await api.interviews.eventsAfter(id, lastSeq(events)))
+  /** What this one misses is fetched with the next change, or when the line is back. */
+  const sync = () => catchUp().catch(() => {})
   const heardRefusal = useEffectEvent((error: unknown, refused: ReportedEvent[]) => {
     change({ kind: 'refused', ids: new Set(refused.map((event) => event.id)) })
     if (error instanceof ApiError && error.status === 404) reload()
@@ -122,7 +118,7 @@ export function useInterview(
     take: (arrived) => takeAll({ events: arrived, isReplyOwed: false }),
     sync,
   })
-  useChanges('interview-events', () => void sync())
+  useChanges('interview-events', catchUp)
   // Before the effect below, so that what leaving the page reports is sent when that effect ends.
   useClosing({
     isActive: interview.state === 'active',

@@ -3,6 +3,7 @@ import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/rep
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../api.ts'
 import { ApiError } from '../api-request.ts'
+import { untilRetry } from '../retry.ts'
 import { replyEvents } from './reply-events.ts'
 
 /** Words as they come. `author` is null until somebody speaks; `hasTakenOver` when another was asked before. */
@@ -34,9 +35,6 @@ type Options = {
   take: (events: InterviewEvent[]) => void
   sync: () => Promise<void>
 }
-
-const RETRY_AFTER_MS = 1000
-const RETRY_AFTER_MAX_MS = 16_000
 
 type StreamEnd = 'whole' | 'nothing' | 'broken'
 
@@ -102,17 +100,17 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     const wish = again ? { again } : {}
     let end: StreamEnd = 'broken'
     // Without an end: what was said so far stays in view until the line is back, however long that takes.
-    for (let waitMs = RETRY_AFTER_MS; !signal.aborted; waitMs = Math.min(2 * waitMs, RETRY_AFTER_MAX_MS)) {
+    for (let failures = 1; !signal.aborted; failures++) {
       try {
         end = await listen(wish, signal)
         if (end !== 'broken') break
       } catch (error) {
         if (signal.aborted || (error instanceof ApiError && [401, 404].includes(error.status))) break
       }
-      await lineOrTime(waitMs, signal)
+      await untilRetry(failures, signal)
     }
     // Said to be owed, and not there: no reason to ask for it all the time.
-    if (next.current === 'owed' && end === 'nothing') await lineOrTime(RETRY_AFTER_MS, signal)
+    if (next.current === 'owed' && end === 'nothing') await untilRetry(1, signal)
     if (leaving.current === own) leaving.current = null
     if (signal.aborted) return
     setSpoken(null)
@@ -142,13 +140,4 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     arrived: (events) => setSpoken((now) => (events.some((event) => event.id === now?.id) ? null : now)),
     stop: () => void api.interviews.stopReply(id).catch(() => {}),
   }
-}
-
-/** Until the time is over, the line is back, or nobody waits any more. */
-function lineOrTime(ms: number, signal: AbortSignal): Promise<void> {
-  const over = AbortSignal.any([signal, AbortSignal.timeout(ms)])
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal: over })
-    over.addEventListener('abort', () => resolve(), { once: true })
-  })
 }

@@ -16,7 +16,7 @@ export default function Guard() {
   }, [userId])
 
   // Signed out from another device, or the account is no more.
-  useChanges('session', () => void getSession().catch(() => {}))
+  useChanges('session', getSession)
 
   function leave() {
     // Set first: the end of the session sends this page away at once.
