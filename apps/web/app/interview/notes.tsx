@@ -1,4 +1,4 @@
-import { elapsedMs, type Interview } from '@sightline/coach/interview/state'
+import { elapsedMs } from '@sightline/coach/interview/state'
 import { Button, TextLink } from '@sightline/ui/button'
 import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
@@ -37,8 +37,8 @@ export function PausedNote({ live }: { live: LiveInterview }) {
   )
 }
 
-/** Above an interview that is over: how it went, in one line. */
-export function EndedNote({ interview }: { interview: Interview }) {
+/** Above an interview that is over: how it went, in one line. There is a report once the server knows of the end. */
+export function EndedNote({ live: { interview, saved } }: { live: LiveInterview }) {
   return (
     <p
       role="status"
@@ -48,9 +48,15 @@ export function EndedNote({ interview }: { interview: Interview }) {
         <Flag size={16} aria-hidden /> This interview has ended
       </span>
       <span className="text-muted">{outcomeOf(interview)}</span>
-      <TextLink as={Link} to="report" className="sm:ml-auto">
-        Read the report
-      </TextLink>
+      <span className="text-muted sm:ml-auto">
+        {saved === 'saving' && 'Saving …'}
+        {saved === 'kept' && 'The report is written when the connection is back.'}
+        {saved === 'saved' && (
+          <TextLink as={Link} to="report">
+            Read the report
+          </TextLink>
+        )}
+      </span>
       <TextLink as={Link} to="/home">
         Back to the dashboard
       </TextLink>

@@ -124,7 +124,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     <div className="flex h-dvh min-h-96 flex-col">
       <WorkspaceBar live={live} title={`${ROUND_WORDS[round]} · ${LANGUAGE_WORDS[language]}`} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        {isEnded && <EndedNote interview={live.interview} />}
+        {isEnded && <EndedNote live={live} />}
         {!isPaused && <CoachBar live={live} progress={progress} />}
         {isPaused ? (
           <PausedNote live={live} />

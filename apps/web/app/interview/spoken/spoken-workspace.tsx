@@ -85,7 +85,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
     <div className="flex h-dvh min-h-96 flex-col">
       <WorkspaceBar live={live} title={ROUND_WORDS[round]} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        {isEnded && <EndedNote interview={interview} />}
+        {isEnded && <EndedNote live={live} />}
         {isClosing(interview) && !isPaused && <CoachBar live={live} progress={progress} />}
         {isPaused ? (
           <PausedNote live={live} />
