@@ -167,13 +167,13 @@ async function finishLogOut() {
 }
 
 /** Asks who is signed in now. A failure leaves what is known; while nothing is known it is tried again. */
-async function check(failures = 0) {
+async function check(failures = 1) {
   try {
     await getSession()
   } catch (error) {
     if (state.status !== 'loading') return
     set({ status: 'loading', problem: messageOf(error) })
-    setTimeout(() => state.status === 'loading' && check(failures + 1), retryDelayMs(failures + 1))
+    setTimeout(() => state.status === 'loading' && check(failures + 1), retryDelayMs(failures))
   }
 }
 

@@ -48,15 +48,13 @@ export function EndedNote({ live: { interview, saved } }: { live: LiveInterview 
         <Flag size={16} aria-hidden /> This interview has ended
       </span>
       <span className="text-muted">{outcomeOf(interview)}</span>
-      <span className="text-muted sm:ml-auto">
-        {saved === 'saving' && 'Saving …'}
-        {saved === 'kept' && 'The report is written when the connection is back.'}
-        {saved === 'saved' && (
-          <TextLink as={Link} to="report">
-            Read the report
-          </TextLink>
-        )}
-      </span>
+      {saved === 'saved' ? (
+        <TextLink as={Link} to="report" className="sm:ml-auto">
+          Read the report
+        </TextLink>
+      ) : (
+        <span className="text-muted sm:ml-auto">The report is there once the end is saved.</span>
+      )}
       <TextLink as={Link} to="/home">
         Back to the dashboard
       </TextLink>

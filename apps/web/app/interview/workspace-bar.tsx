@@ -20,7 +20,7 @@ export function WorkspaceBar({ live, title }: { live: LiveInterview; title: stri
       <BackLink />
       <h1 className="truncate text-sm font-normal max-sm:sr-only">{title}</h1>
       <div className="ml-auto flex items-center gap-3 sm:gap-4">
-        {interview.state !== 'ended' && <SaveState saved={live.saved} />}
+        {(interview.state !== 'ended' || live.saved !== 'saved') && <SaveState saved={live.saved} />}
         <Clock interview={interview} serverNow={live.serverNow} />
         {interview.state === 'active' && (
           <>
