@@ -97,7 +97,7 @@ function install() {
   writeFileSync(stamp, hashOf(readFileSync('package-lock.json', 'utf8')))
 }
 
-/** Runs npm with a lock file that tells every address. @template Result @param {string} node @param {() => Result} npm */
+/** Runs npm with a lock file that tells every address. @param {string} node @param {() => number | null} npm */
 function addressed(node, npm) {
   const registry = printed(node, [npmCli(), 'config', 'get', 'registry'])
   const lock = withAddresses(JSON.parse(readFileSync('package-lock.json', 'utf8')), registry)

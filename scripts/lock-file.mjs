@@ -3,8 +3,9 @@ import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 /**
- * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string | string[],
- *   cpu?: string | string[], libc?: string | string[], optionalDependencies?: Record<string, string> }} Package
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, link?: boolean,
+ *   optional?: boolean, dev?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[],
+ *   optionalDependencies?: Record<string, string> }} Package
  * @typedef {{ packages: Record<string, Package> }} LockFile
  */
 
