@@ -15,9 +15,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page loads, in two files instead of thirty: each request costs a round trip on a slow network.
+            // What many pages load, in two files instead of forty: each request costs a round trip on a slow network.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: 'frame', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 12 },
+            {
+              name: 'frame',
+              test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/,
+              minShareCount: 5,
+              maxModuleSize: 6000,
+            },
           ],
         },
       },
