@@ -16,13 +16,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What many pages load, in two files instead of forty: each request costs a round trip on a slow network.
+            // What fewer than five share would weigh on public pages that never use it.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            {
-              name: 'frame',
-              test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/,
-              minShareCount: 5,
-              maxModuleSize: 6000,
-            },
+            { name: 'frame', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
           ],
         },
       },
