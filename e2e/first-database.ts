@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../apps/server/src/db/client.ts'
+import { openDatabase } from '../apps/server/src/platform/db/client.ts'
 import { emptyDatabase } from '../apps/server/test/empty-database.ts'
 
 /** Unpacks the empty database into a folder, of which each server takes a copy: that costs a tenth of unpacking it again. */

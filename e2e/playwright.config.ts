@@ -4,12 +4,12 @@ import { findBrowser } from '../scripts/browser.mjs'
 /** Each worker brings its own stand-ins and its own server on a database of its own; see harness/test.ts. */
 export default defineConfig({
   globalSetup: './first-database.ts',
-  testDir: './journeys',
-  testMatch: '**/*.journey.ts',
+  testDir: './specs',
+  testMatch: '**/*.spec.ts',
   projects: [
     // One after the other, so that each of these servers is started once, beside those of everything else.
-    { name: 'own-settings', testMatch: 'own-settings/*.journey.ts', workers: 1 },
-    { name: 'usual-settings', testIgnore: 'own-settings/**' },
+    { name: 'custom-env', testMatch: 'custom-env/*.spec.ts', workers: 1 },
+    { name: 'default-env', testIgnore: 'custom-env/**' },
   ],
   outputDir: './test-results/files',
   // One more than the cores that it is made for: a journey waits for a tenth of its time.

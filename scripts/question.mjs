@@ -4,7 +4,7 @@ import { prepare, root } from './install.mjs'
 
 await prepare(import.meta.url)
 // Only now: it is TypeScript, which the machine's own Node may not read.
-const { newQuestion } = await import('../packages/coach/toolchain/new-question.ts')
+const { newQuestion } = await import('@sightline/question-bank/toolchain/new-question')
 try {
   const { slug, files, toWrite } = newQuestion(process.argv.slice(2))
   const folder = join('packages', 'coach', 'questions', slug)
@@ -15,7 +15,7 @@ try {
     writeFileSync(file, text)
   }
   console.log(`${folder} is begun. Still to write:\n${toWrite.map((part) => `- ${part}`).join('\n')}`)
-  console.log('`npx vitest run packages/coach` says what is still wrong.')
+  console.log('`npx vitest run packages/question-bank` says what is still wrong.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -9,7 +9,16 @@ const build = join(root, 'apps', 'web', 'build')
 const stamp = join(build, 'built-from')
 /** A build empties its own folder. */
 const compressed = join(root, 'node_modules', '.cache', 'compressed')
-const sources = ['apps/web', 'packages/ui', 'packages/contracts', 'packages/coach', 'package-lock.json']
+const sources = [
+  'apps/web',
+  'packages/ui',
+  'packages/contracts',
+  'packages/languages',
+  'packages/analysis',
+  'packages/question-bank',
+  'packages/coach',
+  'package-lock.json',
+]
 const settings = ['tsconfig.base.json', 'scripts/compress.mjs']
 const notSources = new Set(['node_modules', 'build', '.react-router'])
 

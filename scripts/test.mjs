@@ -39,8 +39,8 @@ const next = async () => {
   for (let name = chosen.shift(); name; name = chosen.shift()) await report(name, steps[name] ?? neverRan)
 }
 await Promise.all([next(), next()])
-// Last and alone: the journeys need the built site, and a browser that has the machine to itself.
-if (!only || only.includes('journeys')) await report('journeys', journeys)
+// Last and alone: the browser specs need the built site, and a browser that has the machine to itself.
+if (!only || only.includes('specs')) await report('specs', specs)
 if (!process.env.TEST_DATABASE_URL) console.log('- postgres: not run, TEST_DATABASE_URL is not set')
 
 rmSync(reports, { recursive: true, force: true })
@@ -95,7 +95,7 @@ async function vitest(project, env) {
 }
 
 /** @returns {Promise<Outcome>} */
-async function journeys() {
+async function specs() {
   const site = await buildSite()
   if (site.code !== 0) return { passed: 0, failed: 1, output: 'The site could not be built.' }
   const file = join(reports, 'playwright.json')

@@ -1,6 +1,6 @@
-import { llvmPath, prepareCpp } from '@sightline/coach/toolchain/cpp'
-import { preparePython } from '@sightline/coach/toolchain/python'
-import { prepareRuby } from '@sightline/coach/toolchain/ruby'
+import { llvmPath, prepareCpp } from '@sightline/languages/toolchain/cpp'
+import { preparePython } from '@sightline/languages/toolchain/python'
+import { prepareRuby } from '@sightline/languages/toolchain/ruby'
 import type { Plugin } from 'vite'
 
 const paths: Record<string, () => Promise<string>> = {

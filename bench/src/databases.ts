@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type Database, openDatabase } from '../../apps/server/src/db/client.ts'
+import { type Database, openDatabase } from '../../apps/server/src/platform/db/client.ts'
 
 export interface BenchDatabase extends Database {
   query(statement: string): Promise<unknown>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
 import type { SpokenRound } from '@sightline/contracts/rounds'
+import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
 import { z } from 'zod'
 import { press } from './forms.ts'
 
 /** A question of the bank that is answered in words, with its answers. */
 export const spokenQuestion = (round: SpokenRound, slug: string) => {
-  const file = new URL(`../../packages/coach/spoken-questions/${round}/${slug}.md`, import.meta.url)
+  const file = new URL(`../../packages/question-bank/spoken-questions/${round}/${slug}.md`, import.meta.url)
   return parseSpokenQuestion(round, slug, readFileSync(file, 'utf8'))
 }
 

@@ -1,5 +1,5 @@
-import { SECOND_MS } from './clock.ts'
-import { EnvError, readEnv } from './env.ts'
+import { SECOND_MS } from './platform/clock.ts'
+import { EnvError, readEnv } from './platform/env.ts'
 
 const STOP_WITHIN_MS = 30 * SECOND_MS
 

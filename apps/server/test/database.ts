@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
-import { type Database, type Db, openDatabase } from '../src/db/client.ts'
+import { type Database, type Db, openDatabase } from '../src/platform/db/client.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 interface TestDatabase extends Database {

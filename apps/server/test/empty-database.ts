@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
-import { keep } from '@sightline/coach/toolchain/cache'
+import { keep } from '@sightline/languages/toolchain/cache'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { migrationsFolder } from '../src/db/client.ts'
+import { migrationsFolder } from '../src/platform/db/client.ts'
 
 let dump: Promise<Blob> | undefined
 

@@ -34,9 +34,9 @@ export default [
         route('manifesto', 'manifesto/route.tsx'),
         route('help', 'help/route.tsx'),
       ]),
-      route('interviews/:id', 'interview/route.tsx'),
-      route('interviews/:id/report', 'report/route.tsx'),
-      route('receipts/:id', 'account/billing/receipt.route.tsx'),
+      route('interviews/:id', 'interviews/route.tsx'),
+      route('interviews/:id/report', 'interviews/report/route.tsx'),
+      route('receipts/:id', 'billing/receipt.route.tsx'),
     ]),
   ]),
   // Every part of packages/ui on one page, to look at while developing.

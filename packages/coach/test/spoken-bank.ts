@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SpokenRound } from '@sightline/contracts/round-shapes'
-import { parseSpokenQuestion } from '../src/spoken/parse-spoken-question.ts'
-import type { SpokenQuestion } from '../src/spoken/spoken-question.ts'
+import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
 import { withSubjects } from '../src/spoken/subject.ts'
 
-const root = fileURLToPath(new URL('../spoken-questions', import.meta.url))
+const root = fileURLToPath(new URL('../../question-bank/spoken-questions', import.meta.url))
 
 /** Every file of the spoken questions: its round, its name and its text. */
 const spokenFiles = globSync('*/*.md', { cwd: root })
@@ -17,7 +16,7 @@ const spokenFiles = globSync('*/*.md', { cwd: root })
     text: readFileSync(join(root, path), 'utf8'),
   }))
 
-let questions: SpokenQuestion[] | null = null
+let questions: ReturnType<typeof withSubjects> | null = null
 
 /** All questions as the server has them, with what sets each apart from the others. */
 export function spokenQuestions() {

@@ -1,7 +1,7 @@
 import { SpokenRound } from '@sightline/contracts/round-shapes'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../src/spoken/score-answer.ts'
-import type { SpokenQuestion } from '../src/spoken/spoken-question.ts'
 import { criteriaOf } from '../src/spoken/spoken-rubric.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { readSpoken } from './spoken-bank.ts'

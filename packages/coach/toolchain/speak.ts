@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { File, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
-import { Sink, Source } from '../src/wasi/streams.ts'
+import { Sink, Source } from '@sightline/languages/wasi/streams'
 
 /** Voices learned from people: a man from Scotland, a man and a woman from the United States. */
 export type Voice = 'awb' | 'rms' | 'slt'

@@ -4,11 +4,11 @@ import type { Mailer } from '../adapters/mail.ts'
 import { deleteUser } from '../auth/public.ts'
 import { type BillingOptions, endSubscriptions } from '../billing/public.ts'
 import { dropResumes, withdrawApplications } from '../careers/public.ts'
-import type { Db } from '../db/client.ts'
-import { notify } from '../events/public.ts'
 import { deleteInterviews } from '../interviews/public.ts'
-import type { Limiter } from '../limits/limiter.ts'
-import { compose } from '../mail/compose.ts'
+import type { Db } from '../platform/db/client.ts'
+import { notify } from '../platform/events/public.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import { compose } from '../platform/mail/compose.ts'
 
 interface Parts {
   db: Db

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
 import { interviews } from '../interviews/public.ts'
 import { modelCalls } from '../models/public.ts'
+import type { Db } from '../platform/db/client.ts'
 import { interviewReplies } from '../replies/public.ts'
 import { interviewReviews } from '../reviews/public.ts'
 

@@ -1,11 +1,11 @@
 import { exportUser } from '../auth/public.ts'
 import { exportBilling } from '../billing/public.ts'
 import { exportApplications } from '../careers/public.ts'
-import type { Clock } from '../clock.ts'
 import { readContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
-import type { Db } from '../db/client.ts'
 import { exportInterviews } from '../interviews/public.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
 import { exportModels } from './export-models.ts'
 
 interface Parts {

@@ -1,6 +1,6 @@
-import { runOnEngine } from '@sightline/coach/engine/run'
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { ENGINE_LANGUAGES, type EngineLanguage, type Value } from '@sightline/contracts/questions'
+import { runOnEngine } from '@sightline/languages/engine/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'
 import { createCodeRunner } from './code-runner.ts'

@@ -1,9 +1,9 @@
-import type { Ending, Execution, Program, Step } from '@sightline/coach/engine/program'
 import { ENGINE_LANGUAGES, type EngineLanguage } from '@sightline/contracts/questions'
+import type { Ending, Execution, Program, Step } from '@sightline/languages/engine/program'
 import { z } from 'zod'
-import { SECOND_MS } from '../clock.ts'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 
 /** Where programs are compiled and run that no browser can run. */
 export interface CodeRunner {

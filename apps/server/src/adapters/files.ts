@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { SECOND_MS } from '../clock.ts'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 
 /** Files under keys of our own making: letters, digits, - and _, with one extension. Every step ends within ten seconds. */
 export interface FileStore {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import { AppError } from '../errors.ts'
+import { AppError } from '../platform/errors.ts'
 
 const Answer = z.object({ ip: z.union([z.ipv4(), z.ipv6()]) })
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { SECOND_MS } from '../clock.ts'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 
 export interface Mail {
   subject: string

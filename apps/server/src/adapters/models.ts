@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Env, ModelName } from '../env.ts'
+import type { Env, ModelName } from '../platform/env.ts'
 
 /** What a model is asked. `instructions` are ours; `prompt` holds fenced text of others. */
 export interface Prompt {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 
 const moment = z
   .int()

@@ -2,9 +2,9 @@ import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { plainText } from '@sightline/contracts/plain-text'
 import type { Transcript } from '@sightline/contracts/transcripts'
 import { z } from 'zod'
-import { SECOND_MS } from '../clock.ts'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 
 /** A recording. `extension` is what its content is: transcribers go by the name of the file. */
 export interface Recording {

@@ -2,10 +2,10 @@ import { Download, type DownloadPlatform, DownloadTarget, PageView } from '@sigh
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { type Clock, MINUTE_MS } from '../clock.ts'
-import type { Db } from '../db/client.ts'
-import type { Env } from '../env.ts'
-import { clientKey, type Limit, type Limiter } from '../limits/limiter.ts'
+import { type Clock, MINUTE_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Env } from '../platform/env.ts'
+import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
 import { dailyCounts } from './table.ts'
 
 const COUNTS_PER_CLIENT: Limit = { name: 'client:count', points: 120, windowMs: MINUTE_MS }

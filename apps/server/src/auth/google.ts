@@ -1,9 +1,9 @@
 import { GoogleRedirect } from '@sightline/contracts/auth'
 import { isDiscoverable } from '../adapters/google.ts'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../db/client.ts'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 import { createGoogleLibrary, type GoogleLibrary } from './library.ts'
 
 const ANSWER_TIMEOUT_MS = 8000

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../clock.ts'
-import type { Limit } from '../limits/limiter.ts'
+import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import type { Limit } from '../platform/limits/limiter.ts'
 
 const perClient = (name: string, points: number): Limit => ({ name: `client:${name}`, points, windowMs: MINUTE_MS })
 

@@ -1,5 +1,5 @@
 import type { Mail } from '../adapters/mail.ts'
-import { compose } from '../mail/compose.ts'
+import { compose } from '../platform/mail/compose.ts'
 
 /** The mail with the sign-up code. Its link carries the same code, in the hash, which no server ever sees. */
 export function signUpMail(webOrigin: string, email: string, code: string): Mail {

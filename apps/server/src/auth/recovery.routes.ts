@@ -1,6 +1,6 @@
 import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { SECOND_MS } from '../clock.ts'
+import { SECOND_MS } from '../platform/clock.ts'
 import { type AuthParts, createEntrance } from './entrance.ts'
 import { mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from './limits.ts'
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'

@@ -11,8 +11,8 @@ import {
 } from '@sightline/contracts/auth'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { HOUR_MS, SECOND_MS } from '../clock.ts'
-import { AppError } from '../errors.ts'
+import { HOUR_MS, SECOND_MS } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
 import { type AuthParts, createEntrance } from './entrance.ts'
 import { createAuthLibrary } from './library.ts'
 import {

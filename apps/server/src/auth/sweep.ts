@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
-import { type Clock, DAY_MS, later } from '../clock.ts'
-import type { Db } from '../db/client.ts'
+import { type Clock, DAY_MS, later } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
 import { pendingSignUps, recoveries, sessions, verifications } from './table.ts'
 
 /** Deletes what has expired. Every server may run it at any time. Sign-ups stay a day, so that a late code is told from a foreign one. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
 import { plans } from '../plans/public.ts'
+import type { Db } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 import type { BillingOptions } from './routes.ts'
 import { payments, subscriptions } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Mail } from '../adapters/mail.ts'
-import { compose } from '../mail/compose.ts'
+import { compose } from '../platform/mail/compose.ts'
 
 const day = (moment: Date) =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FileStore } from '../adapters/files.ts'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { dropResume } from './resumes.ts'
 import { applications } from './table.ts'
 

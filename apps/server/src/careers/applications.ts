@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '@sightline/contracts/careers'
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
-import { type Db, one } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Db, one } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 import { applications, resumes } from './table.ts'
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { WEB_ORIGIN } from '../../test/app.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
-import { openDatabase } from '../db/client.ts'
+import { openDatabase } from '../platform/db/client.ts'
 import { applicationsNewestFirst, type KeptApplication } from './applications.ts'
 import { applications, resumes } from './table.ts'
 

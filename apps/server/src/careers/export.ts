@@ -27,8 +27,8 @@ try {
 /** Loaded once it is clear what is wished for: it takes longer than to say what is wrong with a wish. */
 async function loadServer() {
   const [{ openDatabase }, { readEnv }, { applicationsNewestFirst }] = await Promise.all([
-    import('../db/client.ts'),
-    import('../env.ts'),
+    import('../platform/db/client.ts'),
+    import('../platform/env.ts'),
     import('./applications.ts'),
   ])
   return { openDatabase, readEnv, applicationsNewestFirst }

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import type { FileStore } from '../adapters/files.ts'
-import { type Clock, DAY_MS, later } from '../clock.ts'
-import type { Db } from '../db/client.ts'
 import { documentKind } from '../documents/public.ts'
+import { type Clock, DAY_MS, later } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
 import { applications, resumes } from './table.ts'
 
 interface Parts {

@@ -2,8 +2,8 @@ import type { ContextChoice, InterviewContext, PersonalContext } from '@sightlin
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../auth/public.ts'
-import { type Db, one } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { type Db, one } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 import { jobDescriptions, resumeTexts, stories } from './table.ts'
 
 type Table = typeof jobDescriptions | typeof stories

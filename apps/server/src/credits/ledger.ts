@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Credits } from '@sightline/contracts/credits'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { users } from '../auth/public.ts'
-import type { Clock } from '../clock.ts'
-import { type Db, one } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Db, one } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 import { creditEntries, creditGrants } from './table.ts'
 
 /** A transaction of the caller's, or the database itself. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../errors.ts'
+import { AppError } from '../platform/errors.ts'
 
 export type Extension = (typeof RESUME_EXTENSIONS)[number]
 

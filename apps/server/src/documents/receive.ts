@@ -1,8 +1,8 @@
 import { RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../errors.ts'
-import { acceptOneFile, receiveOneFile } from '../one-file.ts'
+import { AppError } from '../platform/errors.ts'
+import { acceptOneFile, receiveOneFile } from '../platform/one-file.ts'
 import type { UploadedFile } from './kind.ts'
 
 /** What a route that takes one resume declares. */

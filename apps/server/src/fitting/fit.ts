@@ -3,8 +3,6 @@ import { alternativesTo } from '@sightline/coach/interview/fit'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import { SECOND_MS } from '../clock.ts'
-import { AppError } from '../errors.ts'
 import {
   appendEvents,
   findMine,
@@ -16,6 +14,8 @@ import {
   readInterviewContext,
 } from '../interviews/public.ts'
 import { assess, type Speakers } from '../models/public.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
 import { checked, Proposal } from './check.ts'
 import { fittingPrompt, type Offered } from './prompt.ts'
 

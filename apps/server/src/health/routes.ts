@@ -1,9 +1,9 @@
 import { Health } from '@sightline/contracts/site'
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Clock, SECOND_MS } from '../clock.ts'
-import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { type Clock, SECOND_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 
 /** However often it is asked, the database is not asked more often than this. */
 const CHECK_EVERY_MS = 2 * SECOND_MS

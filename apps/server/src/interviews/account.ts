@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import { notify } from '../events/public.ts'
+import type { Db } from '../platform/db/client.ts'
+import { notify } from '../platform/events/public.ts'
 import { readEvents } from './event-log.ts'
 import { isMine, type Mine, missing, type Parts, readInterviewContext } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseOutline, parseTests, TESTS_FILE } from '@sightline/coach/parse-question'
-import type { Question, QuestionTests } from '@sightline/coach/question'
-import { parseSpokenQuestion } from '@sightline/coach/spoken/parse-spoken-question'
-import type { SpokenQuestion } from '@sightline/coach/spoken/spoken-question'
 import { withSubjects } from '@sightline/coach/spoken/subject'
-import { readQuestionFiles } from '@sightline/coach/toolchain/question-files'
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
+import { parseOutline, parseTests, TESTS_FILE } from '@sightline/question-bank/parse-question'
+import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
+import type { Question, QuestionTests } from '@sightline/question-bank/question'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 
 /** The coding questions by slug, and apart from them those that are answered in words, of all rounds. */
 export interface Bank extends ReadonlyMap<string, Question> {
   readonly spoken: ReadonlyMap<string, SpokenQuestion>
 }
 
-const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/coach/${name}`, import.meta.url))
+const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/question-bank/${name}`, import.meta.url))
 const folder = folderOf('questions')
 
 let bank: Bank | undefined

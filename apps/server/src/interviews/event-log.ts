@@ -1,6 +1,6 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
 import { type AnyColumn, and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { interviewEvents } from './table.ts'
 
 /** Saves and runs of code and saves of notes, of which there are many, decide nothing by themselves. */

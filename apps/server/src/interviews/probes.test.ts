@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseQuestion } from '@sightline/coach/parse-question'
+import { parseQuestion } from '@sightline/question-bank/parse-question'
 import { expect, test } from 'vitest'
 import { createProbes } from './probes.ts'
 
-const folder = fileURLToPath(new URL('../../../../packages/coach/questions/refund-pair', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../packages/question-bank/questions/refund-pair', import.meta.url))
 const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))

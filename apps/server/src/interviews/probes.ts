@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { wasmAddress } from '@sightline/coach/javascript/wasm-address'
-import { makeProbes } from '@sightline/coach/probes/make-probes'
-import type { Question } from '@sightline/coach/question'
+import { makeProbes } from '@sightline/analysis/probes/make-probes'
 import type { TestCase } from '@sightline/contracts/questions'
+import { wasmAddress } from '@sightline/languages/javascript/wasm-address'
+import type { Question } from '@sightline/question-bank/question'
 
 /** Edge cases of questions, each question's made once, when it is first asked for. What fails is tried anew the next time. */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {

@@ -20,7 +20,7 @@ import {
 import { isRunnable } from '@sightline/contracts/questions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '../errors.ts'
+import { AppError } from '../platform/errors.ts'
 import { deleteInterview } from './account.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
 import { decides, readDecisiveEvents, readEventsAfter } from './event-log.ts'

@@ -1,4 +1,4 @@
-import { type Clock, later, MINUTE_MS } from '../clock.ts'
+import { type Clock, later, MINUTE_MS } from '../platform/clock.ts'
 
 /** After so many failures in a row a model is left alone for a while; then one call may try whether it is well again. */
 const FAILURES = 3

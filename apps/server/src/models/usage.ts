@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, sql } from 'drizzle-orm'
 import type { Prompt } from '../adapters/models.ts'
-import type { Clock } from '../clock.ts'
-import { type Db, one } from '../db/client.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Db, one } from '../platform/db/client.ts'
 import { modelCalls } from './table.ts'
 
 export type Call = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'interviewId'>

@@ -2,7 +2,7 @@ import { Plan } from '@sightline/contracts/plans'
 import { asc } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { presentPlan } from './present.ts'
 import { plans } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PLANS, type PlanFacts, seededPriceInr } from '@sightline/contracts/plan-facts'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import type { Env } from '../env.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Env } from '../platform/env.ts'
 import { plans } from './table.ts'
 
 const benefits = ({ credits, months }: PlanFacts) => [

@@ -1,7 +1,7 @@
 import type { Reply } from '@sightline/coach/interview/next-event'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
-import { AppError } from '../errors.ts'
 import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
+import { AppError } from '../platform/errors.ts'
 
 interface Said {
   text: string

@@ -1,6 +1,6 @@
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { isAbandoned } from './ground.ts'
 import { type Live, newLive, tellReaders } from './live.ts'
 import { interviewReplies } from './table.ts'

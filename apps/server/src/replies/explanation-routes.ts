@@ -3,10 +3,10 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { one } from '../db/client.ts'
-import { AppError } from '../errors.ts'
 import { appendEvents, findMine, known, mine, type Parts, readDecisiveEvents } from '../interviews/public.ts'
 import type { Speakers } from '../models/public.ts'
+import { one } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 import { replyPrompt } from './prompts.ts'
 
 const params = z.object({ id: z.string() })

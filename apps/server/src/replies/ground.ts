@@ -2,9 +2,9 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
 import { asEvents, decisiveEventsOf, interviewContexts, interviews, type Mine, missing } from '../interviews/public.ts'
 import { tokensUsedIn } from '../models/public.ts'
+import type { Db } from '../platform/db/client.ts'
 import { interviewReplies } from './table.ts'
 
 /** A server at work says so every half second; one that did not for so long is gone. */

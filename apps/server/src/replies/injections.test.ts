@@ -8,9 +8,9 @@ import { afterAll, expect, test } from 'vitest'
 import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/models/injections.ts'
 import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Model } from '../adapters/models.ts'
-import { readEnv } from '../env.ts'
 import { readBank } from '../interviews/public.ts'
 import { hear } from '../models/hear.ts'
+import { readEnv } from '../platform/env.ts'
 import { replyPrompt } from './prompts.ts'
 
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })

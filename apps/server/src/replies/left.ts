@@ -1,7 +1,7 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
 import { interviews, type Mine, type Parts, placeOf, readDecisiveEvents, type Standing } from '../interviews/public.ts'
+import type { Db } from '../platform/db/client.ts'
 import { awaitedReply } from './awaited.ts'
 import { asReplyEvent } from './become-event.ts'
 import { interviewReplies } from './table.ts'

@@ -1,9 +1,9 @@
 import type { Reply } from '@sightline/coach/interview/next-event'
 import type { Interview } from '@sightline/coach/interview/state'
-import type { Question } from '@sightline/coach/question'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language, TestResult } from '@sightline/contracts/questions'
+import type { Question } from '@sightline/question-bank/question'
 import { fence } from '../models/public.ts'
 
 export interface Asked {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import type { Live } from './live.ts'
 import { interviewReplies } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { ReplyTimes } from '@sightline/contracts/replies'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { type Db, one } from '../db/client.ts'
+import { type Db, one } from '../platform/db/client.ts'
 import { interviewReplies } from './table.ts'
 
 /** Of everybody's replies, so many of the latest count. */

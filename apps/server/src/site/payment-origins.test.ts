@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import { paymentOrigins } from './payment-origins.ts'
 
 const origins = (overrides: Record<string, string>) =>

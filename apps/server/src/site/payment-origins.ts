@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 /** What the real provider's checkout needs beside the origin of its script. */
 const REAL = 'https://checkout.razorpay.com'

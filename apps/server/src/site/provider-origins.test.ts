@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import { readPages } from './pages.ts'
 
 const SITE_DIR = mkdtempSync(join(tmpdir(), 'sightline-providers-'))

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 /** Where the real providers' scripts send to, beside the origin they come from. */
 const COLLECTORS: Record<string, string[]> = {

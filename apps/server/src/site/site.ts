@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
 import { ROBOT_FILES, readPages, readRobotFiles } from './pages.ts'
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable'

@@ -2,8 +2,8 @@ import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Recording } from '../adapters/transcriber.ts'
-import { AppError } from '../errors.ts'
-import { acceptOneFile, receiveOneFile } from '../one-file.ts'
+import { AppError } from '../platform/errors.ts'
+import { acceptOneFile, receiveOneFile } from '../platform/one-file.ts'
 
 /** What browsers record, by what their content turns out to be. A recording without pictures is still said to be a video. */
 const KINDS: Record<string, Omit<Recording, 'bytes'>> = {

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
-import { saveFile } from '../report/public.ts'
+import { saveFile } from '../save-file.ts'
 
 /** Everything that is kept about the user, as a file. */
 export function ExportData() {

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api.ts'
 import { messageOf } from '../api-request.ts'
-import { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS } from '../interview/public.ts'
+import { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, startedAt } from './interview-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
-import { DIFFICULTY_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { DIFFICULTY_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../interviews/public.ts'
 
 export const isUnfinished = ({ state }: Interview) => state !== 'ended'
 

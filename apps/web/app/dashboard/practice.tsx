@@ -4,7 +4,7 @@ import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightlin
 import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
-import { ROUND_WORDS, TOPIC_WORDS } from '../interview/public.ts'
+import { ROUND_WORDS, TOPIC_WORDS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-words.ts'
 import { latestLanguage, practiceReason, practiceTitle } from './interview-words.ts'
 import { practiceWish, StartButton } from './start-button.tsx'

@@ -3,7 +3,7 @@ import type { PastScore } from '@sightline/contracts/scores'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'
-import { ROUND_WORDS } from '../interview/public.ts'
+import { ROUND_WORDS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-words.ts'
 
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })

@@ -5,9 +5,9 @@ import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { ProblemBanner } from '../account/public.ts'
 import { api } from '../api.ts'
 import { useSession } from '../auth.ts'
+import { ProblemBanner } from '../billing/public.ts'
 import { nextInterviewId } from './next-interview-id.ts'
 
 type Request = z.input<typeof NewInterview>

@@ -16,7 +16,7 @@ import {
   TOPIC_WORDS,
   useEngineLanguages,
   useHasModels,
-} from '../interview/public.ts'
+} from '../interviews/public.ts'
 import { StartButton, type Wish } from './start-button.tsx'
 
 type Choice<Value extends string> = { value: Value; label: string }

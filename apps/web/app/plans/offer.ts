@@ -1,6 +1,6 @@
 import type { Billing } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
-import { formatDay } from '../account/public.ts'
+import { formatDay } from '../billing/public.ts'
 
 /** How a plan stands to what its reader has. */
 export type Offer = {

@@ -4,7 +4,7 @@ import { Badge } from '@sightline/ui/badge'
 import { Button } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
-import { formatInr, formatUsd } from '../account/public.ts'
+import { formatInr, formatUsd } from '../billing/public.ts'
 import type { Offer } from './offer.ts'
 
 type Props = {

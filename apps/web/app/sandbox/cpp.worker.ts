@@ -1,4 +1,4 @@
-import { openCpp, runCpp } from '@sightline/coach/cpp/run'
+import { openCpp, runCpp } from '@sightline/languages/cpp/run'
 import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
 
 serveRuns(

@@ -1,5 +1,5 @@
-import type { Run } from '@sightline/coach/run'
 import type { RunnableLanguage, TestResult } from '@sightline/contracts/questions'
+import type { Run } from '@sightline/languages/run'
 
 /**
  * What the page tells the frame. `load` hands over what a language needs, once: a worker's script and the bytes of its assets. `start`

@@ -1,4 +1,4 @@
-import { createEngine, runPython } from '@sightline/coach/python/run'
+import { createEngine, runPython } from '@sightline/languages/python/run'
 import createModule from 'pyodide/pyodide.asm.mjs'
 import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
 

@@ -1,4 +1,4 @@
-import { openRuby, runRuby } from '@sightline/coach/ruby/run'
+import { openRuby, runRuby } from '@sightline/languages/ruby/run'
 import { moduleIn, serveRuns } from './serve-runs.ts'
 
 serveRuns(async (assets) => openRuby(moduleIn(assets, 'ruby.wasm'), () => performance.now()), runRuby)

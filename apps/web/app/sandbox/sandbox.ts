@@ -1,6 +1,6 @@
-import { notRun, type Run, TIMEOUT_MESSAGE } from '@sightline/coach/run'
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { RunnableLanguage, TestResult } from '@sightline/contracts/questions'
+import { notRun, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
 import type { Download } from './fetch-files.ts'
 import { openRunners, type Runners } from './runners.ts'
 import type { WorkerConnection } from './worker-connection.ts'

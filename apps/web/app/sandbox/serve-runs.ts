@@ -1,5 +1,5 @@
-import type { Run } from '@sightline/coach/run'
 import type { TestResult } from '@sightline/contracts/questions'
+import type { Run } from '@sightline/languages/run'
 import type { Assets, FromWorker, ToWorker } from './protocol.ts'
 
 /**

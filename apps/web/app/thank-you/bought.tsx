@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { formatDay, formatInr } from '../account/public.ts'
+import { formatDay, formatInr } from '../billing/public.ts'
 import { QuickSetup } from './quick-setup.tsx'
 
 /** What was bought, and how to begin with it. */

@@ -1,9 +1,9 @@
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ProblemBanner } from '../account/public.ts'
 import { api } from '../api.ts'
 import { getSession } from '../auth.ts'
+import { ProblemBanner } from '../billing/public.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
 /** The two keys that work on this page, and what they do. */

@@ -1,6 +1,6 @@
 import type { NewEvent, Plan, PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { Signature } from '@sightline/contracts/questions'
-import type { SpokenQuestion } from '../spoken/spoken-question.ts'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Planable } from './plan.ts'
 import type { Interview, QuestionProgress } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import type { Signature, TestResult } from '@sightline/contracts/questions'
-import { cut } from '../format-value.ts'
-import { functionName } from '../function-name.ts'
+import { cut } from '@sightline/languages/format-value'
+import { functionName } from '@sightline/languages/function-name'
 import type { QuestionProgress, Submission } from './state.ts'
 
 type FollowUp = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>

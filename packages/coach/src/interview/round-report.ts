@@ -1,5 +1,5 @@
 import type { InterviewReport, InterviewScore } from '@sightline/contracts/scores'
-import type { SpokenQuestion } from '../spoken/spoken-question.ts'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview } from './state.ts'
 
 /** What a report takes from the question bank: what good solutions cost, and questions that are answered in words. */

@@ -1,11 +1,11 @@
 import type { Speech } from '@sightline/contracts/interview-events'
 import type { SpokenDimension } from '@sightline/contracts/rounds'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { type FoundTerms, findTerms } from './find-terms.ts'
 import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-words.ts'
 import type { Passage, Sentence } from './sentences.ts'
-import type { SpokenQuestion } from './spoken-question.ts'
-import { type Fit, fitOf } from './subject.ts'
+import { type Fit, fitOf, type Subject } from './subject.ts'
 
 /** All that a candidate said to one question, with the texts of what was asked. */
 export type Said = { passages: Passage[]; asked: string[]; speech: Speech | null }
@@ -20,7 +20,10 @@ export type AnswerFacts = {
   measures: Measures
 }
 
-export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms' | 'subject'>
+export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> & {
+  /** What sets the question apart from the others of its round; `withSubjects` adds it. */
+  subject?: Subject | undefined
+}
 
 /** Measures what was said to a question. */
 export function answerFacts(

@@ -1,10 +1,10 @@
+import { QUOTE, type SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { FollowUpBody } from '../interview/course.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { termsOf } from './answer-facts.ts'
 import { STRONG_LEAST, saidTo } from './said.ts'
 import { type AnswerLevel, type AnswerScore, scoreAnswer } from './score-answer.ts'
 import type { Sentence } from './sentences.ts'
-import { QUOTE, type SpokenQuestion } from './spoken-question.ts'
 import { criteriaOf } from './spoken-rubric.ts'
 
 const QUOTE_WORDS = 26

@@ -1,11 +1,11 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { type Interview, timeOn } from '../interview/state.ts'
 import { oneDecimal, wholeScore } from '../interview/whole-score.ts'
 import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
 import { saidTo } from './said.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
-import type { SpokenQuestion } from './spoken-question.ts'
 
 /**
  * Scores an interview that was answered in words, on the rubric of its round. Deterministic: the same events give the same score.

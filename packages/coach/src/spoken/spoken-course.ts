@@ -1,12 +1,12 @@
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { CoachBank, Course } from '../interview/course.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { chooseSpokenFollowUp } from './choose-follow-up.ts'
 import { STRONG_LEAST, saidTo, WEAK_BELOW } from './said.ts'
 import { scoreAnswer } from './score-answer.ts'
 import { spokenClosing, spokenIntroduction, spokenReply } from './spoken-messages.ts'
-import type { SpokenQuestion } from './spoken-question.ts'
 
 /** How many follow-ups a question has. */
 const FOLLOW_UPS: Record<SpokenRound, number> = { behavioral: 2, 'system-design': 3, 'sales-call': 3 }

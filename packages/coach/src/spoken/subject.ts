@@ -1,7 +1,7 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { asConcept, type Concept, type NamedConcept, namedConcepts, strengthOf } from './concepts.ts'
 import { type Sentence, sentencesOf, stemsOf } from './sentences.ts'
-import type { SpokenQuestion } from './spoken-question.ts'
 import { asSpoken, says, searchIn } from './ways.ts'
 
 /** The stems of each way to name each of some terms. */
@@ -28,7 +28,7 @@ export type Fit = {
 const COMMON_SHARE = 0.1
 
 /** Gives each question of a bank its subject, found for the whole round when one is first asked for. The same bank gives the same subjects. */
-export function withSubjects(questions: SpokenQuestion[]): SpokenQuestion[] {
+export function withSubjects(questions: SpokenQuestion[]): (SpokenQuestion & { subject: Subject | undefined })[] {
   const found = new Map<SpokenRound, Own[]>()
   const ofRound = (round: SpokenRound) => {
     const own = found.get(round) ?? ownOf(questions.filter((question) => question.round === round))

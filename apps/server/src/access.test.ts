@@ -1,0 +1,269 @@
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { newEmail, PASSWORD, type SignedIn, startApp } from '../test/app.ts'
+
+// Development, since it describes every route at /api/docs.
+const { app, signUp, browser } = await startApp({ NODE_ENV: 'development' })
+
+interface RouteCase {
+  access: 'public' | 'signed-in'
+  /** A body that the route would take. */
+  body?: Record<string, unknown>
+  /** The path to something of this owner's, for routes about one thing. */
+  thing?: (owner: SignedIn) => Promise<string>
+}
+
+const email = newEmail()
+const jobDescription = { title: 'Backend engineer', text: 'You know PostgreSQL.' }
+const story = { title: 'The outage', situation: 'The queue stood still.', task: '', action: '', result: '' }
+const ROUTES: Record<string, RouteCase> = {
+  'GET /api/health': { access: 'public' },
+  'GET /api/auth/session': { access: 'public' },
+  'POST /api/auth/log-in': { access: 'public', body: { email, password: PASSWORD } },
+  'POST /api/auth/log-out': { access: 'public', body: {} },
+  'POST /api/auth/sign-up': { access: 'public', body: { email, password: PASSWORD } },
+  'POST /api/auth/resend': { access: 'public', body: { email } },
+  'POST /api/auth/verify': { access: 'public', body: { email, token: '123456', type: 'signup' } },
+  'POST /api/auth/google': { access: 'public', body: { intent: 'log-in' } },
+  'GET /api/auth/callback/google': { access: 'public' },
+  'POST /api/auth/forgot-password': { access: 'public', body: { email } },
+  'POST /api/auth/recovery': { access: 'public', body: { access_token: 'a', refresh_token: 'b', type: 'recovery' } },
+  'POST /api/auth/new-password': { access: 'public', body: { password: PASSWORD } },
+  'GET /api/plans': { access: 'public' },
+  'POST /api/webhooks/razorpay': { access: 'public' },
+  'POST /api/create-subscription': {
+    access: 'signed-in',
+    body: { plan_id: '00000000-0000-4000-8000-000000000000', user_id: '00000000-0000-4000-8000-000000000000' },
+  },
+  'POST /api/verify-payment': {
+    access: 'signed-in',
+    body: {
+      razorpay_payment_id: 'pay_1',
+      razorpay_subscription_id: 'sub_1',
+      razorpay_signature: '00',
+      user_id: '00000000-0000-4000-8000-000000000000',
+      plan_id: '00000000-0000-4000-8000-000000000000',
+    },
+  },
+  'POST /api/subscription/cancel': { access: 'signed-in', body: {} },
+  'GET /api/billing': { access: 'signed-in' },
+  'GET /api/payments/{id}': { access: 'signed-in' },
+  'GET /api/events': { access: 'signed-in' },
+  'GET /api/exchange-rates/{base}': { access: 'public' },
+  'POST /api/page-views': { access: 'public', body: { path: '/login' } },
+  'POST /api/downloads': { access: 'public', body: { platform: 'windows' } },
+  'GET /api/downloads/{platform}': { access: 'public' },
+  'POST /api/careers/resumes': { access: 'public' },
+  'GET /api/careers/resumes/{name}': { access: 'public' },
+  'GET /api/careers/resumes/{name}/address': { access: 'public' },
+  'POST /api/careers/applications': {
+    access: 'public',
+    body: {
+      job_id: 'founding-engineer',
+      user_name: 'Asha Rao',
+      user_email: email,
+      linkedin: 'https://linkedin.example/asha',
+      github: 'https://github.example/asha',
+      why_you: 'I finish things.',
+      authorized: true,
+      resume_path: `http://127.0.0.1:3000/api/careers/resumes/${'a'.repeat(21)}.pdf`,
+    },
+  },
+  'POST /api/check-user-exists': { access: 'public', body: { email } },
+  'PATCH /api/account': { access: 'signed-in', body: { full_name: 'Asha' } },
+  'GET /api/account/export': { access: 'signed-in' },
+  'DELETE /api/account': { access: 'signed-in', body: { email, password: PASSWORD } },
+  'GET /api/account/sessions': { access: 'signed-in' },
+  'DELETE /api/account/sessions/{id}': {
+    access: 'signed-in',
+    body: {},
+    thing: async (owner) => `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
+  },
+  'GET /api/context': { access: 'signed-in' },
+  'POST /api/context/resume-files': { access: 'signed-in' },
+  'PATCH /api/context/resume': { access: 'signed-in', body: { text: 'Asha Rao' } },
+  'DELETE /api/context/resume': { access: 'signed-in', body: {} },
+  'POST /api/context/job-descriptions': { access: 'signed-in', body: jobDescription },
+  'PATCH /api/context/job-descriptions/{id}': { access: 'signed-in', body: jobDescription },
+  'DELETE /api/context/job-descriptions/{id}': {
+    access: 'signed-in',
+    body: {},
+    thing: async (owner) =>
+      `/context/job-descriptions/${(await owner.post('/context/job-descriptions', jobDescription)).json().id}`,
+  },
+  'POST /api/context/stories': { access: 'signed-in', body: story },
+  'PATCH /api/context/stories/{id}': { access: 'signed-in', body: story },
+  'DELETE /api/context/stories/{id}': {
+    access: 'signed-in',
+    body: {},
+    thing: async (owner) => `/context/stories/${(await owner.post('/context/stories', story)).json().id}`,
+  },
+  'POST /api/store-session': {
+    access: 'signed-in',
+    body: { user_id: '00000000-0000-4000-8000-000000000000', ip_address: null, user_agent: 'x' },
+  },
+  'GET /api/ip': { access: 'signed-in' },
+  'GET /api/interviews': { access: 'signed-in' },
+  'POST /api/interviews': { access: 'signed-in', body: { mode: 'mock', round: 'coding', language: 'javascript' } },
+  'GET /api/interviews/scores': { access: 'signed-in' },
+  'GET /api/interviews/languages': { access: 'signed-in' },
+  'POST /api/interviews/{id}/runs': { access: 'signed-in', body: { question: 'a', language: 'go', code: '' } },
+  'GET /api/interviews/models': { access: 'signed-in' },
+  'GET /api/interviews/transcriber': { access: 'signed-in' },
+  'POST /api/interviews/{id}/transcripts': { access: 'signed-in' },
+  'GET /api/interviews/{id}/report': { access: 'signed-in' },
+  'GET /api/interviews/{id}/events': { access: 'signed-in' },
+  'GET /api/interviews/{id}': {
+    access: 'signed-in',
+    thing: async (owner) =>
+      `/interviews/${(await owner.post('/interviews', { mode: 'mock', round: 'coding' })).json().id}`,
+  },
+  'DELETE /api/interviews/{id}': {
+    access: 'signed-in',
+    body: {},
+    thing: async (owner) =>
+      `/interviews/${(await owner.post('/interviews', { mode: 'mock', round: 'coding' })).json().id}`,
+  },
+  'POST /api/interviews/{id}/events': {
+    access: 'signed-in',
+    body: { events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'begun' }] },
+  },
+  'GET /api/interviews/{id}/replies': { access: 'signed-in' },
+  'POST /api/interviews/{id}/fitting': { access: 'signed-in', body: {} },
+  'POST /api/interviews/{id}/review': { access: 'signed-in', body: {} },
+  'POST /api/interviews/{id}/replies': { access: 'signed-in', body: { again: false } },
+  'POST /api/interviews/{id}/replies/stop': { access: 'signed-in', body: {} },
+  'POST /api/interviews/{id}/submissions': {
+    access: 'signed-in',
+    body: { id: '00000000-0000-4000-8000-000000000000', question: 'a', language: 'javascript', code: '' },
+  },
+  'GET /api/interviews/{id}/solutions/{question}': { access: 'signed-in' },
+  'GET /api/interviews/{id}/probes': { access: 'signed-in' },
+  'POST /api/interviews/{id}/hints': {
+    access: 'signed-in',
+    body: { id: '00000000-0000-4000-8000-000000000000', question: 'a' },
+  },
+  'POST /api/interviews/{id}/explanations': {
+    access: 'signed-in',
+    body: {
+      id: '00000000-0000-4000-8000-000000000000',
+      question: 'a',
+      submission: '00000000-0000-4000-8000-000000000000',
+    },
+  },
+}
+
+const described = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+  Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+)
+
+const cases = Object.entries(ROUTES).map(([name, route]) => {
+  const [method = '', path = ''] = name.split(' ')
+  return {
+    name,
+    method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: path.replace(/\{\w+\}/, crypto.randomUUID()),
+    ...route,
+  }
+})
+
+test('every route of the server is in this list, and nothing else', () => {
+  expect(Object.keys(ROUTES).sort()).toEqual(described.sort())
+})
+
+test.each(cases)('$name lets the signed-out in only if it is public', async ({ method, url, access }) => {
+  const answer = await app.inject({ method, url, remoteAddress: '203.0.113.1' })
+  expect(answer.statusCode === 401).toBe(access === 'signed-in')
+})
+
+test.each(cases.filter(({ thing }) => thing))(
+  "$name: another user's looks missing, the owner's does not",
+  async ({ method, thing }) => {
+    const [owner, stranger] = [await signUp(), await signUp()]
+    const path = (await thing?.(owner)) ?? ''
+    const askAs = (user: SignedIn, url: string) =>
+      app.inject({ method, url: `/api${url}`, cookies: Object.fromEntries(user.cookies), remoteAddress: user.address })
+    const stolen = await askAs(stranger, path)
+    const missing = await askAs(stranger, path.replace(/[^/]+$/, crypto.randomUUID()))
+    expect([stolen.statusCode, stolen.json().message]).toEqual([404, missing.json().message])
+    expect((await askAs(owner, path)).statusCode).toBeLessThan(300)
+  },
+)
+
+const taking = cases.filter(({ body }) => body)
+// One user for all that is refused, since it leaves nothing behind; from an address of its own each time, as limits count.
+const someone = await signUp()
+const ask = (route: (typeof cases)[number], options: InjectOptions) =>
+  app.inject({
+    method: route.method,
+    url: route.url,
+    remoteAddress: browser().address,
+    ...(route.access === 'signed-in' && { cookies: Object.fromEntries(someone.cookies) }),
+    ...options,
+  })
+const send = (route: (typeof cases)[number], payload: string, contentType: string) =>
+  ask(route, { headers: { 'content-type': contentType }, payload })
+
+test.each(taking)('$name refuses malformed JSON', async (route) => {
+  const answer = await send(route, '{"email": ', 'application/json')
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+})
+
+test.each(taking)('$name refuses other kinds of content', async (route) => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ]) {
+    const answer = await send(route, 'a=b', type)
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
+  }
+})
+
+test.each(taking)('$name refuses two megabytes', async (route) => {
+  const answer = await send(
+    route,
+    JSON.stringify({ ...route.body, filler: 'x'.repeat(2 * 1024 * 1024) }),
+    'application/json',
+  )
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+})
+
+test.each(taking)('$name refuses fields it does not know and names them', async (route) => {
+  const answer = await send(route, JSON.stringify({ ...route.body, surprise: 1 }), 'application/json')
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+  expect(answer.json().message).toContain('surprise')
+})
+
+test.each(taking.filter(({ body }) => Object.keys(body ?? {}).length > 0))(
+  '$name refuses wrong types, naming the field',
+  async (route) => {
+    for (const field of Object.keys(route.body ?? {})) {
+      for (const wrong of [{ $gt: '' }, ['x'], 7, true].filter(
+        (value) => typeof value !== typeof route.body?.[field],
+      )) {
+        const answer = await send(route, JSON.stringify({ ...route.body, [field]: wrong }), 'application/json')
+        expect([answer.statusCode, answer.json().code, answer.json().field]).toEqual([400, 'validation_failed', field])
+      }
+    }
+    for (const payload of ['[]', '"text"', '7'])
+      expect((await send(route, payload, 'application/json')).statusCode).toBe(400)
+  },
+)
+
+test.each(cases.filter(({ name }) => name !== 'GET /api/auth/callback/google'))(
+  '$name refuses a query it does not know',
+  async (route) => {
+    const answer = await ask(route, { url: `${route.url}?surprise=1`, ...(route.body && { payload: route.body }) })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+  },
+)
+
+test('an unknown address under /api is a 404 in the same form as every error', async () => {
+  const answer = await app.inject({ url: '/api/nothing-here' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    { code: 'not_found', message: 'There is nothing at this address.', requestId: expect.any(String) },
+  ])
+})

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { buildApp } from '../../app.ts'
+import { notify } from './notify.ts'
+
+const { app, db, env, signUp } = await startApp()
+/** The embedded database is one server's own. */
+const onPostgres = test.runIf(env.DATABASE_URL)
+const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+afterAll(() => app.close())
+
+/** Opens the stream as a page does and collects what arrives. */
+async function open(user: SignedIn, { hostname, port } = address) {
+  const cookie = [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const call = request({ host: hostname, port, path: '/api/events', headers: { cookie } }).end()
+  const [response] = await once(call, 'response')
+  let text = ''
+  response.on('data', (chunk: Buffer) => {
+    text += chunk
+  })
+  // A reader that leaves is an abort to its own side.
+  response.on('error', () => {})
+  onTestFinished(() => void call.destroy())
+  return {
+    status: response.statusCode as number,
+    headers: response.headers,
+    text: () => text,
+    leave: () => call.destroy(),
+  }
+}
+
+test('an open page hears what changed for its user, and nothing of others', async () => {
+  const [asha, ravi] = [await signUp(), await signUp()]
+  const [hers, his] = [await open(asha), await open(ravi)]
+  expect([hers.status, hers.headers['content-type']]).toEqual([200, 'text/event-stream'])
+  await notify(db, asha.id, 'credits')
+  await expect.poll(hers.text).toContain('event: changed\ndata: {"topic":"credits"}\n\n')
+  await notify(db, ravi.id, 'billing')
+  await expect.poll(his.text).toContain('billing')
+  expect(his.text()).not.toContain('credits')
+})
+
+test('what is told in a transaction that fails is not heard', async () => {
+  const asha = await signUp()
+  const page = await open(asha)
+  await db
+    .transaction(async (tx) => {
+      await notify(tx, asha.id, 'billing')
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await notify(db, asha.id, 'interviews')
+  await expect.poll(page.text).toContain('interviews')
+  expect(page.text()).not.toContain('billing')
+})
+
+test('an interview that is started, and the credit it takes, are heard in every open page of its user', async () => {
+  const asha = await signUp()
+  const pages = [await open(asha), await open(asha)]
+  expect((await asha.post('/interviews', { mode: 'mock', round: 'coding' })).statusCode).toBe(201)
+  for (const page of pages) {
+    await expect.poll(page.text).toContain('{"topic":"credits"}')
+    await expect.poll(page.text).toContain('{"topic":"interviews"}')
+  }
+})
+
+onPostgres('a page on one server hears what happens on another', async () => {
+  const other = await buildApp({ env })
+  const asha = await signUp()
+  const page = await open(asha, new URL(await other.listen({ port: 0, host: '127.0.0.1' })))
+  await asha.post('/interviews', { mode: 'mock', round: 'coding' })
+  await expect.poll(page.text).toContain('{"topic":"credits"}')
+  page.leave()
+  await other.close()
+})
+
+onPostgres('after the connection to the database was cut, pages look again, and hear on', async () => {
+  const asha = await signUp()
+  const page = await open(asha)
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  )
+  for (const topic of ['billing', 'credits', 'interviews', 'session'])
+    await expect.poll(page.text).toContain(`{"topic":"${topic}"}`)
+  const before = page.text().length
+  await notify(db, asha.id, 'credits')
+  await expect.poll(() => page.text().slice(before)).toContain('{"topic":"credits"}')
+})
+
+test('a user has three streams at once; one that left makes room', async () => {
+  const asha = await signUp()
+  const pages = [await open(asha), await open(asha), await open(asha)]
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await open(asha)).status).toBe(429)
+  pages[0]?.leave()
+  await expect.poll(async () => (await open(asha)).status).toBe(200)
+})
+
+test('a server that stops ends its streams, so that pages come back to another', async () => {
+  const other = await startApp()
+  const asha = await other.signUp()
+  const origin = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
+  const cookie = [...asha.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const response = await fetch(`${origin.origin}/api/events`, { headers: { cookie } })
+  const text = response.text()
+  await other.app.close()
+  expect(await text).toContain('come back')
+})

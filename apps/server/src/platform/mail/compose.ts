@@ -1,0 +1,55 @@
+import type { Mail } from '../../adapters/mail.ts'
+
+export interface Letter {
+  subject: string
+  /** Paragraphs before the code or button. */
+  intro: string[]
+  code?: string
+  action?: { label: string; url: string }
+  /** Paragraphs after it. */
+  outro: string[]
+}
+
+/** Writes a letter as plain text and as HTML that every mail program shows: one column, inline styles, no pictures. */
+export function compose(letter: Letter): Mail {
+  const text = [
+    ...letter.intro,
+    ...(letter.code ? [letter.code] : []),
+    ...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
+    ...letter.outro,
+    'Sightline',
+  ].join('\n\n')
+  return { subject: letter.subject, text: `${text}\n`, html: html(letter) }
+}
+
+const INK = '#17181C'
+const MUTED = '#5A5F69'
+
+function html({ subject, intro, code, action, outro }: Letter): string {
+  const paragraph = (words: string, color: string) =>
+    `<p style="margin:0 0 16px;color:${color}">${escapeHtml(words)}</p>`
+  const codeBlock = code
+    ? `<p style="margin:24px 0;font:600 32px/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${INK}">${escapeHtml(code)}</p>`
+    : ''
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#C9352B;color:#FFFFFF;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#F7F6F4;font:16px/1.6 Inter,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E2DD;border-radius:12px">
+<p style="margin:0 0 24px;font-weight:600;font-size:18px;color:${INK}">Sightline</p>
+${intro.map((words) => paragraph(words, INK)).join('\n')}
+${codeBlock}${button}
+${outro.map((words) => paragraph(words, MUTED)).join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Makes words safe inside HTML text and quoted attributes. */
+export const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

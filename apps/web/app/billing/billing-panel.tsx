@@ -1,0 +1,76 @@
+import type { Billing } from '@sightline/contracts/billing'
+import { Badge } from '@sightline/ui/badge'
+import { Banner } from '@sightline/ui/banner'
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { Skeleton } from '@sightline/ui/skeleton'
+import { Stat } from '@sightline/ui/stat'
+import { Link } from 'react-router'
+import { messageOf } from '../api-request.ts'
+import { CancelPlan } from './cancel-plan.tsx'
+import { Payments } from './payments.tsx'
+import { canCancel, followingPlan, outlook } from './standing.ts'
+import { useBilling } from './use-billing.ts'
+
+/** Plan, credits and payments, with the ways to change them. */
+export function BillingPanel() {
+  const billing = useBilling()
+  if (billing.status === 'loading')
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your plan</span>
+        <Skeleton className="mb-4 h-18" />
+        <Skeleton className="h-18" />
+      </div>
+    )
+  if (billing.status === 'failed')
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Banner tone="bad">{messageOf(billing.error)}</Banner>
+        <Button onClick={billing.refresh}>Try again</Button>
+      </div>
+    )
+  return <Panel billing={billing.value} onChanged={billing.refresh} />
+}
+
+function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Promise<void> }) {
+  const { subscription, credits, is_trial_unused, payments } = billing
+  return (
+    <div className="flex flex-col gap-6">
+      {subscription?.status === 'past_due' && (
+        <Banner tone="warn">
+          The last payment for {subscription.plan.name} failed. It is tried again in the next days; make sure that the
+          card is good. Credits that you have stay.
+        </Banner>
+      )}
+      <div className="grid gap-6 sm:grid-cols-3">
+        <Stat label="Plan" value={subscription?.plan.name ?? 'None'} note={outlook(billing)} />
+        <Stat
+          label="Credits"
+          value={String(credits)}
+          note={credits > 0 ? 'One starts one mock interview.' : undefined}
+        />
+        <Stat
+          label="Free mock interview"
+          value={is_trial_unused ? '1' : '0'}
+          note={is_trial_unused ? 'Not used yet.' : 'Used.'}
+        />
+      </div>
+      {subscription?.cancel_at_period_end && subscription.status === 'active' && !followingPlan(billing) && (
+        <p>
+          <Badge tone="warn">Cancelled</Badge>{' '}
+          <span className="text-sm text-muted">Your credits stay good until the end of the paid period.</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink as={Link} to="/home/pricing">
+          {subscription ? 'Change plan' : 'Choose a plan'}
+        </ButtonLink>
+        {canCancel(billing) && <CancelPlan billing={billing} onCancelled={onChanged} />}
+      </div>
+      <div className="mt-2 flex flex-col gap-3">
+        <h3 className="text-base">Payments</h3>
+        <Payments payments={payments} />
+      </div>
+    </div>
+  )
+}

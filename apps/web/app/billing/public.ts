@@ -1,0 +1,6 @@
+/** What other features may use of this one. */
+export { BillingPanel } from './billing-panel.tsx'
+export { CreditsLine } from './credits-line.tsx'
+export { formatDay, formatInr, formatUsd } from './money.ts'
+export { ProblemBanner } from './problem-banner.tsx'
+export { useBilling } from './use-billing.ts'

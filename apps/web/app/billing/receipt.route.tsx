@@ -1,0 +1,126 @@
+import type { Receipt } from '@sightline/contracts/billing'
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { ErrorState } from '@sightline/ui/error-state'
+import { Logo } from '@sightline/ui/logo'
+import { Spinner } from '@sightline/ui/spinner'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { api } from '../api.ts'
+import { ApiError, messageOf } from '../api-request.ts'
+import { pageTitle, productName, siteConfig } from '../content/brand.ts'
+import { useLoaded } from '../use-loaded.ts'
+import type { Route } from './+types/receipt.route'
+import { formatDay, formatInr } from './money.ts'
+
+export const meta = () => [{ title: pageTitle('Receipt') }]
+
+/** One payment on one sheet, made to be printed. */
+export default function ReceiptPage({ params }: Route.ComponentProps) {
+  const receipt = useLoaded(params.id, api.billing.receipt)
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-180 flex-col px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0">
+      <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ButtonLink as={Link} to="/home/profile" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
+          Back to profile
+        </ButtonLink>
+        {receipt.status === 'loaded' && (
+          <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
+            Print
+          </Button>
+        )}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {receipt.status === 'loading' && (
+          <p role="status" className="flex items-center gap-3 text-muted">
+            <Spinner /> Loading the receipt
+          </p>
+        )}
+        {receipt.status === 'failed' && <Problem error={receipt.error} onRetry={receipt.retry} />}
+        {receipt.status === 'loaded' && <Sheet receipt={receipt.value} />}
+      </main>
+    </div>
+  )
+}
+
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof ApiError && error.code === 'not_found')
+    return <ErrorState title="There is no such receipt" text="Your receipts are listed on your profile." />
+  const retry = (
+    <Button variant="primary" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  return <ErrorState title="The receipt could not be loaded" text={messageOf(error)} actions={retry} />
+}
+
+function Sheet({ receipt: { payment, billed_to, credits } }: { receipt: Receipt }) {
+  const amount = formatInr(payment.amount_paise / 100)
+  return (
+    <article className="rounded-card border border-line p-6 sm:p-12 print:border-0 print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-6">
+        <h1 className="text-2xl">Receipt</h1>
+        <Logo name={productName} />
+      </header>
+      <dl className="mt-8 grid gap-6 sm:grid-cols-2">
+        <Entry term="Billed to">
+          {billed_to.name}
+          <br />
+          {billed_to.email}
+        </Entry>
+        <Entry term="Sold by">
+          {[productName, siteConfig.postalAddress, siteConfig.supportEmail].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Entry>
+        <Entry term="Paid on">{formatDay(payment.paid_at)}</Entry>
+        <Entry term="Payment">{payment.id}, by Razorpay</Entry>
+      </dl>
+      <table className="mt-12 w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b border-line text-sm text-muted">
+            <th scope="col" className="py-2 pr-3 font-medium">
+              What
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line align-top">
+            <td className="py-4 pr-3">
+              <span className="font-medium">
+                {productName} {payment.plan_name}
+              </span>
+              <span className="block text-sm text-muted">
+                {formatDay(payment.period_start)} to {formatDay(payment.period_end)}, {credits} credits
+              </span>
+            </td>
+            <td className="py-4 text-right whitespace-nowrap tabular-nums">{amount}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr className="text-lg font-semibold">
+            <th scope="row" className="py-4 pr-3 font-semibold">
+              Paid
+            </th>
+            <td className="py-4 text-right whitespace-nowrap tabular-nums">{amount}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 break-words">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

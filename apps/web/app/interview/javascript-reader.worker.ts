@@ -1,4 +1,0 @@
-import { javaScriptReader, typeScriptReader } from '@sightline/coach/analysis/javascript/reader'
-import { serveReadings } from './serve-readings.ts'
-
-serveReadings({ javascript: javaScriptReader, typescript: typeScriptReader })

@@ -1,0 +1,44 @@
+import { type EngineLanguage, LANGUAGES, type Language } from '@sightline/contracts/questions'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { cannotRun, LANGUAGE_WORDS } from '../labels.ts'
+import { canRun } from './use-engine-languages.ts'
+
+type LanguageBarProps = {
+  language: Language
+  onEngine: EngineLanguage[] | null
+  /** A run is under way. */
+  isBusy: boolean
+  onChange: (language: Language) => void
+}
+
+/** Above the code: the language it is written in, and, where that is so, that it cannot be run. */
+export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBarProps) {
+  return (
+    <div className="shrink-0 border-b border-line px-2 py-1">
+      <div className="relative w-fit">
+        <select
+          aria-label="Language"
+          value={language}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const chosen = LANGUAGES.find((known) => known === target.value)
+            if (chosen) onChange(chosen)
+          }}
+          className="field-sizing-content h-9 appearance-none rounded-control bg-background pr-8 pl-2 text-sm font-medium text-ink transition-colors hover:bg-surface disabled:cursor-not-allowed disabled:opacity-60"
+        >
+          {LANGUAGES.map((value) => (
+            <option key={value} value={value}>
+              {canRun(value, onEngine) ? LANGUAGE_WORDS[value] : `${LANGUAGE_WORDS[value]}, not run here`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto text-muted"
+        />
+      </div>
+      {!canRun(language, onEngine) && <p className="px-2 pb-1 text-sm text-warn">{cannotRun(language)}</p>}
+    </div>
+  )
+}

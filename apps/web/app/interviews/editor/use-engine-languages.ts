@@ -1,0 +1,30 @@
+import { type EngineLanguage, isRunnable, type Language } from '@sightline/contracts/questions'
+import { useEffect, useState } from 'react'
+import { api } from '../../api.ts'
+
+let asked: Promise<EngineLanguage[]> | undefined
+
+/** The languages that the server's engine runs; null until that is known. Asked once, for as long as the page is open. */
+export function useEngineLanguages(): EngineLanguage[] | null {
+  const [languages, setLanguages] = useState<EngineLanguage[] | null>(null)
+  useEffect(() => {
+    let isOver = false
+    asked ??= api.interviews.engineLanguages()
+    asked.then(
+      (known) => {
+        if (!isOver) setLanguages(known)
+      },
+      () => {
+        asked = undefined
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return languages
+}
+
+/** True of a language that runs somewhere. While it is not known what the engine runs, the server will say so. */
+export const canRun = (language: Language, onEngine: EngineLanguage[] | null) =>
+  isRunnable(language) || onEngine === null || onEngine.includes(language)

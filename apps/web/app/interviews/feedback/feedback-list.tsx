@@ -1,0 +1,88 @@
+import { ANALYSED_LANGUAGES, type Remark, type RemarkKind } from '@sightline/analysis/remark'
+import type { Language, TestResult } from '@sightline/contracts/questions'
+import { Badge } from '@sightline/ui/badge'
+import { LANGUAGE_WORDS } from '../labels.ts'
+import { Markdown } from '../markdown.tsx'
+import { LineLink } from './line-link.tsx'
+
+type Tone = 'bad' | 'warn' | 'info'
+
+const KINDS: Record<RemarkKind, { words: string; tone: Tone }> = {
+  syntax: { words: 'Not complete', tone: 'info' },
+  'endless-loop': { words: 'Never ends', tone: 'bad' },
+  'missing-return': { words: 'Missing return', tone: 'bad' },
+  complexity: { words: 'Too slow', tone: 'warn' },
+  'deep-recursion': { words: 'Too deep', tone: 'warn' },
+  'edge-case': { words: 'Edge case', tone: 'warn' },
+  'off-by-one': { words: 'Off by one', tone: 'warn' },
+  'sort-order': { words: 'Sorting', tone: 'warn' },
+  'list-equality': { words: 'Comparing lists', tone: 'warn' },
+  mutation: { words: 'Changes the input', tone: 'info' },
+  unreachable: { words: 'Never reached', tone: 'info' },
+  unused: { words: 'Unused', tone: 'info' },
+}
+
+type FeedbackListProps = {
+  /** Null until the code has been read for the first time. */
+  remarks: Remark[] | null
+  /** The test to look at first, if one fails. */
+  failing: TestResult | undefined
+  language: Language
+  onShowLine: (line: number) => void
+}
+
+/** What the coach has to say about the code, the most urgent first. */
+export function FeedbackList({ remarks, failing, language, onShowLine }: FeedbackListProps) {
+  const isEmpty = (remarks ?? []).length === 0 && !failing
+  return (
+    <div className="py-2">
+      {isEmpty && <Nothing language={language} />}
+      <ul>
+        {failing && (
+          <Item tone="bad" words="Test fails" line={failing.error?.line ?? null} onShowLine={onShowLine}>
+            <p className="first-letter:uppercase">{failing.name}.</p>
+            <p className="break-words text-muted">
+              {failing.error?.message ?? `Expected ${failing.expected}, got ${failing.got ?? 'nothing'}.`}
+            </p>
+          </Item>
+        )}
+        {remarks?.map(({ kind, line, message, reason }) => (
+          <Item key={`${kind} ${message}`} {...KINDS[kind]} line={line} onShowLine={onShowLine}>
+            <Markdown>{message}</Markdown>
+            <Markdown className="text-muted">{reason}</Markdown>
+          </Item>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ItemProps = {
+  tone: Tone
+  words: string
+  line: number | null
+  onShowLine: (line: number) => void
+  children: React.ReactNode
+}
+
+function Item({ tone, words, line, onShowLine, children }: ItemProps) {
+  return (
+    <li className="flex flex-col gap-1 border-b border-line py-3 text-sm last:border-b-0">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{words}</Badge>
+        {line !== null && <LineLink line={line} onShowLine={onShowLine} />}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function Nothing({ language }: { language: Language }) {
+  return (
+    <p className="max-w-reading py-2 text-sm text-muted">
+      {ANALYSED_LANGUAGES.includes(language)
+        ? 'Nothing to say so far. While you write, the coach looks at failing tests, at how the work grows with the constraints, at edge cases, endings and loops, and at what is unused or changes the input.'
+        : `The coach does not read ${LANGUAGE_WORDS[language]} yet. Failing tests and edge cases show here.`}
+    </p>
+  )
+}

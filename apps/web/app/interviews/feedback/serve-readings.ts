@@ -1,0 +1,14 @@
+import { analyse } from '@sightline/analysis/analyse'
+import type { Reader } from '@sightline/analysis/reader'
+import type { Language } from '@sightline/contracts/questions'
+import type { ReadCode, ReadingOf } from './code-reader.ts'
+
+/** Makes this worker read candidates' code in some languages, apart from the page so that typing stays smooth. */
+export function serveReadings(readers: Partial<Record<Language, Reader>>) {
+  addEventListener('message', ({ data: { id, code, language, question } }: MessageEvent<ReadCode>) => {
+    const reader = readers[language]
+    const analysis = reader ? analyse(code, reader, question) : { remarks: [], complexity: null }
+    const reading: ReadingOf = { id, ...analysis }
+    self.postMessage(reading)
+  })
+}

@@ -1,0 +1,39 @@
+import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
+import { Spinner } from '@sightline/ui/spinner'
+import { Authored, Speaking } from '../conversation/spoken-words.tsx'
+import type { Spoken } from '../conversation/use-reply.ts'
+import { Markdown } from '../markdown.tsx'
+import type { ShownHint } from './use-hints.ts'
+
+/** One hint: its words, or those that are on their way. */
+export function Hint({ position, text, author, isLeft, spoken, onStop }: HintProps) {
+  return (
+    <li className="flex flex-col gap-1">
+      <h3 className="text-sm text-muted">
+        Hint {position} of {HINTS_PER_QUESTION}
+      </h3>
+      {text !== null ? (
+        <>
+          <Markdown>{text}</Markdown>
+          {isLeft && author === undefined ? (
+            <p className="text-xs text-muted">Written by the coach, since no model gave a hint that could be kept.</p>
+          ) : (
+            <Authored {...(author !== undefined && { author })} />
+          )}
+        </>
+      ) : isLeft && spoken ? (
+        <Speaking spoken={spoken} onStop={onStop} />
+      ) : (
+        <p className="flex items-center gap-3 text-muted">
+          <Spinner /> Waiting for the first words
+        </p>
+      )}
+    </li>
+  )
+}
+
+type HintProps = ShownHint & {
+  /** What is being said of the hint that has no words yet. */
+  spoken: Spoken | null
+  onStop: () => void
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { api } from '../../api.ts'
+import { messageOf } from '../../api-request.ts'
+import type { LiveInterview } from '../session/use-interview.ts'
+
+/** `text` is null as long as it is not here; `isLeft` when a model was to word it, `author` the model that did. */
+export type ShownHint = { position: number; text: string | null; author?: string | undefined; isLeft: boolean }
+
+type HintsOf = { interviewId: string; question: string; initialHints: string[]; saveCode: () => void }
+
+/** The hints of a question that were asked for, and the way to the next. */
+export function useHints(
+  live: LiveInterview,
+  isOpen: boolean,
+  { interviewId, question, initialHints, saveCode }: HintsOf,
+) {
+  const [steps, setSteps] = useState<(string | undefined)[]>(initialHints)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const progress = live.interview.questions.find((one) => one.question === question)
+  const hints = Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): ShownHint => {
+    const position = index + 1
+    const left = progress?.leftHints.find((one) => one.position === position)
+    if (!left) return { position, text: steps[index] ?? null, isLeft: false }
+    return { position, text: left.words?.text ?? null, author: left.words?.author, isLeft: true }
+  })
+
+  // Asked for in another tab: their words are the server's to give.
+  const isBehind = isOpen && !isBusy && hints.some(({ text, isLeft }) => text === null && !isLeft)
+  const catchUp = useEffectEvent(async () => {
+    const { questions } = await api.interviews.read(interviewId)
+    setSteps((shown) => questions.find(({ slug }) => slug === question)?.hints ?? shown)
+  })
+  useEffect(() => {
+    if (isBehind) catchUp().catch((error: unknown) => setProblem(messageOf(error)))
+  }, [isBehind])
+
+  async function ask() {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      saveCode()
+      await live.flush()
+      const { event, text } = await api.interviews.askHint(interviewId, { id: crypto.randomUUID(), question })
+      if (text === null) live.reply.begin()
+      else setSteps((shown) => Object.assign([...shown], { [hints.length]: text }))
+      live.take(event)
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { hints, isBusy, isPending: hints.some(({ text, isLeft }) => text === null && isLeft), problem, ask }
+}

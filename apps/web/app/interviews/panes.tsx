@@ -1,0 +1,90 @@
+import { Tabs } from '@sightline/ui/tabs'
+import type { ReactNode } from 'react'
+import { Group, Panel, Separator } from 'react-resizable-panels'
+import { useIsWide } from './editor/use-is-wide.ts'
+
+export type PaneName = 'question' | 'code' | 'results'
+type PanesProps = Record<PaneName, ReactNode> & { selected: PaneName; onSelect: (pane: PaneName) => void }
+
+/** Question, code and results: side by side where there is room, one at a time behind tabs where there is not. */
+export function Panes(props: PanesProps) {
+  return useIsWide() ? <WidePanes {...props} /> : <TabbedPanes {...props} />
+}
+
+function WidePanes({ question, code, results }: PanesProps) {
+  return (
+    <Group orientation="horizontal" className="min-h-0 flex-1">
+      <Panel defaultSize="40%" minSize="20%">
+        <Pane label="Question">{question}</Pane>
+      </Panel>
+      <Handle label="Width of the question" />
+      <Panel minSize="30%">
+        <Group orientation="vertical">
+          <Panel defaultSize="60%" minSize="20%">
+            {code}
+          </Panel>
+          <Handle label="Height of the code" />
+          <Panel minSize="15%">
+            <Pane label="Results">{results}</Pane>
+          </Panel>
+        </Group>
+      </Panel>
+    </Group>
+  )
+}
+
+/** What scrolls by itself must be in the reach of the keyboard. */
+const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
+
+function Pane({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div {...scrollable(label)} className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2">
+      {children}
+    </div>
+  )
+}
+
+/** A line that can be dragged, or moved with the arrow keys. Thin to the eye, wide to the pointer. */
+function Handle({ label }: { label: string }) {
+  return (
+    <Separator
+      aria-label={label}
+      className="relative bg-line transition-colors after:absolute after:inset-0 aria-[orientation=horizontal]:h-px aria-[orientation=horizontal]:after:-inset-y-1 aria-[orientation=vertical]:w-px aria-[orientation=vertical]:after:-inset-x-1 data-[separator=active]:bg-accent data-[separator=hover]:bg-control focus-visible:bg-accent"
+    />
+  )
+}
+
+function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps) {
+  // As wide as the screen and as high as what the bars above and below leave, less the row of tabs.
+  const height = '-mx-4 h-[calc(100cqh-2.75rem)] overflow-y-auto overscroll-contain'
+  return (
+    <div className="min-h-0 flex-1 px-4 [container-type:size]">
+      <Tabs
+        label="Parts of the interview"
+        selected={selected}
+        onSelect={(id) => onSelect(id === 'code' || id === 'results' ? id : 'question')}
+        tabs={[
+          {
+            id: 'question',
+            label: 'Question',
+            content: (
+              <div {...scrollable('Question')} className={height}>
+                {question}
+              </div>
+            ),
+          },
+          { id: 'code', label: 'Code', content: <div className={height}>{code}</div> },
+          {
+            id: 'results',
+            label: 'Results',
+            content: (
+              <div {...scrollable('Results')} className={height}>
+                {results}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/interview/messages'
+import type { Plan } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { Interview, InterviewDetail } from '@sightline/contracts/interviews'
+import type { InterviewRound } from '@sightline/contracts/rounds'
+import { Banner } from '@sightline/ui/banner'
+import { Button, TextLink } from '@sightline/ui/button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api.ts'
+import { messageOf } from '../../api-request.ts'
+import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from '../labels.ts'
+import { isMac, useKeys } from '../session/keys.ts'
+import { BackLink } from '../session/workspace-bar.tsx'
+import { FittingNote } from './fitting-note.tsx'
+
+const PAUSE = 'Pause, or close the page, whenever you need to: the clock stops and everything is kept.'
+const SPOKEN_RULES = [
+  'You write your answers. The coach asks further, in your own words, where it wants to know more.',
+  'Your report scores each answer on the rubric of the round and quotes what it rests on.',
+  PAUSE,
+]
+const RULES: Record<InterviewRound, string[]> = {
+  coding: [
+    'Run your code against the visible tests as often as you like. Submit adds tests that you do not see before.',
+    'A hint comes only when you ask, and is noted on your report.',
+    PAUSE,
+  ],
+  behavioral: SPOKEN_RULES,
+  'system-design': ['The notes beside your answer count as part of it.', ...SPOKEN_RULES],
+  'sales-call': ['The coach plays the customer; what stands in brackets says who is speaking.', ...SPOKEN_RULES],
+}
+const HOW: Record<Exclude<InterviewRound, 'coding'>, string> = {
+  behavioral: 'The coach asks about what you have done, you tell it.',
+  'system-design': 'The coach gives you a system to design, you think aloud.',
+  'sales-call': 'The coach is the customer, you are on the phone.',
+}
+const howOf = ({ round, language }: Interview) =>
+  round === 'coding' ? `The coach asks, you write ${LANGUAGE_WORDS[language ?? 'javascript']}.` : HOW[round]
+
+/** `onChange`: it has begun, or its plan is another. */
+type PlanPageProps = { detail: InterviewDetail; onChange: () => void }
+
+/** An interview before it begins: what will be asked, and how it goes. */
+export function PlanPage({ detail, onChange }: PlanPageProps) {
+  const { interview, events } = detail
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const state = foldInterview(events)
+
+  useKeys(['begin'], () => void begin())
+  async function begin() {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await api.interviews.report(interview.id, [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'begun' }])
+      onChange()
+    } catch (error) {
+      setProblem(messageOf(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line px-2 py-2 sm:px-4">
+        <BackLink />
+      </header>
+      <main id="main" className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col justify-center gap-8 px-4 py-12">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-2xl">Your mock interview</h1>
+          <p className="text-muted">{howOf(interview)} The clock starts when you begin.</p>
+        </div>
+        {state.plan && <Questions plan={state.plan} />}
+        <FittingNote detail={detail} interview={state} onOver={onChange} />
+        <ul className="flex flex-col gap-2 text-sm text-muted">
+          {RULES[interview.round].map((rule) => (
+            <li key={rule} className="ml-5 list-disc">
+              {rule}
+            </li>
+          ))}
+        </ul>
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <div className="flex flex-wrap items-center gap-6">
+          <Button
+            variant="primary"
+            size="large"
+            onClick={begin}
+            isBusy={isBusy}
+            busyLabel="Beginning..."
+            title={`Begin (${isMac() ? '⌘' : 'Ctrl+'}B)`}
+          >
+            Begin
+          </Button>
+          <TextLink as={Link} to="/home">
+            Not now
+          </TextLink>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Questions({ plan: { questions } }: { plan: Plan }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-base">{count(questions.length, 'question')}</h2>
+      <ol className="divide-y divide-line border-y border-line">
+        <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
+        {questions.map(({ slug, topic, difficulty, minutes }) => (
+          <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <span>
+              {TOPIC_WORDS[topic]}
+              <span className="text-muted">, {DIFFICULTY_WORDS[difficulty].toLowerCase()}</span>
+            </span>
+            <span className="text-sm text-muted tabular-nums">about {minutes} minutes</span>
+          </li>
+        ))}
+        <Part name="Your questions to the coach" minutes={CLOSING_MINUTES} />
+      </ol>
+      {questions.length > 1 && (
+        <p className="text-sm text-muted">
+          After a strong answer the next question gets harder, after a weak one simpler.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What comes before and after the questions. */
+function Part({ name, minutes }: { name: string; minutes: number }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 text-muted">
+      {name}
+      <span className="text-sm tabular-nums">{count(minutes, 'minute')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type { LeadIn } from '@sightline/coach/interview/state'
+import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
+import { formatInput, formatValue } from '@sightline/languages/format-value'
+import { Badge } from '@sightline/ui/badge'
+import { memo } from 'react'
+import { DIFFICULTY_WORDS, TOPIC_WORDS } from './labels.ts'
+import { Markdown } from './markdown.tsx'
+import { LeadInNote } from './plan/lead-in-note.tsx'
+
+type QuestionPaneProps = { question: CandidateQuestion; leadIn: LeadIn | undefined }
+
+/** What is asked: statement, examples, constraints. */
+export const QuestionPane = memo(function QuestionPane({ question, leadIn }: QuestionPaneProps) {
+  const { title, topic, difficulty, statement, examples, constraints } = question
+  return (
+    <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <h2 className="text-xl">{title}</h2>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>
+          <Badge>{TOPIC_WORDS[topic]}</Badge>
+        </p>
+      </header>
+      {leadIn && <LeadInNote leadIn={leadIn} />}
+      <Markdown className="max-w-reading">{statement}</Markdown>
+      <section className="flex flex-col gap-4">
+        <h3 className="text-base">Examples</h3>
+        {examples.map((example, index) => (
+          <ExampleBox key={example.explanation} question={question} example={example} number={index + 1} />
+        ))}
+      </section>
+      <section className="flex flex-col gap-3">
+        <h3 className="text-base">Constraints</h3>
+        <ul className="flex flex-col gap-2 text-sm">
+          {constraints.map((constraint) => (
+            <li key={constraint} className="ml-5 list-disc">
+              <Markdown>{constraint}</Markdown>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+})
+
+type ExampleBoxProps = { question: CandidateQuestion; example: Example; number: number }
+
+function ExampleBox({ question: { signature }, example, number }: ExampleBoxProps) {
+  const { args, expected, explanation } = example
+  return (
+    <div className="flex max-w-reading flex-col gap-3 border-l-2 border-line pl-4 text-sm">
+      <dl className="grid grid-cols-[4.5rem_1fr] gap-y-2">
+        <dt className="sr-only">Example</dt>
+        <dd className="sr-only">{number}</dd>
+        <dt className="text-muted">Input</dt>
+        <dd className="min-w-0 font-mono break-words whitespace-pre-wrap">{formatInput(signature, args)}</dd>
+        <dt className="text-muted">Returns</dt>
+        <dd className="min-w-0 font-mono break-words">{formatValue(expected)}</dd>
+      </dl>
+      <Markdown className="text-muted">{explanation}</Markdown>
+    </div>
+  )
+}

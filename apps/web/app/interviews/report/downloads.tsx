@@ -1,0 +1,68 @@
+import { reportMarkdown } from '@sightline/coach/interview/report-markdown'
+import type { Review } from '@sightline/contracts/reviews'
+import { Button } from '@sightline/ui/button'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { saveFile } from '../../save-file.ts'
+import type { ReportFacts } from './report-facts.ts'
+import { detailsOf, fileNameOf } from './report-words.ts'
+
+/** The report to take away, with a model's second opinion where the page has one. */
+export function Downloads({ facts, review }: { facts: ReportFacts; review: Review | null }) {
+  const { listed } = facts
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [missing, setMissing] = useState<string[]>([])
+  const heading = `${facts.heading}, ${detailsOf(listed)}`
+  const markdown = () => reportMarkdown({ ...facts, heading, review })
+  const save = (ending: string, content: BlobPart, type: string) =>
+    saveFile(`${fileNameOf(listed)}.${ending}`, new Blob([content], { type }))
+  async function savePdf() {
+    setHasFailed(false)
+    setMissing([])
+    setIsBusy(true)
+    try {
+      const [{ markdownPdf }, { loadFont }] = await Promise.all([
+        import('./pdf/markdown-pdf.ts'),
+        import('./pdf/fonts.ts'),
+      ])
+      const { pdf, missing } = await markdownPdf(heading, markdown(), loadFont)
+      save('pdf', pdf, 'application/pdf')
+      setMissing(missing)
+    } catch (error) {
+      console.warn('What writes the PDF could not be loaded:', error)
+      setHasFailed(true)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => save('md', markdown(), 'text/markdown')} icon={<Download size={16} aria-hidden />}>
+        Markdown
+      </Button>
+      <Button onClick={savePdf} isBusy={isBusy} icon={<Download size={16} aria-hidden />}>
+        PDF
+      </Button>
+      <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
+        Print
+      </Button>
+      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+        {missing.length > 0 &&
+          `${lettersOf(missing)} Print the report, or take it as Markdown, to have them as they are.`}
+      </p>
+      {hasFailed && (
+        <p role="alert" className="basis-full text-sm text-bad">
+          The PDF could not be made. Check your connection and try again.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const SHOWN = 10
+
+/** Which letters the PDF could not take. */
+const lettersOf = (letters: string[]) =>
+  `The PDF writes ${letters.slice(0, SHOWN).join(' ')}${letters.length > SHOWN ? ' and others' : ''} as numbers, because its fonts lack ${letters.length === 1 ? 'this letter' : 'these letters'}.`

@@ -1,0 +1,132 @@
+import type { Review } from '@sightline/contracts/reviews'
+import { LEVEL_MAX } from '@sightline/contracts/scores'
+import { Card } from '@sightline/ui/card'
+import { Progress } from '@sightline/ui/progress'
+import Check from 'lucide-react/icons/check'
+import Target from 'lucide-react/icons/target'
+import type { ReactNode } from 'react'
+import { practiceWish, StartButton } from '../../dashboard/public.ts'
+import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../public.ts'
+import { HowItScores } from './how-it-scores.tsx'
+import { QuestionSection } from './question-section.tsx'
+import type { ReportFacts } from './report-facts.ts'
+import { detailsOf } from './report-words.ts'
+import { ModelReview } from './review.tsx'
+import { Sources } from './sources.tsx'
+import { StrongerAnswer } from './stronger-answer.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** The verdict first, then what went well and what to do, then the evidence. */
+export function Letter({ facts, review }: { facts: ReportFacts; review: Review | null }) {
+  const { report, heading, listed, timeline, claims } = facts
+  const { score, verdict, strengths, improvements, author } = report
+  return (
+    <article className="flex flex-col gap-12">
+      <header className="flex flex-col gap-6">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-2xl">{heading}</h1>
+          <p className="text-sm text-muted">{detailsOf(listed)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <p className="whitespace-nowrap">
+            <span className="sr-only">Overall score </span>
+            <span className="text-4xl font-semibold tabular-nums">{score.overall?.toFixed(1) ?? '–'}</span>
+            <span className="text-lg text-muted"> of {LEVEL_MAX}</span>
+          </p>
+          <p className="max-w-reading flex-1 basis-80 text-lg">{verdict}</p>
+        </div>
+      </header>
+
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Points
+          title="What went well"
+          none="Nothing to name yet. That changes with practice."
+          items={strengths}
+          icon={<Check size={20} aria-hidden className="mt-0.5 text-good" />}
+        />
+        <Points
+          title="What to do differently"
+          none="Nothing stands out. Try a harder question."
+          items={improvements}
+          icon={<Target size={20} aria-hidden className="mt-0.5 text-accent-strong" />}
+        />
+      </div>
+
+      <Next facts={facts} />
+
+      {score.dimensions.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="text-xl">Scores</h2>
+          <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {score.dimensions.map(({ dimension, title, score }) => (
+              <Progress
+                key={dimension}
+                label={title}
+                value={score}
+                max={LEVEL_MAX}
+                text={`${score.toFixed(1)} of ${LEVEL_MAX}`}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+
+      {score.questions.map((question, index) => (
+        <QuestionSection key={question.slug} number={index + 1} question={question} facts={facts} />
+      ))}
+      {review && review.dimensions.length > 0 && <ModelReview review={review} score={score} />}
+      {claims && <Sources claims={claims} />}
+      {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />}
+      <Timeline moments={timeline} />
+      <footer className="flex flex-col gap-2 border-t border-line pt-6">
+        <p className="max-w-reading text-sm text-muted">{author}</p>
+        <HowItScores round={score.round} />
+      </footer>
+    </article>
+  )
+}
+
+type PointsProps = { title: string; none: string; items: string[]; icon: ReactNode }
+
+function Points({ title, none, items, icon }: PointsProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {items.length === 0 && <p className="text-muted">{none}</p>}
+      <ol className="flex flex-col gap-4 empty:hidden">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            {icon}
+            <span className="min-w-0 break-words">{item}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What to practise next, one click away. */
+function Next({ facts: { report, newestId, listed } }: { facts: ReportFacts }) {
+  const { next } = report
+  if (!next) return null
+  const { topic, difficulty, why } = next
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface">
+      <div className="flex max-w-reading flex-1 basis-80 flex-col gap-1">
+        <h2 className="text-lg">
+          Practise next: {TOPIC_WORDS[topic]}, {DIFFICULTY_WORDS[difficulty].toLowerCase()}
+        </h2>
+        <p className="text-sm text-muted">{why}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <StartButton
+          label="Start this practice"
+          isPrimary
+          size="medium"
+          newestId={newestId}
+          wish={practiceWish(next, listed.language)}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { QuestionProgress } from '@sightline/coach/interview/state'
+import { LANGUAGES, type Language } from '@sightline/contracts/questions'
+import { LANGUAGE_WORDS } from '../public.ts'
+
+export type OwnCode = { language: Language; code: string; label: string }
+
+/** The code that counts as the candidate's answer: the last submission, else what was written. Null where nothing was. */
+export function ownCodeOf({ submissions, code }: QuestionProgress, title: string): OwnCode | null {
+  const last = submissions.at(-1)
+  if (last) {
+    const label = `Your last submission to “${title}”, ${LANGUAGE_WORDS[last.language]}`
+    return { language: last.language, code: last.code, label }
+  }
+  const written = LANGUAGES.find((language) => code[language] !== undefined)
+  const text = written && code[written]
+  return text === undefined || written === undefined
+    ? null
+    : { language: written, code: text, label: `Your code for “${title}”, ${LANGUAGE_WORDS[written]}, not submitted` }
+}

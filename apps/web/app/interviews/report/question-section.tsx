@@ -1,0 +1,114 @@
+import { timeText } from '@sightline/coach/interview/rubric'
+import { described } from '@sightline/coach/interview/rubrics'
+import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/scores'
+import { Badge } from '@sightline/ui/badge'
+import { DIFFICULTY_WORDS, LeadInNote, TOPIC_WORDS } from '../public.ts'
+import { CodeVersions } from './code-versions.tsx'
+import { ownCodeOf } from './own-code.ts'
+import type { ReportFacts } from './report-facts.ts'
+import { anchorOf } from './report-words.ts'
+import { CodeAlone, Solution } from './solution.tsx'
+
+/** One question: what was measured, what each level rests on, the code and a good solution. */
+export function QuestionSection({
+  number,
+  question,
+  facts,
+}: {
+  number: number
+  question: QuestionScore
+  facts: ReportFacts
+}) {
+  const { slug, title, topic, difficulty, score, measured, timeMs, minutes } = question
+  const { round } = facts.report.score
+  const leadIn = facts.interview.leadIns[slug]
+  const progress = facts.interview.questions.find((one) => one.question === slug)
+  const solution = facts.solutions.get(slug)
+  const asked = facts.questions.get(slug)
+  const explanation = progress?.explanations.findLast(({ words }) => words?.author)?.words ?? null
+  const own = progress ? ownCodeOf(progress, title) : null
+  return (
+    <section className="flex flex-col gap-6 border-t border-line pt-8">
+      <header className="flex flex-col gap-2">
+        <h2 className="text-xl">
+          <span className="text-muted">{number}. </span>
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>
+          <Badge>{TOPIC_WORDS[topic]}</Badge>
+        </p>
+      </header>
+      {leadIn && <LeadInNote leadIn={leadIn} />}
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
+        <Fact term="Score" value={`${score.toFixed(1)} of ${LEVEL_MAX}`} />
+        {measured.map((one) => (
+          <Fact key={one.term} {...one} />
+        ))}
+        <Fact term="Time" value={`${timeText(timeMs)} of ${minutes} min`} />
+      </dl>
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {question.dimensions.map((one) => (
+          <Dimension key={one.dimension} round={round} {...one} />
+        ))}
+      </ul>
+      {asked && solution && (
+        <Solution
+          question={asked}
+          solution={solution}
+          own={own}
+          language={facts.listed.language}
+          explanation={explanation}
+        />
+      )}
+      {own && !(asked && solution) && <CodeAlone own={own} />}
+      {asked && progress && own && <CodeVersions question={asked} progress={progress} own={own} />}
+    </section>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+function Dimension({ round, dimension, level, meaning, evidence }: DimensionScore & { round: InterviewRound }) {
+  return (
+    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
+      <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
+        {described(round, dimension).title}
+        <span className="text-sm font-normal whitespace-nowrap tabular-nums">
+          {level} of {LEVEL_MAX}
+        </span>
+      </h3>
+      <p className="text-sm">{meaning}</p>
+      <ul className="flex flex-col gap-2 text-sm text-muted">
+        {evidence.map(({ text, quote, seq }) => (
+          <li key={`${seq} ${text}`} className="flex flex-col gap-1">
+            <span>
+              {text}{' '}
+              {seq !== null && (
+                <a href={`#${anchorOf(seq)}`} className="whitespace-nowrap underline underline-offset-4 print:hidden">
+                  See the moment
+                </a>
+              )}
+            </span>
+            {quote !== null && (
+              <blockquote
+                className={`border-l-2 border-line pl-3 break-words whitespace-pre-wrap text-ink ${round === 'coding' ? 'font-mono' : ''}`}
+              >
+                {quote}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Explanation } from '@sightline/coach/interview/state'
+import type { QuestionSolution } from '@sightline/contracts/interviews'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { CodeBlock } from '@sightline/ui/code-block'
+import { Authored, BesideSolution, Markdown } from '../public.ts'
+import type { OwnCode } from './own-code.ts'
+
+type SolutionProps = {
+  question: CandidateQuestion
+  solution: QuestionSolution
+  own: OwnCode | null
+  language: Language | null
+  /** The latest that a model gave; null where none did. */
+  explanation: Explanation['words']
+}
+
+/** The candidate's code beside a good solution, and how that is found. */
+export function Solution({ question, solution, own, language, explanation }: SolutionProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h3 className="text-lg">{own ? 'Your code beside a good solution' : 'A good solution'}</h3>
+      {!own && <p className="text-muted">No code was written for this question.</p>}
+      <BesideSolution question={question} solution={solution} own={own} language={language} heading="h4" />
+      <div className="flex flex-col gap-3">
+        <h4 className="text-base">How it is found</h4>
+        <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-5">
+          {solution.reasoning.map((step) => (
+            <li key={step}>
+              <Markdown>{step}</Markdown>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {explanation && (
+        <div className="flex max-w-reading flex-col gap-3">
+          <h4 className="text-base">Your code, step by step</h4>
+          <Markdown>{explanation.text}</Markdown>
+          <Authored {...explanation} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The candidate's code where there is no solution to set it beside. */
+export function CodeAlone({ own }: { own: OwnCode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h3 className="text-lg">Your code</h3>
+      <CodeBlock label={own.label} code={own.code.trimEnd()} />
+    </section>
+  )
+}

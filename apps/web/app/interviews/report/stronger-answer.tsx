@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Markdown } from '../public.ts'
+
+type StrongerAnswerProps = {
+  question: string
+  given: string
+  stronger: string
+  /** An example written out in Markdown, and not just the shape of an answer. */
+  isExample: boolean
+}
+
+/** An answer of the candidate's beside a stronger one. */
+export function StrongerAnswer({ question, given, stronger, isExample }: StrongerAnswerProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">A stronger answer</h2>
+      {isExample ? (
+        <Markdown className="max-w-reading text-muted">{question}</Markdown>
+      ) : (
+        <p className="max-w-reading text-muted">{question}</p>
+      )}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Version title="Yours">
+          <Plain>{given.trim() || 'You passed this over.'}</Plain>
+        </Version>
+        <Version title={isExample ? 'An example of a stronger one' : 'The shape of a stronger one'}>
+          {isExample ? <Markdown>{stronger}</Markdown> : <Plain>{stronger}</Plain>}
+        </Version>
+      </div>
+    </section>
+  )
+}
+
+function Version({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 border-l-2 border-line pl-4">
+      <h3 className="text-sm text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+const Plain = ({ children }: { children: string }) => <p className="break-words whitespace-pre-wrap">{children}</p>

@@ -1,0 +1,34 @@
+import type { Moment } from '@sightline/coach/interview/timeline'
+import { clockText } from '../public.ts'
+import { anchorOf } from './report-words.ts'
+
+/** What happened, in order; every piece of evidence above links to its moment here. */
+export function Timeline({ moments }: { moments: Moment[] }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">What happened</h2>
+      <ol className="flex flex-col border-l border-line">
+        {moments.map(({ seq, clockMs, by, text, words }) => (
+          <li
+            key={seq}
+            id={anchorOf(seq)}
+            tabIndex={-1}
+            className="grid grid-cols-[4rem_1fr] gap-x-4 rounded-r-control py-2 pl-4 outline-none target:bg-surface target:shadow-[inset_2px_0_0_var(--color-accent)] print:break-inside-avoid"
+          >
+            <span className="text-sm text-muted tabular-nums">
+              <span className="sr-only">At </span>
+              {clockText(clockMs)}
+            </span>
+            <div className="flex min-w-0 flex-col gap-1">
+              <p className="text-sm">
+                <span className="font-medium">{by === 'coach' ? 'Coach' : 'You'}</span>{' '}
+                <span className="text-muted">{text.charAt(0).toLowerCase() + text.slice(1)}</span>
+              </p>
+              {words !== null && <p className="max-w-reading break-words whitespace-pre-wrap">{words}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import type { QuestionProgress } from '@sightline/coach/interview/state'
+import type { TestResult } from '@sightline/contracts/questions'
+import { Banner } from '@sightline/ui/banner'
+import { Progress as Bar } from '@sightline/ui/progress'
+import { Spinner } from '@sightline/ui/spinner'
+import { Tabs } from '@sightline/ui/tabs'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import type { ReactNode } from 'react'
+import { LANGUAGE_WORDS } from '../labels.ts'
+import { summaryOf } from './summary.ts'
+import { TestRow } from './test-row.tsx'
+import type { Progress } from './use-run.ts'
+
+type ResultsPaneProps = {
+  last: QuestionProgress['lastResults']
+  progress: Progress | null
+  problem: string | null
+  onShowLine: (line: number) => void
+  /** Shown when a submission has passed every test. */
+  whenAllPassed: ReactNode
+  /** What stands beside tests and console; there only while it is looked at. */
+  moreTabs: { id: string; label: string; content: ReactNode }[]
+  tab: string
+  onTab: (id: string) => void
+}
+
+/** What the tests said, test by test, and what the code printed. */
+export function ResultsPane(props: ResultsPaneProps) {
+  const { last, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
+  const results = progress ? progress.results : (last?.results ?? [])
+  const kind = progress?.kind ?? last?.kind ?? 'run'
+  const isAllPassed = !progress && kind === 'submission' && results.every(({ status }) => status === 'passed')
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {progress ? <UnderWay progress={progress} /> : results.length > 0 && <Summary kind={kind} results={results} />}
+      {isAllPassed && results.length > 0 && whenAllPassed}
+      <Tabs
+        label="Results"
+        selected={tab}
+        onSelect={onTab}
+        tabs={[
+          {
+            id: 'tests',
+            label: 'Tests',
+            content: (
+              <TestList
+                key={progress ? 'running' : 'done'}
+                isDone={!progress}
+                results={results}
+                onShowLine={onShowLine}
+              />
+            ),
+          },
+          { id: 'console', label: 'Console', content: <Console results={results} /> },
+          ...moreTabs.map((each) => ({ ...each, content: tab === each.id && each.content })),
+        ]}
+      />
+    </div>
+  )
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+
+function UnderWay({ progress: { language, phase, results, total } }: { progress: Progress }) {
+  if (phase.name === 'loading' && phase.download.totalBytes > 0) {
+    const { loadedBytes, totalBytes } = phase.download
+    return (
+      <Bar
+        label={`Loading the ${LANGUAGE_WORDS[language]} runner`}
+        value={loadedBytes}
+        max={totalBytes}
+        text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
+      />
+    )
+  }
+  const words = {
+    sending: 'Sending your code',
+    loading: `Loading the ${LANGUAGE_WORDS[language]} runner`,
+    starting: `Starting the ${LANGUAGE_WORDS[language]} runner`,
+    running: 'Running',
+  }
+  return (
+    <p className="flex items-center gap-3">
+      <Spinner />
+      <span>{words[phase.name]}</span>
+      {phase.name === 'running' && total > 0 && (
+        <span className="text-muted tabular-nums">
+          {results.length} of {total}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Summary({ kind, results }: { kind: 'run' | 'submission'; results: TestResult[] }) {
+  const isPassed = results.every(({ status }) => status === 'passed')
+  const Icon = isPassed ? CircleCheck : CircleX
+  return (
+    <p className="flex items-center gap-3 font-semibold">
+      <Icon size={20} aria-hidden className={isPassed ? 'text-good' : 'text-bad'} />
+      <span>{summaryOf(results)}</span>
+      <span className="text-sm font-normal text-muted">{kind === 'run' ? 'Run' : 'Submission'}</span>
+    </p>
+  )
+}
+
+/** What did not pass comes first: it is what to work on. */
+const rankOf = ({ status }: TestResult) => (status === 'passed' ? 2 : status === 'not-run' ? 1 : 0)
+
+type TestListProps = { results: TestResult[]; isDone: boolean; onShowLine: (line: number) => void }
+
+function TestList({ results, isDone, onShowLine }: TestListProps) {
+  if (results.length === 0)
+    return (
+      <p className="py-4 text-sm text-muted">
+        {isDone ? 'Run your code to see here how each test goes.' : 'The first result comes in a moment.'}
+      </p>
+    )
+  const inOrder = isDone ? results.toSorted((a, b) => rankOf(a) - rankOf(b)) : results
+  const firstFailing = isDone ? inOrder.find(({ status }) => status !== 'passed') : undefined
+  return (
+    <ul>
+      {inOrder.map((result) => (
+        <TestRow
+          key={`${result.name} ${result.status}`}
+          result={result}
+          isFirstFailing={result === firstFailing}
+          onShowLine={onShowLine}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Console({ results }: { results: TestResult[] }) {
+  const printed = results.filter(({ output }) => output !== '')
+  if (printed.length === 0)
+    return <p className="py-4 text-sm text-muted">What your code prints appears here, test by test.</p>
+  return (
+    <ul className="flex flex-col gap-4 py-4 text-sm">
+      {printed.map(({ name, output }) => (
+        <li key={name}>
+          <h3 className="text-sm text-muted">{name}</h3>
+          <pre className="mt-1 break-words whitespace-pre-wrap">{output.trimEnd()}</pre>
+        </li>
+      ))}
+    </ul>
+  )
+}

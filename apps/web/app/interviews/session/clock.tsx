@@ -1,0 +1,23 @@
+import { elapsedMs, type Interview } from '@sightline/coach/interview/state'
+import ClockIcon from 'lucide-react/icons/clock'
+import { useEffect, useState } from 'react'
+import { clockText } from '../labels.ts'
+
+/** Time spent, without pauses. Not read out by itself: a clock that speaks every second helps nobody. */
+export function Clock({ interview, serverNow }: { interview: Interview; serverNow: () => Date }) {
+  const [, tick] = useState(0)
+  const isRunning = interview.clockStartedAt !== null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => tick((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return (
+    <span role="timer" className="flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
+      <ClockIcon size={16} aria-hidden />
+      <span className="sr-only">Time spent</span>
+      {clockText(elapsedMs(interview, serverNow()))}
+    </span>
+  )
+}

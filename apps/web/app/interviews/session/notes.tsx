@@ -1,0 +1,63 @@
+import { elapsedMs } from '@sightline/coach/interview/state'
+import { Button, TextLink } from '@sightline/ui/button'
+import Flag from 'lucide-react/icons/flag'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { clockText } from '../labels.ts'
+import { outcomeOf } from '../run/summary.ts'
+import type { LiveInterview } from './use-interview.ts'
+
+/** In place of question and code while the candidate has paused. */
+export function PausedNote({ live }: { live: LiveInterview }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid flex-1 place-items-center px-4">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Pause size={32} aria-hidden className="text-muted" />
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Paused
+        </h2>
+        <p className="max-w-dialog text-muted">
+          The clock stands at {clockText(elapsedMs(live.interview, live.serverNow()))}. What you wrote is saved; you can
+          close this page and come back later.
+        </p>
+        <Button
+          variant="primary"
+          icon={<Play size={16} aria-hidden />}
+          onClick={() => live.report({ type: 'resumed' })}
+          className="mt-3"
+        >
+          Resume
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Above an interview that is over: how it went, in one line. There is a report once the server knows of the end. */
+export function EndedNote({ live: { interview, saved } }: { live: LiveInterview }) {
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-3 text-sm sm:px-6"
+    >
+      <span className="flex items-center gap-2 font-medium">
+        <Flag size={16} aria-hidden /> This interview has ended
+      </span>
+      <span className="text-muted">{outcomeOf(interview)}</span>
+      {saved === 'saved' ? (
+        <TextLink as={Link} to="report" className="sm:ml-auto">
+          Read the report
+        </TextLink>
+      ) : (
+        <span className="text-muted sm:ml-auto">The report is there once the end is saved.</span>
+      )}
+      <TextLink as={Link} to="/home">
+        Back to the dashboard
+      </TextLink>
+    </p>
+  )
+}

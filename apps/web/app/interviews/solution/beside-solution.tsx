@@ -1,0 +1,76 @@
+import type { Complexity } from '@sightline/analysis/estimate-complexity'
+import type { QuestionSolution } from '@sightline/contracts/interviews'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { CodeBlock } from '@sightline/ui/code-block'
+import { useEffect, useState } from 'react'
+import { createCodeReader } from '../feedback/code-reader.ts'
+import { LANGUAGE_WORDS } from '../labels.ts'
+import { referenceCode } from './reference-code.ts'
+
+type BesideSolutionProps = {
+  question: CandidateQuestion
+  solution: QuestionSolution
+  /** The candidate's own; `label` says which of it. Null when there is none. */
+  own: { language: Language; code: string; label: string } | null
+  /** The language of a good solution where there is no code of one's own. */
+  language: Language | null
+  /** The headings' level. */
+  heading: 'h2' | 'h4'
+}
+
+/** The candidate's code and a good solution, each with what it costs: side by side where there is room, else one after the other. */
+export function BesideSolution({ question, solution, own, language, heading: Heading }: BesideSolutionProps) {
+  const reference = referenceCode(solution, own?.language ?? language)
+  const cost = useComplexity(question, own)
+  return (
+    <div className="@container">
+      <div className="grid gap-6 @min-[42rem]:not-print:grid-cols-2">
+        {own && (
+          <section className="flex min-w-0 flex-col gap-3">
+            <Heading className="text-base">Yours</Heading>
+            <ComplexityFacts {...(cost ?? { time: 'not known', space: 'not known' })} isEstimate={cost !== null} />
+            <CodeBlock label={own.label} code={own.code.trimEnd()} isNumbered />
+          </section>
+        )}
+        <section className="flex min-w-0 flex-col gap-3">
+          <Heading className="text-base">A good solution</Heading>
+          <ComplexityFacts {...solution.complexity} isEstimate={false} />
+          <CodeBlock
+            label={`A good solution to “${question.title}”, ${LANGUAGE_WORDS[reference.language]}`}
+            code={reference.code}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** What code costs; null as long as that is not known, which it never is for some code. */
+function useComplexity(question: CandidateQuestion, own: BesideSolutionProps['own']): Complexity | null {
+  const [found, setFound] = useState<{ code: string; complexity: Complexity | null } | null>(null)
+  const { language, code } = own ?? {}
+  useEffect(() => {
+    if (code === undefined || language === undefined) return
+    const reader = createCodeReader()
+    reader.read({ code, language, question }).then(({ complexity }) => setFound({ code, complexity }))
+    return reader.close
+  }, [code, language, question])
+  return found !== null && found.code === code ? found.complexity : null
+}
+
+function ComplexityFacts({ time, space, isEstimate }: Complexity & { isEstimate: boolean }) {
+  return (
+    <dl className="grid grid-cols-[4rem_1fr] gap-y-1 text-sm">
+      <dt className="text-muted">Time</dt>
+      <dd>
+        {time}
+        {isEstimate && <span className="text-muted">, estimated</span>}
+      </dd>
+      <dt className="text-muted">Memory</dt>
+      <dd>
+        {space}
+        {isEstimate && <span className="text-muted">, estimated</span>}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,81 @@
+import type { QuestionProgress } from '@sightline/coach/interview/state'
+import { pendingExplanation, wholeExplanation } from '@sightline/coach/interview/wishes'
+import { Banner } from '@sightline/ui/banner'
+import { Button } from '@sightline/ui/button'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useId, useState } from 'react'
+import { api } from '../../api.ts'
+import { messageOf } from '../../api-request.ts'
+import { Authored, Speaking, Takeover, Words } from '../conversation/spoken-words.tsx'
+import { spokenAs } from '../conversation/use-reply.ts'
+import type { LiveInterview } from '../session/use-interview.ts'
+
+type ExplanationProps = {
+  live: LiveInterview
+  interviewId: string
+  progress: QuestionProgress
+  /** What is explained: the id of a submission that was judged. */
+  submission: string
+  /** Without models none is asked for, and what one has said stays. */
+  hasModels: boolean
+}
+
+/** What a model says of a submission beside the good solution: asked for here, and shown again from then on. */
+export function Explanation({ live, interviewId, progress, submission, hasModels }: ExplanationProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const titleId = useId()
+  const { question, explanations } = progress
+  const isPending = pendingExplanation(progress) !== null
+  const spoken = isPending ? spokenAs(live.reply, 'explanation') : null
+  const last = explanations.findLast((one) => one.submission === submission)?.words ?? null
+  const isWhole = wholeExplanation(progress, submission) !== null
+  const canAsk = hasModels && !isWhole && live.interview.state !== 'ended'
+
+  async function ask() {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await live.flush()
+      const wish = { id: crypto.randomUUID(), question, submission }
+      const { event } = await api.interviews.askExplanation(interviewId, wish)
+      live.reply.begin()
+      live.take(event)
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const isCut = isPending && !live.reply.isReading
+  const shown = isPending ? null : last
+  if (!canAsk && !shown) return null
+  return (
+    <section aria-labelledby={titleId} className="flex max-w-reading flex-col gap-3 text-sm">
+      <h2 id={titleId} className="text-base">
+        Your code, step by step
+      </h2>
+      <div aria-live="polite" aria-busy={isPending} className="flex flex-col gap-2 empty:hidden">
+        {shown && <Words {...shown} />}
+        {shown && <Authored {...shown} />}
+        {spoken && <Speaking spoken={spoken} onStop={live.reply.stop} />}
+      </div>
+      <Takeover reply={live.reply} kinds={['explanation']} />
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {canAsk && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            size="small"
+            icon={<Sparkles size={16} aria-hidden />}
+            onClick={isCut ? () => live.reply.begin() : ask}
+            isBusy={isBusy || (isPending && !isCut)}
+          >
+            {shown || isCut ? 'Explain again' : 'Explain with my code'}
+          </Button>
+          <p className="text-xs text-muted">A model reads your submission and its tests. Your scores do not change.</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { QuestionSolution } from '@sightline/contracts/interviews'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { Button } from '@sightline/ui/button'
+import { Spinner } from '@sightline/ui/spinner'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { api } from '../../api.ts'
+import { messageOf } from '../../api-request.ts'
+import { LANGUAGE_WORDS } from '../labels.ts'
+import { Markdown } from '../markdown.tsx'
+import type { LiveInterview } from '../session/use-interview.ts'
+import { BesideSolution } from './beside-solution.tsx'
+import { Explanation } from './explanation.tsx'
+
+type SolutionPaneProps = {
+  interviewId: string
+  question: CandidateQuestion
+  /** The candidate's own code and its language. */
+  code: string
+  language: Language
+  live: LiveInterview
+  /** The submission that a model can explain; null without one. */
+  submission: string | null
+  hasModels: boolean
+}
+
+/** How a good solution is found, and its code beside the candidate's own. */
+export function SolutionPane({
+  interviewId,
+  question,
+  language,
+  code,
+  live,
+  submission,
+  hasModels,
+}: SolutionPaneProps) {
+  const [solution, setSolution] = useState<QuestionSolution | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const load = useEffectEvent(async () => {
+    setProblem(null)
+    try {
+      // The server shows no solution before it knows that the submission is judged.
+      await live.flush()
+      setSolution(await api.interviews.readSolution(interviewId, question.slug))
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  })
+  useEffect(() => void load(), [])
+
+  const progress = live.interview.questions.find((one) => one.question === question.slug)
+  if (problem !== null)
+    return (
+      <p className="flex flex-wrap items-center gap-4 py-4 text-sm">
+        {problem}
+        <Button size="small" onClick={() => load()}>
+          Try again
+        </Button>
+      </p>
+    )
+  if (!solution)
+    return (
+      <p className="flex items-center gap-3 py-4">
+        <Spinner /> Loading the solution
+      </p>
+    )
+  return (
+    <div className="flex flex-col gap-6 py-4">
+      <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-6 text-sm">
+        {solution.reasoning.map((step) => (
+          <li key={step}>
+            <Markdown>{step}</Markdown>
+          </li>
+        ))}
+      </ol>
+      {progress && submission !== null && (
+        <Explanation
+          key={submission}
+          live={live}
+          interviewId={interviewId}
+          progress={progress}
+          submission={submission}
+          hasModels={hasModels}
+        />
+      )}
+      <BesideSolution
+        question={question}
+        solution={solution}
+        own={{ language, code, label: `Your ${LANGUAGE_WORDS[language]}` }}
+        language={language}
+        heading="h2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Signature, TestCase, type Value } from '@sightline/contracts/questions'
+import { callOnce } from '@sightline/languages/javascript/call'
+import type { Engine } from '@sightline/languages/javascript/run'
+import { openVm } from '@sightline/languages/javascript/vm'
+import { z } from 'zod'
+import { type Candidate, isWithinBounds, mutate } from './mutations.ts'
+
+export const PROBES_MAX_COUNT = 24
+const LIMIT_MS = 1000
+
+/** What of a question its probes are made from. */
+export type ProbedQuestion = {
+  signature: Signature
+  constraints: string[]
+  /** A JavaScript expression over the parameters that is true of every call the constraints allow. */
+  valid?: string | undefined
+  tests: { visible: TestCase[]; hidden: TestCase[] }
+  references: { javascript: string }
+}
+
+/**
+ * Edge cases of a question, with what the reference solution makes of them: inputs near those of the visible tests, at the edges of what
+ * the constraints allow. None is one of the tests. Always the same ones for a question; none where it does not say which inputs are
+ * `valid`, or where the reference needs more than a second for all of them.
+ */
+export async function makeProbes(question: ProbedQuestion, engine: Engine): Promise<TestCase[]> {
+  const { signature, constraints, tests, valid, references } = question
+  if (valid === undefined) return []
+  const known = new Set([...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args)))
+  const seeds = tests.visible.map(({ args }) => args)
+  const fresh = mutate(signature, constraints, seeds).filter(({ args }) => {
+    const key = JSON.stringify(args)
+    if (known.has(key) || !isWithinBounds(signature, constraints, args)) return false
+    known.add(key)
+    return true
+  })
+  const names = signature.parameters.map(({ name }) => name).join(', ')
+  const isValid = await callForAll(`function probe(${names}) { return ${valid} }`, 'probe', fresh, engine)
+  const chosen = spread(fresh.filter((_, index) => isValid?.[index] === true))
+  const expected = await callForAll(references.javascript, signature.name, chosen, engine)
+  if (!expected) return []
+  return chosen.map(({ name, args }, index) => TestCase.parse({ name, args, expected: expected[index] }))
+}
+
+/** The smallest first, and no more than a few of one kind. */
+function spread(candidates: Candidate[]): Candidate[] {
+  const bySize = candidates.toSorted((a, b) => JSON.stringify(a.args).length - JSON.stringify(b.args).length)
+  const ofKind = new Map<string, number>()
+  const turns = bySize.map((candidate) => {
+    const turn = ofKind.get(candidate.name) ?? 0
+    ofKind.set(candidate.name, turn + 1)
+    return { candidate, turn }
+  })
+  return turns
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, PROBES_MAX_COUNT)
+    .map(({ candidate }) => candidate)
+}
+
+/** What a function gives for each of the calls; null when any of them fails or all take too long. */
+async function callForAll(
+  code: string,
+  name: string,
+  calls: Candidate[],
+  { wasm, now }: Engine,
+): Promise<Value[] | null> {
+  const deadline = now() + LIMIT_MS
+  const all = `${code}\nfunction callForAll(calls) { return calls.map((args) => ${name}(...args)) }`
+  const argsJson = JSON.stringify([calls.map(({ args }) => args)])
+  const outcome = callOnce(
+    await openVm(wasm),
+    { code: all, functionName: 'callForAll', argsJson },
+    { now, isOver: () => now() > deadline, write: () => true },
+  )
+  return outcome.fault ? null : z.array(TestCase.shape.expected).parse(JSON.parse(outcome.json))
+}

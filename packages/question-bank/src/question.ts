@@ -1,0 +1,111 @@
+import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
+import {
+  Comparison,
+  Difficulty,
+  Example,
+  Language,
+  Signature,
+  TestCase,
+  Topic,
+  type Value,
+} from '@sightline/contracts/questions'
+import { functionName } from '@sightline/languages/function-name'
+import { describeType, fitsType } from '@sightline/languages/value-type'
+import { z } from 'zod'
+
+const Text = z.string().trim().min(1)
+const Code = z.string().min(1)
+
+/** What a remark on a wrong solution may rightly be about, besides that it is wrong. */
+const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
+
+/** A known way to get it wrong, in JavaScript or, by its file's name, in Python. `why` says what is wrong with it; the tests must reject it. */
+const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
+
+/** A coding question without its tests. Texts are Markdown. */
+export const Outline = z
+  .strictObject({
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    title: Text.max(80),
+    topic: Topic,
+    difficulty: Difficulty,
+    statement: Text,
+    examples: z.array(Example).length(3),
+    constraints: z.array(Text).min(1),
+    /** True of a call that the constraints allow, in JavaScript over the parameters; numbers and lengths are checked by themselves. */
+    valid: Text.optional(),
+    signature: Signature,
+    comparison: Comparison,
+    starters: z.record(Language, Code),
+    hints: z.array(Text).length(HINTS_PER_QUESTION),
+    reasoning: z.array(Text).min(2),
+    references: z.strictObject({
+      javascript: Code,
+      python: Code,
+      typescript: Code.optional(),
+      ruby: Code.optional(),
+      cpp: Code.optional(),
+    }),
+    complexity: z.strictObject({ time: Text, space: Text }),
+    wrong: z.array(WrongSolution).min(1),
+  })
+  .superRefine((outline, context) => {
+    const found = [...misfits(outline, outline.examples, ['examples']), ...unnamed(outline)]
+    for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
+  })
+export type Outline = z.infer<typeof Outline>
+
+/** The tests of a question with that signature. */
+export const testsOf = ({ signature }: Pick<Outline, 'signature'>) =>
+  z
+    .strictObject({ visible: z.array(TestCase).min(4), hidden: z.array(TestCase).min(8) })
+    .superRefine((tests, context) => {
+      const found = [
+        ...misfits({ signature }, tests.visible, ['visible']),
+        ...misfits({ signature }, tests.hidden, ['hidden']),
+        ...misnamed([...tests.visible, ...tests.hidden]),
+      ]
+      for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
+    })
+export type QuestionTests = z.infer<ReturnType<typeof testsOf>>
+
+/** A coding question with all that belongs to it, the secrets too. */
+export type Question = Outline & { tests: QuestionTests }
+
+type Path = (string | number)[]
+type Fault = { path: Path; message: string }
+type Call = { args: Value[]; expected: Value }
+
+/** Calls that do not fit the signature. */
+function* misfits({ signature }: Pick<Outline, 'signature'>, calls: Call[], place: Path): Generator<Fault> {
+  for (const [at, call] of calls.entries()) {
+    const path = [...place, at]
+    if (call.args.length !== signature.parameters.length)
+      yield {
+        path: [...path, 'args'],
+        message: `has ${call.args.length} values for ${signature.parameters.length} parameters`,
+      }
+    for (const [index, { name, type }] of signature.parameters.entries())
+      if (index < call.args.length && !fitsType(call.args[index], type))
+        yield { path: [...path, 'args', index], message: `${name} must be ${describeType(type)}` }
+    if (!fitsType(call.expected, signature.returns))
+      yield { path: [...path, 'expected'], message: `must be ${describeType(signature.returns)}` }
+  }
+}
+
+/** Tests of the same name, and more of them than results have room for. */
+function* misnamed(tests: { name: string }[]): Generator<Fault> {
+  const names = tests.map(({ name }) => name)
+  for (const name of names.filter((name, index) => names.indexOf(name) < index))
+    yield { path: [], message: `two tests are named '${name}'` }
+  if (names.length > TESTS_MAX_COUNT) yield { path: [], message: `more than ${TESTS_MAX_COUNT} tests` }
+}
+
+/** Starters without the function. */
+function* unnamed({ signature, starters }: Pick<Outline, 'signature' | 'starters'>): Generator<Fault> {
+  for (const language of Language.options) {
+    const name = functionName(signature, language)
+    if (!new RegExp(`\\b${name}\\b`).test(starters[language]))
+      yield { path: ['starters', language], message: `does not define ${name}` }
+  }
+}

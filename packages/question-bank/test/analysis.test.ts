@@ -1,0 +1,79 @@
+import { analyse } from '@sightline/analysis/analyse'
+import { javaScriptReader, typeScriptReader } from '@sightline/analysis/javascript/reader'
+import { pythonReader } from '@sightline/analysis/python/reader'
+import type { Reader } from '@sightline/analysis/reader'
+import type { RemarkKind } from '@sightline/analysis/remark'
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../src/question.ts'
+import { readQuestion, slugs } from './bank.ts'
+
+const questions = slugs.map(readQuestion)
+
+/** The label with which a kind of remark is right. */
+const LABELS: Partial<Record<RemarkKind, Question['wrong'][number]['label']>> = {
+  complexity: 'slow',
+  'deep-recursion': 'slow',
+  'sort-order': 'sort-order',
+  mutation: 'mutation',
+  'missing-return': 'missing-return',
+  unused: 'unused',
+}
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+
+const solutionsIn = (reader: Reader, extension: string) =>
+  questions.flatMap((question) =>
+    question.wrong
+      .filter(({ file }) => file.endsWith(extension))
+      .map(({ file, code, label }) => ({
+        name: `${question.slug}/${file}`,
+        label,
+        remarks: analyse(code, reader, question).remarks,
+      })),
+  )
+
+test.each([javaScriptReader, typeScriptReader, pythonReader])(
+  'nothing is said about a reference solution, or about code that has only been begun: $language',
+  (reader) => {
+    const said = questions.flatMap((question) =>
+      [question.references[reader.language as 'python'] ?? '', question.starters[reader.language]].flatMap((code) =>
+        analyse(code, reader, question).remarks.map((remark) => ({ slug: question.slug, ...remark })),
+      ),
+    )
+    expect(said).toEqual([])
+  },
+)
+
+test('the cost of every reference in Python can be told, but for recursions', () => {
+  const untold = questions.filter(({ references }) => !/@cache|def (place|read_on|choose)/.test(references.python))
+  const missing = untold.filter((question) => !analyse(question.references.python, pythonReader, question).complexity)
+  expect(missing.map(({ slug }) => slug)).toEqual([])
+})
+
+describe.each([
+  ['JavaScript', javaScriptReader, '.js'],
+  ['Python', pythonReader, '.py'],
+])('in %s', (language, reader, extension) => {
+  const solutions = solutionsIn(reader, extension)
+  const remarks = solutions.flatMap((solution) => solution.remarks.map((remark) => ({ ...solution, remark })))
+  const wrongRemarks = remarks.filter(({ remark, label }) => LABELS[remark.kind] !== label || label === undefined)
+  const slow = solutions.filter(({ label }) => label === 'slow')
+  const missed = slow.filter(({ remarks }) => !remarks.some(({ kind }) => LABELS[kind] === 'slow'))
+
+  test('at least 95 of 100 remarks on wrong solutions are right', () => {
+    const right = remarks.length - wrongRemarks.length
+    console.log(`${language}: ${right} of ${remarks.length} remarks are right, ${percent(right, remarks.length)}.`)
+    for (const { name, remark } of wrongRemarks)
+      console.log(`  ${name}:${remark.line} ${remark.kind}: ${remark.message}`)
+    expect(right / remarks.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('at least 9 of 10 slow solutions are called slow', () => {
+    const called = slow.length - missed.length
+    console.log(
+      `${language}: ${called} of ${slow.length} slow solutions are called slow, ${percent(called, slow.length)}.`,
+    )
+    for (const { name } of missed) console.log(`  missed: ${name}`)
+    expect(slow.length).toBeGreaterThanOrEqual(30)
+    expect(called / slow.length).toBeGreaterThanOrEqual(0.9)
+  })
+})

@@ -1,0 +1,38 @@
+import { startersOf } from '@sightline/languages/starters'
+import { expect, test } from 'vitest'
+import { parseQuestion } from '../src/parse-question.ts'
+import { newQuestion } from '../toolchain/new-question.ts'
+import { readQuestion, slugs } from './bank.ts'
+
+test.each(slugs)('the starters of %s are those that its signature gives', (slug) => {
+  const { signature, starters } = readQuestion(slug)
+  expect(startersOf(signature)).toEqual(starters)
+})
+
+test('a new question is accepted by the schema and says what is to be written', () => {
+  const command = 'night-buses --topic graphs --difficulty hard'.split(' ')
+  const signature = 'nightBuses(stops: int[][], names: string[], fare: float, isFree: bool): string[]'
+  const { slug, files, toWrite } = newQuestion([...command, '--signature', signature])
+  expect(parseQuestion(slug, files)).toMatchObject({
+    slug: 'night-buses',
+    title: 'Night buses',
+    topic: 'graphs',
+    difficulty: 'hard',
+    signature: { name: 'nightBuses', returns: 'string[]' },
+  })
+  expect(files['starter/rust.rs']).toContain(
+    'fn night_buses(stops: &[Vec<i64>], names: &[String], fare: f64, is_free: bool) -> Vec<String>',
+  )
+  expect(toWrite.join()).toContain('TODO')
+})
+
+test.each([
+  [['Night Buses', '--topic', 'graphs', '--difficulty', 'easy'], 'slug: must be in small letters'],
+  [['night-buses', '--topic', 'buses', '--difficulty', 'easy'], 'topic: '],
+  [
+    ['night-buses', '--topic', 'graphs', '--difficulty', 'easy', '--signature', 'x(a: number): int'],
+    'int, float, bool',
+  ],
+])('a command that is not as it must be says what is wrong: %j', (args, message) => {
+  expect(() => newQuestion(args)).toThrow(message)
+})

@@ -1,0 +1,49 @@
+import { runPython } from '@sightline/languages/python/run'
+import { collect } from '@sightline/languages/test/collect'
+import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
+import { startPython } from '@sightline/languages/test/python'
+import { describe, expect, test } from 'vitest'
+import { folders, readQuestion, slugs } from './bank.ts'
+import { runInSteps } from './step-limit.ts'
+
+/** A busy machine is no reason for a reference solution to fail. */
+const STOPPED = () => 0
+/** In Python much of the work is done within single steps, so that only time shows it: a fifteenth of what a candidate has. */
+const HURRIED = () => 15 * performance.now()
+let clock = STOPPED
+const [runJavaScript, python] = await Promise.all([openJavaScript(countingClock()), startPython(() => clock())])
+
+describe.each(slugs)('%s', (slug) => {
+  const question = readQuestion(slug)
+  const { references } = question
+  const examples = question.examples.map((example, index) => ({ ...example, name: `example ${index + 1}` }))
+  const tests = [...examples, ...question.tests.visible, ...question.tests.hidden]
+
+  test('every example and test is right about the JavaScript reference', async () => {
+    const results = await runJavaScript({ question, code: references.javascript, tests: visible(tests) })
+    expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
+  })
+
+  test('every example and test is right about the Python reference', async () => {
+    clock = STOPPED
+    const results = await collect(runPython({ question, code: references.python, tests: visible(tests) }, python))
+    expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
+  })
+
+  test.each(question.wrong)('the tests reject $file', async ({ file, code }) => {
+    const run = { question, code, tests: visible([...question.tests.visible, ...question.tests.hidden]) }
+    clock = HURRIED
+    const isPassed = new Set<boolean>()
+    for await (const { status } of file.endsWith('.py') ? runPython(run, python) : runInSteps(run)) {
+      isPassed.add(status === 'passed')
+      if (isPassed.size === 2) break
+    }
+    expect(isPassed, 'some tests pass, and some do not').toEqual(new Set([true, false]))
+  })
+
+  test('its folder holds no file that nothing reads', () => {
+    const wrong = question.wrong.map(({ file }) => `wrong/${file}`)
+    const inWrong = Object.keys(folders[slug] ?? {}).filter((path) => path.startsWith('wrong/'))
+    expect(inWrong.sort()).toEqual(wrong.sort())
+  })
+})

@@ -1,0 +1,67 @@
+import { runInNewContext, runInThisContext } from 'node:vm'
+import { parseJavaScript } from '@sightline/analysis/javascript/parse'
+import { isFunction, isLoop, within } from '@sightline/analysis/syntax'
+import type { TestResult } from '@sightline/contracts/questions'
+import { GUEST } from '@sightline/languages/javascript/guest'
+import { fault, resultOf, timeout } from '@sightline/languages/outcome'
+import type { Run } from '@sightline/languages/run'
+
+/** One is a call or a turn of a loop, which QuickJS needs a second for eight million of. */
+const STEPS_MAX_COUNT = 8_000_000
+const STEP = 'countStep();'
+
+type Program = { solve: (...args: unknown[]) => unknown; isOver: () => boolean }
+type Guest = {
+  decode(json: string): unknown[]
+  call(solve: Program['solve'], args: unknown[]): unknown
+  encode(value: unknown): string
+}
+
+const guest: Guest = runInNewContext(`(${GUEST})`)(() => true)
+
+/**
+ * Runs JavaScript of the question bank as runJavaScript does, but compiled by Node and limited by its steps, so that what is far too slow
+ * is told in a tenth of a second, and alike on every machine.
+ */
+export function* runInSteps(run: Run): Generator<TestResult> {
+  const { solve, isOver } = load(run)
+  for (const entry of run.tests) {
+    const base = { timeMs: 0, output: '' }
+    try {
+      const got = JSON.parse(guest.encode(guest.call(solve, guest.decode(JSON.stringify(entry.test.args)))))
+      yield resultOf(run, entry, { ...base, got })
+    } catch (error) {
+      yield resultOf(run, entry, { ...base, fault: isOver() ? timeout() : fault(String(error)) })
+    }
+  }
+}
+
+const load = ({ code, question }: Run): Program =>
+  runInThisContext(`(() => {
+    let stepsLeft = ${STEPS_MAX_COUNT}
+    const countStep = () => { if (--stepsLeft < 0) throw new RangeError('too many steps') }
+    ${withSteps(code)}
+    return { solve: ${question.signature.name}, isOver: () => stepsLeft < 0 }
+  })()`)
+
+/** The code with a step counted in every function and every loop. */
+function withSteps(code: string): string {
+  const parsed = parseJavaScript(code, false)
+  if (!parsed || 'fault' in parsed) throw new Error(parsed?.fault.message)
+  const added = [...within(parsed.program)].flatMap((node): Added[] => {
+    if (isLoop(node)) return around(node.body, `{${STEP}`, '}')
+    if (!isFunction(node)) return []
+    const { body } = node
+    return body.type === 'BlockStatement' ? [[body.start + 1, STEP]] : around(body, '(countStep(), ', ')')
+  })
+  // From the end on, so that places stay right; of two at one place the inner one comes first.
+  return added
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [at, more]) => text.slice(0, at) + more + text.slice(at), code)
+}
+
+type Added = [at: number, text: string]
+const around = ({ start, end }: { start: number; end: number }, before: string, after: string): Added[] => [
+  [start, before],
+  [end, after],
+]

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readEnv } from '../src/env.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('started by itself, it prints one line for each stand-in and ends cleanly on SIGTERM', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], { env: { ...process.env, STAND_INS_PORT: `${port}` } })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    printed += text
+  })
+  await expect.poll(() => printed, { timeout: 10_000 }).toContain('/models/calls')
+
+  expect(printed.trim().split('\n')).toHaveLength(10)
+  expect(printed).toContain(`http://127.0.0.1:${port}/mail`)
+  expect(printed).toContain(`smtp://sightline:stand-in@127.0.0.1:${port + 1}`)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('the environment has defaults, and what is wrong with it is named', () => {
+  expect(readEnv({})).toEqual({ STAND_INS_PORT: 4000, WEB_ORIGIN: 'http://127.0.0.1:3000' })
+  expect(() => readEnv({ STAND_INS_PORT: 'many' })).toThrow('STAND_INS_PORT')
+})
