@@ -1,11 +1,11 @@
 import { type AnalysedQuestion, modelOf } from './code-model.ts'
-import { complexityRemarks } from './complexity.ts'
-import { endingRemarks } from './endings.ts'
-import { type Complexity, estimateComplexity } from './estimate-complexity.ts'
-import { mutationRemarks } from './mutation.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from './code-parser.ts'
+import { type Complexity, estimateComplexity } from './cost/estimate-complexity.ts'
 import { inOrder, type Remark } from './remark.ts'
-import { unusedRemarks } from './unused.ts'
+import { complexityRemarks } from './rules/complexity-remarks.ts'
+import { endingRemarks } from './rules/ending-remarks.ts'
+import { mutationRemarks } from './rules/mutation-remarks.ts'
+import { unusedRemarks } from './rules/unused-remarks.ts'
 
 /** `complexity` is null where it cannot be told. */
 export type Analysis = { remarks: Remark[]; complexity: Complexity | null }

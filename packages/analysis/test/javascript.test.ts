@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analyse.ts'
-import { javaScriptReader, typeScriptReader } from '../src/javascript/reader.ts'
-import { openReader } from '../src/reader.ts'
+import { openReader } from '../src/code-parser.ts'
+import { javaScriptReader, typeScriptReader } from '../src/javascript/code-parser.ts'
 import type { RemarkKind } from '../src/remark.ts'
 
 const question = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analyse.ts'
-import { pythonReader } from '../src/python/reader.ts'
+import { pythonReader } from '../src/python/code-parser.ts'
 
 const question = {
   statement: 'Solve it.',

@@ -1,6 +1,6 @@
 import { runInNewContext, runInThisContext } from 'node:vm'
 import { parseJavaScript } from '@sightline/analysis/javascript/parse'
-import { isFunction, isLoop, within } from '@sightline/analysis/syntax'
+import { isFunction, isLoop, within } from '@sightline/analysis/syntax/syntax'
 import type { TestResult } from '@sightline/contracts/questions'
 import { GUEST } from '@sightline/languages/javascript/guest'
 import { fault, resultOf, timeout } from '@sightline/languages/outcome'

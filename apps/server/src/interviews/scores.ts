@@ -1,5 +1,5 @@
 import { analyse } from '@sightline/analysis/analyse'
-import { openReader } from '@sightline/analysis/reader'
+import { openReader } from '@sightline/analysis/code-parser'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'

@@ -1,6 +1,6 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript'
 import { Parser } from 'acorn'
-import { isNode, type Parsed, TYPE_FIELDS } from '../syntax.ts'
+import { isNode, type Parsed, TYPE_FIELDS } from '../syntax/syntax.ts'
 
 const TypeScriptParser = Parser.extend(tsPlugin())
 const OPTIONS = { ecmaVersion: 'latest', sourceType: 'script', locations: true } as const

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { AssignmentOperator, Expression, Identifier, Pattern, Statement } from 'acorn'
-import { namesOf } from '../scopes.ts'
+import { namesOf } from '../syntax/scopes.ts'
 import { lowerSliceTarget } from './calls.ts'
 import type { Lowering } from './lowering.ts'
 import { notReadable, type Place, parts, splitAt, statement } from './nodes.ts'

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { AnyNode, ClassDeclaration, Expression, FunctionDeclaration, Pattern } from 'acorn'
-import { namesOf } from '../scopes.ts'
+import { namesOf } from '../syntax/scopes.ts'
 import { hoistedIn, lowerBody } from './bodies.ts'
 import type { Lowering } from './lowering.ts'
 import { readNames } from './names.ts'

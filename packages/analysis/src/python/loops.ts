@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { AnyNode, Expression, ForStatement, Identifier, Pattern, Statement, VariableDeclaration } from 'acorn'
-import { namesOf } from '../scopes.ts'
+import { namesOf } from '../syntax/scopes.ts'
 import { declarationsOf, declare } from './assignments.ts'
 import { lowerBody, lowerElse } from './bodies.ts'
 import type { Lowering } from './lowering.ts'

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/python'
-import type { Parsed } from '../syntax.ts'
+import type { Parsed } from '../syntax/syntax.ts'
 import { isNotReadable } from './nodes.ts'
 import { lowerProgram } from './statements.ts'
 

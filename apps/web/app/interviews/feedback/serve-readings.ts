@@ -1,5 +1,5 @@
 import { analyse } from '@sightline/analysis/analyse'
-import type { Reader } from '@sightline/analysis/reader'
+import type { Reader } from '@sightline/analysis/code-parser'
 import type { Language } from '@sightline/contracts/questions'
 import type { ReadCode, ReadingOf } from './code-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Complexity } from '@sightline/analysis/estimate-complexity'
+import type { Complexity } from '@sightline/analysis/cost/estimate-complexity'
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'

@@ -1,7 +1,6 @@
 import type { AnyNode, CallExpression } from 'acorn'
-import type { CodeModel } from './code-model.ts'
-import type { Binding, Scopes } from './scopes.ts'
-import { extentOf, type Shape } from './shape.ts'
+import type { CodeModel } from '../code-model.ts'
+import type { Binding, Scopes } from '../syntax/scopes.ts'
 import {
   contains,
   type FunctionNode,
@@ -13,7 +12,8 @@ import {
   methodCall,
   rootOf,
   within,
-} from './syntax.ts'
+} from '../syntax/syntax.ts'
+import { extentOf, type Shape } from './shape.ts'
 
 /** A function that calls itself. */
 export type Recursion = {

@@ -1,12 +1,12 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
-import { widthBeyond } from './cost-of-loops.ts'
+import { isIdentifier, literalNumber, methodCall } from '../syntax/syntax.ts'
 import { constant, type Extent, halvings, ONE, sized, smaller, times } from './extent.ts'
 import { add } from './growth.ts'
 import type { Interpreter } from './interpreter.ts'
-import { ADDS } from './methods.ts'
+import { ADDS } from './list-methods.ts'
+import { widthBeyond } from './loops.ts'
+import { allocated, goThrough } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
-import { isIdentifier, literalNumber, methodCall } from './syntax.ts'
-import { allocated, goThrough } from './work.ts'
 
 /**
  * What the methods of Python's lists, texts, sets and heaps cost by the item, beside a turn of a loop of the candidate's own, which is dear

@@ -1,6 +1,5 @@
 import type { AnyNode } from 'acorn'
-import { ADDS, TAKES } from './methods.ts'
-import type { Binding, Scopes, Write } from './scopes.ts'
+import type { Binding, Scopes, Write } from '../syntax/scopes.ts'
 import {
   bodyExpression,
   contains,
@@ -13,7 +12,8 @@ import {
   methodCall,
   rootOf,
   within,
-} from './syntax.ts'
+} from '../syntax/syntax.ts'
+import { ADDS, TAKES } from './list-methods.ts'
 
 /** What decides how often a loop runs. */
 export type LoopKind =

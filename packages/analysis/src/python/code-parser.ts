@@ -1,4 +1,4 @@
-import type { Reader } from '../reader.ts'
+import type { Reader } from '../code-parser.ts'
 import { parsePython } from './parse.ts'
 
 /** Reads Python. */

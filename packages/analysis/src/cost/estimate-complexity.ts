@@ -1,4 +1,4 @@
-import type { CodeModel } from './code-model.ts'
+import type { CodeModel } from '../code-model.ts'
 import { bigO } from './extent.ts'
 import { recursions } from './recursion.ts'
 

@@ -1,14 +1,22 @@
 import type { AnyNode, Pattern, Program } from 'acorn'
+import type { Binding, Scopes } from '../syntax/scopes.ts'
+import {
+  children,
+  type FunctionNode,
+  isFunction,
+  isIdentifier,
+  isLoop,
+  isSizeOf,
+  literalNumber,
+} from '../syntax/syntax.ts'
 import { arithmetic } from './arithmetic.ts'
-import { copied, evaluateCall } from './cost-of-calls.ts'
-import { evaluateLoop } from './cost-of-loops.ts'
-import { listArithmetic } from './cost-of-python.ts'
+import { copied, evaluateCall } from './calls.ts'
 import { type Extent, larger, ONE, times } from './extent.ts'
 import { add, carry } from './growth.ts'
 import type { Interpreter, Measured } from './interpreter.ts'
-import type { Binding, Scopes } from './scopes.ts'
+import { evaluateLoop } from './loops.ts'
+import { listArithmetic } from './python.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
-import { children, type FunctionNode, isFunction, isIdentifier, isLoop, isSizeOf, literalNumber } from './syntax.ts'
 
 /** Sizes found in one pass are used in the next: a list may be filled further down than it is gone through. */
 const PASSES = 4

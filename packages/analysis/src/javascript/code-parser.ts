@@ -1,5 +1,5 @@
-import type { Reader } from '../reader.ts'
-import { listRemarks } from './lists.ts'
+import type { Reader } from '../code-parser.ts'
+import { listRemarks } from '../rules/list-remarks.ts'
 import { parseJavaScript } from './parse.ts'
 
 /** Reads JavaScript. */

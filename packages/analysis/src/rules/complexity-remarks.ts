@@ -1,9 +1,9 @@
-import type { CodeModel } from './code-model.ts'
-import type { Extent } from './extent.ts'
-import type { Cost, Frame } from './interpreter.ts'
-import { type Recursion, recursions } from './recursion.ts'
-import type { Remark } from './remark.ts'
-import { contains, isLoop, lineOf, methodCall } from './syntax.ts'
+import type { CodeModel } from '../code-model.ts'
+import type { Extent } from '../cost/extent.ts'
+import type { Cost, Frame } from '../cost/interpreter.ts'
+import { type Recursion, recursions } from '../cost/recursion.ts'
+import type { Remark } from '../remark.ts'
+import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
 
 const AT_MOST = 3
 

@@ -1,12 +1,12 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
-import { collectionShape, functionShape, ownMethodShape } from './cost-of-python.ts'
+import { type FunctionNode, isFunction, isIdentifier, literalNumber, methodCall, rootOf } from '../syntax/syntax.ts'
 import { type Extent, halvings, ONE, times } from './extent.ts'
 import { add } from './growth.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
-import { ADDS, ADDS_BY_KEY, CALLBACKS, COPIES, MOVE, SCANS, SORTS } from './methods.ts'
+import { ADDS, ADDS_BY_KEY, CALLBACKS, COPIES, MOVE, SCANS, SORTS } from './list-methods.ts'
+import { collectionShape, functionShape, ownMethodShape } from './python.ts'
+import { allocated, goThrough } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
-import { type FunctionNode, isFunction, isIdentifier, literalNumber, methodCall, rootOf } from './syntax.ts'
-import { allocated, goThrough } from './work.ts'
 
 /** Goes through a call: of a function of the code itself, of a method that goes through a list, or of something else. */
 export function evaluateCall(self: Interpreter, node: CallExpression | NewExpression): Shape {

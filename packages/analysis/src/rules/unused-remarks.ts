@@ -1,8 +1,8 @@
 import type { AnyNode } from 'acorn'
-import type { Bound } from './bounds.ts'
-import type { CodeModel } from './code-model.ts'
-import type { Remark } from './remark.ts'
-import { isIdentifier, isSizeOf, lineOf, literalNumber, within } from './syntax.ts'
+import type { Bound } from '../bounds.ts'
+import type { CodeModel } from '../code-model.ts'
+import type { Remark } from '../remark.ts'
+import { isIdentifier, isSizeOf, lineOf, literalNumber, within } from '../syntax/syntax.ts'
 
 /** Variables that are never read, and branches that are never taken. */
 export function unusedRemarks(model: CodeModel): Remark[] {

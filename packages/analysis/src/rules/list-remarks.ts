@@ -1,8 +1,17 @@
 import type { AnyNode } from 'acorn'
 import type { CodeModel } from '../code-model.ts'
-import { bindingsIn, loopKind } from '../loop-kind.ts'
+import { bindingsIn, loopKind } from '../cost/loop-kind.ts'
 import type { Remark } from '../remark.ts'
-import { bodyExpression, isFunction, isIdentifier, isSizeOf, lineOf, methodCall, rootOf, within } from '../syntax.ts'
+import {
+  bodyExpression,
+  isFunction,
+  isIdentifier,
+  isSizeOf,
+  lineOf,
+  methodCall,
+  rootOf,
+  within,
+} from '../syntax/syntax.ts'
 
 /** Well-known traps with lists: sorting numbers as texts, comparing lists by identity, running over the end. */
 export function listRemarks(model: CodeModel): Remark[] {

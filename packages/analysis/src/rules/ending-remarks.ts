@@ -1,8 +1,8 @@
 import type { AnyNode, Statement } from 'acorn'
-import type { CodeModel } from './code-model.ts'
-import { bindingsIn, hasExit } from './loop-kind.ts'
-import type { Remark } from './remark.ts'
-import type { Binding } from './scopes.ts'
+import type { CodeModel } from '../code-model.ts'
+import { bindingsIn, hasExit } from '../cost/loop-kind.ts'
+import type { Remark } from '../remark.ts'
+import type { Binding } from '../syntax/scopes.ts'
 import {
   contains,
   type FunctionNode,
@@ -14,7 +14,7 @@ import {
   methodCall,
   rootOf,
   within,
-} from './syntax.ts'
+} from '../syntax/syntax.ts'
 
 /** Functions that end without a value, code that is never reached, loops that never end. */
 export function endingRemarks(model: CodeModel): Remark[] {

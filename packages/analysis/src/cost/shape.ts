@@ -1,5 +1,5 @@
+import type { FunctionNode } from '../syntax/syntax.ts'
 import { type Extent, larger, ONE } from './extent.ts'
-import type { FunctionNode } from './syntax.ts'
 
 /** What is known of a value without running the code. */
 export type Shape =

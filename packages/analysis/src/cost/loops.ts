@@ -1,11 +1,11 @@
 import type { AnyNode } from 'acorn'
+import type { Binding } from '../syntax/scopes.ts'
+import { contains, isIdentifier, type LoopNode, literalNumber, methodCall, rootOf, within } from '../syntax/syntax.ts'
 import { constant, type Extent, halvings, larger, ONE } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
+import { ADDS } from './list-methods.ts'
 import { bindingsIn, hasExit, type LoopKind, loopKind, writesIn } from './loop-kind.ts'
-import { ADDS } from './methods.ts'
-import type { Binding } from './scopes.ts'
 import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
-import { contains, isIdentifier, type LoopNode, literalNumber, methodCall, rootOf, within } from './syntax.ts'
 
 const BITS = constant(32)
 

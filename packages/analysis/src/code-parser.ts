@@ -1,7 +1,7 @@
 import type { Language } from '@sightline/contracts/questions'
 import type { CodeModel } from './code-model.ts'
 import type { Remark } from './remark.ts'
-import type { Parsed } from './syntax.ts'
+import type { Parsed } from './syntax/syntax.ts'
 
 /** What the analysis knows of a language. Rules reason about one kind of tree; all else that differs between languages is here. */
 export type Reader = {
@@ -23,11 +23,11 @@ export type Reader = {
 export async function openReader(language: Language): Promise<Reader | null> {
   switch (language) {
     case 'javascript':
-      return (await import('./javascript/reader.ts')).javaScriptReader
+      return (await import('./javascript/code-parser.ts')).javaScriptReader
     case 'typescript':
-      return (await import('./javascript/reader.ts')).typeScriptReader
+      return (await import('./javascript/code-parser.ts')).typeScriptReader
     case 'python':
-      return (await import('./python/reader.ts')).pythonReader
+      return (await import('./python/code-parser.ts')).pythonReader
     default:
       return null
   }

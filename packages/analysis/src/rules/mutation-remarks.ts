@@ -1,9 +1,9 @@
 import type { AnyNode } from 'acorn'
-import type { CodeModel } from './code-model.ts'
-import { CHANGES } from './methods.ts'
-import type { Remark } from './remark.ts'
-import type { Binding } from './scopes.ts'
-import { isIdentifier, lineOf, methodCall, within } from './syntax.ts'
+import type { CodeModel } from '../code-model.ts'
+import { CHANGES } from '../cost/list-methods.ts'
+import type { Remark } from '../remark.ts'
+import type { Binding } from '../syntax/scopes.ts'
+import { isIdentifier, lineOf, methodCall, within } from '../syntax/syntax.ts'
 
 /** Places where the code changes a list that it was given, unless the question asks for that. */
 export function mutationRemarks({ program, scopes, entry, question, reader }: CodeModel): Remark[] {

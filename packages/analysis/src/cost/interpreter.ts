@@ -1,8 +1,8 @@
 import type { AnyNode, Pattern } from 'acorn'
+import type { Binding, Scopes } from '../syntax/scopes.ts'
+import type { FunctionNode } from '../syntax/syntax.ts'
 import type { Extent } from './extent.ts'
-import type { Binding, Scopes } from './scopes.ts'
 import type { Shape } from './shape.ts'
-import type { FunctionNode } from './syntax.ts'
 
 /** Something done again and again: a loop, or a call that goes through a list. */
 export type Frame = {

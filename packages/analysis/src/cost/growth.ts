@@ -1,11 +1,11 @@
 import type { AnyNode } from 'acorn'
+import type { Binding } from '../syntax/scopes.ts'
+import { contains, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall, within } from '../syntax/syntax.ts'
 import { type Extent, larger, ONE, smaller, times } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
+import { ADDS, ADDS_BY_KEY, TAKES } from './list-methods.ts'
 import { bindingsIn } from './loop-kind.ts'
-import { ADDS, ADDS_BY_KEY, TAKES } from './methods.ts'
-import type { Binding } from './scopes.ts'
 import { listOf, type Shape, UNKNOWN } from './shape.ts'
-import { contains, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall, within } from './syntax.ts'
 
 type Addition = { name: string; item: Shape; each?: Extent; key?: AnyNode | undefined }
 
