@@ -1,7 +1,7 @@
-import { type AnalysedQuestion, modelOf } from './code-model.ts'
-import type { Reader } from './code-parser.ts'
+import { type AnalysedQuestion, buildCodeModel } from './code-model.ts'
+import type { CodeParser } from './code-parser.ts'
 import { type Complexity, estimateComplexity } from './cost/estimate-complexity.ts'
-import { inOrder, type Remark } from './remark.ts'
+import { byUrgency, type Remark } from './remark.ts'
 import { complexityRemarks } from './rules/complexity-remarks.ts'
 import { endingRemarks } from './rules/ending-remarks.ts'
 import { mutationRemarks } from './rules/mutation-remarks.ts'
@@ -14,18 +14,18 @@ export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
  * What a good interviewer would say about code while it is being written, the most urgent first. It reads the code and runs nothing. A
  * remark is made only when it is surely right.
  */
-export function analyse(code: string, reader: Reader, question: AnalysedQuestion): Analysis {
-  const model = modelOf(code, reader, question)
+export function analyse(code: string, reader: CodeParser, question: AnalysedQuestion): Analysis {
+  const model = buildCodeModel(code, reader, question)
   if (model === null) return { remarks: [], complexity: null }
   if ('fault' in model) {
     const { line, message } = model.fault
     const reason = 'The code cannot be read yet from here on.'
     return { remarks: [{ kind: 'syntax', line, message: `${message}.`, reason }], complexity: null }
   }
-  const remarks = inOrder([
+  const remarks = byUrgency([
     ...complexityRemarks(model),
     ...endingRemarks(model),
-    ...reader.traps(model),
+    ...reader.languageRemarks(model),
     ...mutationRemarks(model),
     ...unusedRemarks(model),
   ])

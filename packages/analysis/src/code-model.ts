@@ -2,10 +2,10 @@ import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { functionName } from '@sightline/languages/function-name'
 import type { AnyNode, Program } from 'acorn'
 import { type Bounds, parseBounds } from './bounds.ts'
-import type { Reader } from './code-parser.ts'
-import { constant, type Extent, larger, ONE, sized, times } from './cost/extent.ts'
-import type { Measured } from './cost/interpreter.ts'
-import { measure } from './cost/measure.ts'
+import type { CodeParser } from './code-parser.ts'
+import { constant, type Extent, larger, ONCE, product, sized } from './cost/extent.ts'
+import type { CostEstimate } from './cost/interpreter.ts'
+import { estimateCost } from './cost/measure.ts'
 import { extentOf, itemOf, listOf, numberUpTo, type Shape } from './cost/shape.ts'
 import { resolveScopes, type Scopes } from './syntax/scopes.ts'
 import { children, type FunctionNode, isFunction, isIdentifier, isLoop, type SyntaxFault } from './syntax/syntax.ts'
@@ -15,20 +15,20 @@ export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraint
 
 /** Code as the rules see it. */
 export type CodeModel = {
-  reader: Reader
+  parser: CodeParser
   program: Program
   scopes: Scopes
   /** The function that the tests call. */
   entry: FunctionNode
   question: AnalysedQuestion
   bounds: Bounds
-  measured: Measured
+  cost: CostEstimate
 }
 
 /** Reads code; a fault when it cannot be parsed, null when it is beyond the reader, the function is missing or the code is very long. */
-export function modelOf(
+export function buildCodeModel(
   code: string,
-  reader: Reader,
+  reader: CodeParser,
   { signature, ...question }: AnalysedQuestion,
 ): CodeModel | { fault: SyntaxFault } | null {
   const parsed = reader.parse(code)
@@ -48,16 +48,16 @@ const NODES_MAX = 3000
 /** Loops within each other. */
 const LOOPS_MAX = 20
 
-function modelOfProgram(program: Program, reader: Reader, question: AnalysedQuestion): CodeModel | null {
+function modelOfProgram(program: Program, parser: CodeParser, question: AnalysedQuestion): CodeModel | null {
   if (isTooMuch(program)) return null
   const scopes = resolveScopes(program)
   const entry = entryOf(program, question.signature.name)
   if (!entry) return null
   const bounds = parseBounds(question.constraints)
   const parameters = question.signature.parameters.map(({ name, type }) => shapeOfInput(name, type, bounds))
-  const largestInput = parameters.map(totalOf).reduce(larger, ONE)
-  const measured = measure(program, scopes, entry, parameters, largestInput, largestValueOf(bounds))
-  return { reader, program, scopes, entry, question, bounds, measured }
+  const largestInput = parameters.map(totalOf).reduce(larger, ONCE)
+  const cost = estimateCost(program, scopes, entry, parameters, largestInput, largestValueOf(bounds))
+  return { parser, program, scopes, entry, question, bounds, cost }
 }
 
 function isTooMuch(program: Program): boolean {
@@ -82,14 +82,14 @@ function entryOf(program: Program, name: string): FunctionNode | null {
 }
 
 /** Pairs and the like: rows of a list whose length no constraint tells. */
-const SHORT_ROW = constant(3)
+const DEFAULT_ROW_LENGTH = constant(3)
 
 function shapeOfInput(name: string, type: string, bounds: Bounds): Shape {
   const steps = (of: string) => bounds.of.get(of)?.max ?? 1
   if (type === 'string') return { kind: 'text', extent: sized(name, steps(`${name}.length`)) }
   if (!type.endsWith('[]')) return numberUpTo(sized(name.replace(/\[i\]$/, ' values'), steps(name)), false)
   const length = bounds.of.get(`${name}.length`)?.max
-  const extent = length == null ? SHORT_ROW : sized(commonName(name, bounds), length)
+  const extent = length == null ? DEFAULT_ROW_LENGTH : sized(commonName(name, bounds), length)
   return listOf(shapeOfInput(`${name}[i]`, type.slice(0, -2), bounds), extent)
 }
 
@@ -102,12 +102,12 @@ function commonName(name: string, { equal }: Bounds): string {
 /** All the items of an input, those of its rows included. */
 function totalOf(shape: Shape): Extent {
   const extent = extentOf(shape)
-  if (!extent) return ONE
+  if (!extent) return ONCE
   const inner = extentOf(itemOf(shape))
-  return inner && inner.powers.size > 0 ? times(extent, inner) : extent
+  return inner && inner.powers.size > 0 ? product(extent, inner) : extent
 }
 
 const largestValueOf = ({ of }: Bounds): Extent =>
   [...of]
     .flatMap(([name, { max }]) => (max === null || name.endsWith('.length') ? [] : [sized(name, max)]))
-    .reduce(larger, ONE)
+    .reduce(larger, ONCE)

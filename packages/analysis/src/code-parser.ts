@@ -4,30 +4,30 @@ import type { Remark } from './remark.ts'
 import type { Parsed } from './syntax/syntax.ts'
 
 /** What the analysis knows of a language. Rules reason about one kind of tree; all else that differs between languages is here. */
-export type Reader = {
+export type CodeParser = {
   language: Language
   parse: (code: string) => Parsed
   /** Remarks that only this language gives rise to. */
-  traps: (model: CodeModel) => Remark[]
+  languageRemarks: (model: CodeModel) => Remark[]
   /** How many simple steps fit into the time limit, about. */
-  stepsMax: number
+  maxSteps: number
   /** Calls within each other that surely are too many, and how many the engine allows. */
-  depth: { max: number; allowed: string }
+  recursionDepth: { max: number; allowed: string }
   /** What a function gives that ends without a value. */
-  nothing: string
+  emptyReturnValue: string
   /** Code that copies a list. */
-  copyOf: (list: string) => string
+  listCopyCode: (list: string) => string
 }
 
 /** Loads what it takes to read a language; null when the coach does not read it. */
-export async function openReader(language: Language): Promise<Reader | null> {
+export async function loadCodeParser(language: Language): Promise<CodeParser | null> {
   switch (language) {
     case 'javascript':
-      return (await import('./javascript/code-parser.ts')).javaScriptReader
+      return (await import('./javascript/code-parser.ts')).javaScriptParser
     case 'typescript':
-      return (await import('./javascript/code-parser.ts')).typeScriptReader
+      return (await import('./javascript/code-parser.ts')).typeScriptParser
     case 'python':
-      return (await import('./python/code-parser.ts')).pythonReader
+      return (await import('./python/code-parser.ts')).pythonParser
     default:
       return null
   }

@@ -33,5 +33,5 @@ export type Remark = {
 }
 
 /** The most urgent first, and from top to bottom among equals. */
-export const inOrder = (remarks: Remark[]): Remark[] =>
+export const byUrgency = (remarks: Remark[]): Remark[] =>
   remarks.toSorted((a, b) => REMARK_KINDS.indexOf(a.kind) - REMARK_KINDS.indexOf(b.kind) || a.line - b.line)

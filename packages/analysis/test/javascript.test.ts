@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analyse.ts'
-import { openReader } from '../src/code-parser.ts'
-import { javaScriptReader, typeScriptReader } from '../src/javascript/code-parser.ts'
+import { loadCodeParser } from '../src/code-parser.ts'
+import { javaScriptParser, typeScriptParser } from '../src/javascript/code-parser.ts'
 import type { RemarkKind } from '../src/remark.ts'
 
 const question = {
@@ -16,9 +16,9 @@ const question = {
   },
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
-const remarksOn = (code: string, reader = javaScriptReader) => analyse(code.trim(), reader, question).remarks
+const remarksOn = (code: string, reader = javaScriptParser) => analyse(code.trim(), reader, question).remarks
 /** The kinds of remark and their lines, as `mutation 2`. Whether every input is used does not matter to most of these. */
-const said = (code: string, reader = javaScriptReader) =>
+const said = (code: string, reader = javaScriptParser) =>
   remarksOn(code, reader).flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
 const kindsOf = (code: string): RemarkKind[] => remarksOn(code).map(({ kind }) => kind)
 
@@ -398,7 +398,7 @@ describe('work that grows too fast', () => {
   test('is no matter for inputs that stay small', () => {
     const small = { ...question, constraints: ['`1 ≤ items.length ≤ 1000`'] }
     const code = 'function solve(items, k) { return items.filter((a) => items.includes(k - a)).length }'
-    expect(analyse(code, javaScriptReader, small).remarks).toEqual([])
+    expect(analyse(code, javaScriptParser, small).remarks).toEqual([])
   })
 
   test('is seen in recursion that goes too deep, remembered or not', () => {
@@ -469,7 +469,7 @@ describe('lists', () => {
 
   test('an input may be changed where the question asks for it, and a copy everywhere', () => {
     const code = 'function solve(items, k) {\n  items.reverse()\n  return k\n}'
-    expect(analyse(code, javaScriptReader, { ...question, statement: 'Reverse it in place.' }).remarks).toEqual([])
+    expect(analyse(code, javaScriptParser, { ...question, statement: 'Reverse it in place.' }).remarks).toEqual([])
     expect(said('function solve(items, k) {\n  items = [...items]\n  items.reverse()\n  return items[k]\n}')).toEqual(
       [],
     )
@@ -504,11 +504,11 @@ function solve(items: number[], k: number): number {
   const sorted: number[] = [...(items as number[])].sort()
   return sorted[k]!
 }`
-  expect(said(code, typeScriptReader)).toEqual(['sort-order 3'])
+  expect(said(code, typeScriptParser)).toEqual(['sort-order 3'])
 })
 
 test('languages that the coach does not read have no reader', async () => {
-  expect(await openReader('ruby')).toBeNull()
+  expect(await loadCodeParser('ruby')).toBeNull()
 })
 
 describe('an estimate', () => {
@@ -520,13 +520,13 @@ describe('an estimate', () => {
     ['k++', 'O(1)', 'O(1)'],
   ])('of %s is %s in time and %s in memory', (statement, time, space) => {
     expect(
-      analyse(`function solve(items, k) {\n  ${statement}\n  return k\n}`, javaScriptReader, question).complexity,
+      analyse(`function solve(items, k) {\n  ${statement}\n  return k\n}`, javaScriptParser, question).complexity,
     ).toEqual({ time, space })
   })
 
   test('is not made of a recursion that cannot be counted', () => {
     const code = 'function solve(items, k) {\n  return k > 0 ? solve(items, items[k]) : 0\n}'
-    expect(analyse(code, javaScriptReader, question).complexity).toBeNull()
+    expect(analyse(code, javaScriptParser, question).complexity).toBeNull()
   })
 })
 
@@ -548,5 +548,5 @@ test.each([
   ['calls of itself', `function solve(items, k) { ${'solve(items, k - 1)\n'.repeat(300)} return items[k] }`],
 ])('code made to be hard to read is given up on: %s', (_name, code) => {
   expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax')).toEqual([])
-  analyse(code, javaScriptReader, question).complexity
+  analyse(code, javaScriptParser, question).complexity
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analyse.ts'
-import { pythonReader } from '../src/python/code-parser.ts'
+import { pythonParser } from '../src/python/code-parser.ts'
 
 const question = {
   statement: 'Solve it.',
@@ -14,7 +14,7 @@ const question = {
   },
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
-const analysisOf = (code: string) => analyse(code, pythonReader, question)
+const analysisOf = (code: string) => analyse(code, pythonParser, question)
 /** The kinds of remark and their lines, as `mutation 2`. Whether every input is used does not matter to most of these. */
 const said = (code: string) =>
   analysisOf(code).remarks.flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))

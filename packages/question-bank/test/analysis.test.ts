@@ -1,7 +1,7 @@
 import { analyse } from '@sightline/analysis/analyse'
-import type { Reader } from '@sightline/analysis/code-parser'
-import { javaScriptReader, typeScriptReader } from '@sightline/analysis/javascript/code-parser'
-import { pythonReader } from '@sightline/analysis/python/code-parser'
+import type { CodeParser } from '@sightline/analysis/code-parser'
+import { javaScriptParser, typeScriptParser } from '@sightline/analysis/javascript/code-parser'
+import { pythonParser } from '@sightline/analysis/python/code-parser'
 import type { RemarkKind } from '@sightline/analysis/remark'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../src/question.ts'
@@ -20,7 +20,7 @@ const LABELS: Partial<Record<RemarkKind, Question['wrong'][number]['label']>> = 
 }
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 
-const solutionsIn = (reader: Reader, extension: string) =>
+const solutionsIn = (reader: CodeParser, extension: string) =>
   questions.flatMap((question) =>
     question.wrong
       .filter(({ file }) => file.endsWith(extension))
@@ -31,7 +31,7 @@ const solutionsIn = (reader: Reader, extension: string) =>
       })),
   )
 
-test.each([javaScriptReader, typeScriptReader, pythonReader])(
+test.each([javaScriptParser, typeScriptParser, pythonParser])(
   'nothing is said about a reference solution, or about code that has only been begun: $language',
   (reader) => {
     const said = questions.flatMap((question) =>
@@ -45,13 +45,13 @@ test.each([javaScriptReader, typeScriptReader, pythonReader])(
 
 test('the cost of every reference in Python can be told, but for recursions', () => {
   const untold = questions.filter(({ references }) => !/@cache|def (place|read_on|choose)/.test(references.python))
-  const missing = untold.filter((question) => !analyse(question.references.python, pythonReader, question).complexity)
+  const missing = untold.filter((question) => !analyse(question.references.python, pythonParser, question).complexity)
   expect(missing.map(({ slug }) => slug)).toEqual([])
 })
 
 describe.each([
-  ['JavaScript', javaScriptReader, '.js'],
-  ['Python', pythonReader, '.py'],
+  ['JavaScript', javaScriptParser, '.js'],
+  ['Python', pythonParser, '.py'],
 ])('in %s', (language, reader, extension) => {
   const solutions = solutionsIn(reader, extension)
   const remarks = solutions.flatMap((solution) => solution.remarks.map((remark) => ({ ...solution, remark })))

@@ -1,5 +1,5 @@
 import { makeProbes, PROBES_MAX_COUNT } from '@sightline/analysis/probes/make-probes'
-import { isWithinBounds, mutate } from '@sightline/analysis/probes/mutations'
+import { isWithinBounds, mutateSeeds } from '@sightline/analysis/probes/mutations'
 import type { Signature } from '@sightline/contracts/questions'
 import { countingClock, openQuickJs, visible } from '@sightline/languages/test/javascript'
 import { openPython } from '@sightline/languages/test/python'
@@ -45,7 +45,7 @@ test('lists that must be of the same length are changed together', () => {
     returns: 'int',
   }
   const constraints = ['`0 ≤ starts.length = ends.length ≤ 10`']
-  const candidates = mutate(signature, constraints, [
+  const candidates = mutateSeeds(signature, constraints, [
     [
       [1, 2, 3],
       [4, 5, 6],

@@ -1,6 +1,6 @@
 import { runInNewContext, runInThisContext } from 'node:vm'
 import { parseJavaScript } from '@sightline/analysis/javascript/parse'
-import { isFunction, isLoop, within } from '@sightline/analysis/syntax/syntax'
+import { descendants, isFunction, isLoop } from '@sightline/analysis/syntax/syntax'
 import type { TestResult } from '@sightline/contracts/questions'
 import { GUEST } from '@sightline/languages/javascript/guest'
 import { fault, resultOf, timeout } from '@sightline/languages/outcome'
@@ -48,7 +48,7 @@ const load = ({ code, question }: Run): Program =>
 function withSteps(code: string): string {
   const parsed = parseJavaScript(code, false)
   if (!parsed || 'fault' in parsed) throw new Error(parsed?.fault.message)
-  const added = [...within(parsed.program)].flatMap((node): Added[] => {
+  const added = [...descendants(parsed.program)].flatMap((node): Added[] => {
     if (isLoop(node)) return around(node.body, `{${STEP}`, '}')
     if (!isFunction(node)) return []
     const { body } = node

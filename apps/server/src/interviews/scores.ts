@@ -1,5 +1,5 @@
 import { analyse } from '@sightline/analysis/analyse'
-import { openReader } from '@sightline/analysis/code-parser'
+import { loadCodeParser } from '@sightline/analysis/code-parser'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { writeReport } from '@sightline/coach/interview/report'
 import { scoreInterview } from '@sightline/coach/interview/score'
@@ -33,7 +33,7 @@ async function scoreCoding(interview: Interview, bank: Bank): Promise<InterviewS
   const languages = new Set(interview.questions.flatMap(({ submissions }) => submissions.map((one) => one.language)))
   // Parsers are loaded with the first code in their language, not at the start.
   const readers = new Map(
-    await Promise.all([...languages].map(async (name) => [name, await openReader(name)] as const)),
+    await Promise.all([...languages].map(async (name) => [name, await loadCodeParser(name)] as const)),
   )
   return scoreInterview({
     interview,

@@ -1,4 +1,4 @@
-import { inOrder } from '@sightline/analysis/remark'
+import { byUrgency } from '@sightline/analysis/remark'
 import { attemptsOf } from '@sightline/coach/interview/attempts'
 import { presentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
@@ -113,7 +113,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
 
   const failing = runner.progress ? undefined : last?.results.find(({ status }) => !/passed|not-run/.test(status))
   const remarks = useMemo(
-    () => feedback.remarks && inOrder(edgeCase ? [...feedback.remarks, edgeCase] : feedback.remarks),
+    () => feedback.remarks && byUrgency(edgeCase ? [...feedback.remarks, edgeCase] : feedback.remarks),
     [feedback.remarks, edgeCase],
   )
   const marks = useMemo(() => marksOf(failing, remarks), [failing, remarks])

@@ -1,4 +1,4 @@
-import { larger, ONE, times } from './extent.ts'
+import { larger, ONCE, product } from './extent.ts'
 import { numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
 /** The largest a sum, difference or product can be. */
@@ -13,18 +13,18 @@ export function arithmetic(operator: string, left: Shape, right: Shape): Shape {
     case '+': {
       const isConstant = left.max.powers.size + right.max.powers.size === 0
       return isConstant
-        ? numberUpTo({ ...ONE, steps: left.max.steps + right.max.steps }, isSize)
+        ? numberUpTo({ ...ONCE, steps: left.max.steps + right.max.steps }, isSize)
         : numberUpTo(larger(left.max, right.max), isSize)
     }
     case '-':
       return left
     case '*':
-      return numberUpTo(times(left.max, right.max), isSize)
+      return numberUpTo(product(left.max, right.max), isSize)
     case '/':
       return numberUpTo(left.max, left.isSize)
     case '<<':
       return numberUpTo(
-        { ...ONE, steps: Math.min(2 ** 31, left.max.steps * 2 ** right.max.steps), powers: right.max.powers },
+        { ...ONCE, steps: Math.min(2 ** 31, left.max.steps * 2 ** right.max.steps), powers: right.max.powers },
         isSize,
       )
     case '%':

@@ -1,11 +1,19 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
 import { type FunctionNode, isFunction, isIdentifier, literalNumber, methodCall, rootOf } from '../syntax/syntax.ts'
-import { type Extent, halvings, ONE, times } from './extent.ts'
-import { add } from './growth.ts'
+import { type Extent, logarithm, ONCE, product } from './extent.ts'
+import { recordGrowth } from './growth.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
-import { ADDS, ADDS_BY_KEY, CALLBACKS, COPIES, MOVE, SCANS, SORTS } from './list-methods.ts'
-import { collectionShape, functionShape, ownMethodShape } from './python.ts'
-import { allocated, goThrough } from './record-cost.ts'
+import {
+  ADDING_METHODS,
+  CALLBACK_METHODS,
+  COPYING_METHODS,
+  KEYED_ADDING_METHODS,
+  MOVE_COST,
+  SCAN_COSTS,
+  SORTING_METHODS,
+} from './list-methods.ts'
+import { pythonCollectionShape, pythonFunctionShape, pythonMethodShape } from './python.ts'
+import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
 /** Goes through a call: of a function of the code itself, of a method that goes through a list, or of something else. */
@@ -16,16 +24,18 @@ export function evaluateCall(self: Interpreter, node: CallExpression | NewExpres
   const { callee } = node
   const target = callee.type === 'Super' ? UNKNOWN : self.evaluate(callee)
   const args = argumentShapes(self, node)
-  if (isIdentifier(callee) && !self.scopes.bindingOf(callee)) return functionShape(self, node, callee.name, args)
+  if (isIdentifier(callee) && !self.scopes.bindingOf(callee)) return pythonFunctionShape(self, node, callee.name, args)
   return target.kind === 'function' ? self.callFunction(target.node, args) : UNKNOWN
 }
 
 /** A list with the items of another: `[...list]`, `Array.from(list)`. */
-export function copied(self: Interpreter, of: AnyNode, shape: Shape): Shape {
+export function copyShape(self: Interpreter, of: AnyNode, shape: Shape): Shape {
   const extent = extentOf(shape)
   if (!extent)
-    return shape.kind === 'tuple' ? listOf(itemOf(shape), { ...ONE, steps: shape.items.length }) : listOf(UNKNOWN, ONE)
-  goThrough(self, of, extent, 'spread', MOVE)
+    return shape.kind === 'tuple'
+      ? listOf(itemOf(shape), { ...ONCE, steps: shape.items.length })
+      : listOf(UNKNOWN, ONCE)
+  recordScan(self, of, extent, 'spread', MOVE_COST)
   return listOf(itemOf(shape), extent)
 }
 
@@ -34,7 +44,7 @@ export function argumentShapes(self: Interpreter, { arguments: args }: CallExpre
     if (arg.type !== 'SpreadElement') return self.evaluate(arg)
     const shape = self.evaluate(arg.argument)
     const extent = extentOf(shape)
-    if (extent) goThrough(self, arg, extent, 'spread', MOVE)
+    if (extent) recordScan(self, arg, extent, 'spread', MOVE_COST)
     return itemOf(shape)
   })
 }
@@ -44,13 +54,13 @@ function made(self: Interpreter, node: NewExpression): Shape {
   const [first] = args
   const name = isIdentifier(node.callee) ? node.callee.name : ''
   if (name === 'Set' || name === 'Map') {
-    const extent = (first && extentOf(first)) ?? ONE
-    if (first && extentOf(first)) goThrough(self, node, extent, `new ${name}`, 1)
-    return allocated(self, { kind: 'keyed', extent, item: first ? itemOf(first) : UNKNOWN })
+    const extent = (first && extentOf(first)) ?? ONCE
+    if (first && extentOf(first)) recordScan(self, node, extent, `new ${name}`, 1)
+    return recordAllocation(self, { kind: 'keyed', extent, item: first ? itemOf(first) : UNKNOWN })
   }
   if (/Array$/.test(name) && first)
-    return allocated(self, listOf(UNKNOWN, first.kind === 'number' ? first.max : (extentOf(first) ?? ONE)))
-  return collectionShape(self, node, name, args)
+    return recordAllocation(self, listOf(UNKNOWN, first.kind === 'number' ? first.max : (extentOf(first) ?? ONCE)))
+  return pythonCollectionShape(self, node, name, args)
 }
 
 export type Method = NonNullable<ReturnType<typeof methodCall>>
@@ -60,32 +70,36 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   const receiver = self.evaluate(object)
   const extent = extentOf(receiver)
   const [first] = args
-  const own = ownMethodShape(self, node, { object, name, args }, receiver)
+  const own = pythonMethodShape(self, node, { object, name, args }, receiver)
   if (own) return own
-  if (SORTS.has(name) && extent) {
-    const comparisons = times(extent, halvings(extent))
+  if (SORTING_METHODS.has(name) && extent) {
+    const comparisons = product(extent, logarithm(extent))
     const comparator = first && self.evaluate(first)
     const frame: Frame = { node, extent: comparisons, list: self.scopes.bindingOf(rootOf(object)) ?? null }
     self.inFrame(frame, self.frames.length, () => {
       if (comparator?.kind === 'function') self.callFunction(comparator.node, [itemOf(receiver), itemOf(receiver)])
     })
-    return name === 'sort' ? receiver : allocated(self, listOf(itemOf(receiver), extent))
+    return name === 'sort' ? receiver : recordAllocation(self, listOf(itemOf(receiver), extent))
   }
-  if (CALLBACKS.has(name) && extent) return throughCallback(self, node, { object, name, args }, receiver, extent)
+  if (CALLBACK_METHODS.has(name) && extent) return throughCallback(self, node, { object, name, args }, receiver, extent)
   const shapes = argumentShapes(self, node)
-  if (ADDS.has(name))
-    add(self, object, { name, item: shapes.at(-1) ?? UNKNOWN, key: ADDS_BY_KEY.has(name) ? first : undefined })
-  const weight = SCANS[name]
+  if (ADDING_METHODS.has(name))
+    recordGrowth(self, object, {
+      name,
+      item: shapes.at(-1) ?? UNKNOWN,
+      key: KEYED_ADDING_METHODS.has(name) ? first : undefined,
+    })
+  const weight = SCAN_COSTS[name]
   // What is put in here and taken out there may never hold much at a time.
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   const isQueue = name === 'shift' && binding !== undefined && self.filled(binding) !== undefined
   if (weight !== undefined && extent && receiver.kind !== 'keyed' && !isShortSlice(name, args) && !isQueue)
-    goThrough(self, node, extent, name, weight)
-  if (COPIES.has(name) && extent) {
+    recordScan(self, node, extent, name, weight)
+  if (COPYING_METHODS.has(name) && extent) {
     if (name === 'fill' && shapes[0]) return listOf(either(shapes[0], itemOf(receiver)), extent)
     return name === 'reverse'
       ? receiver
-      : allocated(self, listOf(itemOf(receiver), isShortSlice(name, args) ? ONE : extent))
+      : recordAllocation(self, listOf(itemOf(receiver), isShortSlice(name, args) ? ONCE : extent))
   }
   switch (name) {
     case 'pop':
@@ -96,15 +110,15 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
     case 'entries':
       return extent && receiver.kind === 'list'
         ? listOf({ kind: 'tuple', items: [numberUpTo(extent), receiver.item] }, extent)
-        : listOf(UNKNOWN, extent ?? ONE)
+        : listOf(UNKNOWN, extent ?? ONCE)
     case 'keys':
-      return receiver.kind === 'list' && extent ? listOf(numberUpTo(extent), extent) : listOf(UNKNOWN, extent ?? ONE)
+      return receiver.kind === 'list' && extent ? listOf(numberUpTo(extent), extent) : listOf(UNKNOWN, extent ?? ONCE)
     case 'values':
-      return listOf(itemOf(receiver), extent ?? ONE)
+      return listOf(itemOf(receiver), extent ?? ONCE)
     case 'join':
       return extent ? { kind: 'text', extent: joinedExtent(receiver, extent) } : UNKNOWN
     case 'split':
-      return extent ? listOf({ kind: 'text', extent: ONE }, extent) : UNKNOWN
+      return extent ? listOf({ kind: 'text', extent: ONCE }, extent) : UNKNOWN
     case 'set':
     case 'add':
       return receiver
@@ -123,7 +137,7 @@ function isShortSlice(name: string, args: AnyNode[]): boolean {
 
 function joinedExtent(receiver: Shape, extent: Extent): Extent {
   const inner = extentOf(itemOf(receiver))
-  return inner ? times(extent, inner) : extent
+  return inner ? product(extent, inner) : extent
 }
 
 function throughCallback(
@@ -141,9 +155,9 @@ function throughCallback(
   const returned = self.inFrame({ node, extent, list }, self.frames.length, () =>
     callback.kind === 'function' ? self.callFunction(callback.node, params) : UNKNOWN,
   )
-  if (name === 'map') return allocated(self, listOf(returned, extent))
-  if (name === 'flatMap') return allocated(self, listOf(itemOf(returned), extent))
-  if (name === 'filter') return allocated(self, listOf(item, extent))
+  if (name === 'map') return recordAllocation(self, listOf(returned, extent))
+  if (name === 'flatMap') return recordAllocation(self, listOf(itemOf(returned), extent))
+  if (name === 'filter') return recordAllocation(self, listOf(item, extent))
   if (name.startsWith('find')) return name.includes('Index') ? numberUpTo(extent) : item
   return name.startsWith('reduce') ? either(initial, returned) : UNKNOWN
 }
@@ -161,7 +175,7 @@ function builtIn(self: Interpreter, node: CallExpression, object: string, name: 
   const [first] = shapes
   const extent = first && extentOf(first)
   if (object === 'Object' && extent) {
-    goThrough(self, node, extent, `Object.${name}`, 1)
+    recordScan(self, node, extent, `Object.${name}`, 1)
     return listOf(itemOf(first), extent)
   }
   return UNKNOWN
@@ -179,14 +193,14 @@ function arrayFrom(self: Interpreter, node: CallExpression): Shape {
         if (length.kind === 'number') shape = listOf(UNKNOWN, length.max)
       }
   } else shape = self.evaluate(source.type === 'SpreadElement' ? source.argument : source)
-  const extent = extentOf(shape) ?? ONE
+  const extent = extentOf(shape) ?? ONCE
   if (!callback || !isFunction(callback)) {
-    goThrough(self, node, extent, 'Array.from', MOVE)
-    return allocated(self, listOf(itemOf(shape), extent))
+    recordScan(self, node, extent, 'Array.from', MOVE_COST)
+    return recordAllocation(self, listOf(itemOf(shape), extent))
   }
   const make: FunctionNode = callback
   const item = self.inFrame({ node, extent, list: null }, self.frames.length, () =>
     self.callFunction(make, [itemOf(shape), numberUpTo(extent)]),
   )
-  return allocated(self, listOf(item, extent))
+  return recordAllocation(self, listOf(item, extent))
 }

@@ -10,10 +10,10 @@ export type Complexity = { time: string; space: string }
  * cannot be told: a recursion whose calls cannot be counted, or code of which a part is not understood.
  */
 export function estimateComplexity(model: CodeModel): Complexity | null {
-  if (!model.measured.isWhole) return null
-  const space = bigO(model.measured.space)
+  if (!model.cost.isComplete) return null
+  const space = bigO(model.cost.space)
   const found = recursions(model)
   if (found.some(({ total }) => total !== null))
     return { time: 'exponential', space: 'grows with the depth of the calls' }
-  return found.length > 0 ? null : { time: bigO(model.measured.costs.map(({ total }) => total)), space }
+  return found.length > 0 ? null : { time: bigO(model.cost.costs.map(({ total }) => total)), space }
 }

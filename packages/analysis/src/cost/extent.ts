@@ -5,17 +5,17 @@
 export type Extent = { steps: number; powers: ReadonlyMap<string, number>; logs: number }
 
 export const constant = (steps: number): Extent => ({ steps, powers: new Map(), logs: 0 })
-export const ONE = constant(1)
+export const ONCE = constant(1)
 export const sized = (name: string, steps: number): Extent => ({ steps, powers: new Map([[name, 1]]), logs: 0 })
 
-export function times(a: Extent, b: Extent): Extent {
+export function product(a: Extent, b: Extent): Extent {
   const powers = new Map(a.powers)
   for (const [name, power] of b.powers) powers.set(name, (powers.get(name) ?? 0) + power)
   return { steps: a.steps * b.steps, powers, logs: a.logs + b.logs }
 }
 
 /** The logarithm of an extent: halving it again and again. */
-export const halvings = (extent: Extent): Extent => ({
+export const logarithm = (extent: Extent): Extent => ({
   steps: Math.max(1, Math.ceil(Math.log2(extent.steps + 1))),
   powers: new Map(),
   logs: extent.powers.size > 0 ? 1 : 0,

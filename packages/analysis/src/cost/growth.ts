@@ -1,9 +1,9 @@
 import type { AnyNode } from 'acorn'
 import type { Binding } from '../syntax/scopes.ts'
-import { contains, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall, within } from '../syntax/syntax.ts'
-import { type Extent, larger, ONE, smaller, times } from './extent.ts'
+import { contains, descendants, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall } from '../syntax/syntax.ts'
+import { type Extent, larger, ONCE, product, smaller } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
-import { ADDS, ADDS_BY_KEY, TAKES } from './list-methods.ts'
+import { ADDING_METHODS, KEYED_ADDING_METHODS, TAKES } from './list-methods.ts'
 import { bindingsIn } from './loop-kind.ts'
 import { listOf, type Shape, UNKNOWN } from './shape.ts'
 
@@ -13,14 +13,14 @@ type Addition = { name: string; item: Shape; each?: Extent; key?: AnyNode | unde
  * Notes that a list grows, by `each` items, each time round the loops that stand between its declaration and here; with a key, only round
  * those in which that is another one each time.
  */
-export function add(self: Interpreter, object: AnyNode, { name, item, each = ONE, key }: Addition) {
+export function recordGrowth(self: Interpreter, object: AnyNode, { name, item, each = ONCE, key }: Addition) {
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   if (!binding) return
   const since = self.frames.slice(self.declaredAt.get(binding) ?? 0, key && depthOfKey(self, key))
   const own = since.findIndex(({ list }) => list === binding)
-  const count = (own < 0 ? since : since.slice(0, own + 1)).map(({ extent }) => extent).reduce(times, each)
-  self.fills.set(binding, larger(self.fills.get(binding) ?? ONE, capOf(self, binding, count)))
-  const shape: Shape = ADDS_BY_KEY.has(name) ? { kind: 'keyed', extent: ONE, item } : listOf(item, ONE)
+  const count = (own < 0 ? since : since.slice(0, own + 1)).map(({ extent }) => extent).reduce(product, each)
+  self.fills.set(binding, larger(self.fills.get(binding) ?? ONCE, capOf(self, binding, count)))
+  const shape: Shape = KEYED_ADDING_METHODS.has(name) ? { kind: 'keyed', extent: ONCE, item } : listOf(item, ONCE)
   const declaredAt = self.declaredAt.get(binding)
   self.assign(object, shape)
   if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
@@ -32,7 +32,7 @@ function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): 
     const inner = frames.findLastIndex(({ node }) => binding.writes.some((write) => contains(node, write.node)))
     return Math.max(declaredAt.get(binding) ?? frames.length, inner + 1)
   })
-  const isPlain = [...within(key)].every((node) => node.type !== 'CallExpression')
+  const isPlain = [...descendants(key)].every((node) => node.type !== 'CallExpression')
   return isPlain ? Math.max(0, ...depths) : frames.length
 }
 
@@ -40,18 +40,18 @@ function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): 
  * Notes that a list grows which takes the place of itself at the end of each turn: `next = []`, filled with what is kept of `list` and
  * with something more, and then `list = next`.
  */
-export function carry(self: Interpreter, list: Binding, next: Binding) {
+export function recordReplacement(self: Interpreter, list: Binding, next: Binding) {
   const loop = self.frames.at(-1)?.node
   if (!loop || !contains(loop, next.id)) return
   const fills = next.reads.flatMap((read) => {
     const method = self.scopes.parentOf(read)
     const call = method && self.scopes.parentOf(method)
-    return call && ADDS.has(methodCall(call)?.name ?? '') ? [loopsBetween(self, read, loop)] : []
+    return call && ADDING_METHODS.has(methodCall(call)?.name ?? '') ? [loopsBetween(self, read, loop)] : []
   })
   const keeps = fills.some((loops) => loops.some((each) => each.type === 'ForOfStatement' && isOf(each.right)))
   if (!keeps || !fills.some((loops) => loops.length === 0)) return
   const turns = self.frames.slice(self.declaredAt.get(list) ?? 0).map(({ extent }) => extent)
-  self.fills.set(list, larger(self.fills.get(list) ?? ONE, turns.reduce(times, ONE)))
+  self.fills.set(list, larger(self.fills.get(list) ?? ONCE, turns.reduce(product, ONCE)))
 
   function isOf(node: AnyNode) {
     return self.scopes.bindingOf(isIdentifier(node) ? node : null) === list
@@ -75,7 +75,7 @@ function capOf(self: Interpreter, list: Binding, count: Extent): Extent {
     const branch = test && self.scopes.parentOf(test)
     if (test?.type !== 'BinaryExpression' || branch?.type !== 'IfStatement' || test.left !== size) continue
     if (!/^(>=?|===?)$/.test(test.operator) || literalNumber(test.right) === 0) continue
-    const takes = [...within(branch.consequent)].some((node) => {
+    const takes = [...descendants(branch.consequent)].some((node) => {
       const call = methodCall(node)
       return call !== null && TAKES.has(call.name) && isList(call.object)
     })

@@ -16,17 +16,17 @@ export type Frame = {
 export type Cost = { frames: readonly Frame[]; total: Extent; call: string | null }
 
 /** What a run costs at most, as far as that can be told without running it: time and the lists it makes. */
-export type Measured = {
+export type CostEstimate = {
   costs: Cost[]
   space: Extent[]
   /** What is known of the value of an expression. */
   shapeOf: (node: AnyNode) => Shape
   /** False when there was too much code to go through all of it. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /** Goes through code once, remembering what each variable can hold and in which loops it stands. */
-export type Interpreter = Measured & {
+export type Interpreter = CostEstimate & {
   scopes: Scopes
   /** The number of items in the largest input, and the largest number in the input. */
   largestInput: Extent

@@ -1,48 +1,48 @@
 /** What methods do to a list, by name: those of JavaScript, and those of Python as its reader names them. */
 
 /** Moving an item in memory costs a fraction of a step of the candidate's own code. */
-export const MOVE = 0.2
+export const MOVE_COST = 0.2
 
 /** Methods that look at the items one by one, or move them, with what an item costs. */
-export const SCANS: Record<string, number> = {
+export const SCAN_COSTS: Record<string, number> = {
   includes: 1,
   indexOf: 1,
   lastIndexOf: 1,
   join: 1,
-  slice: MOVE,
-  splice: MOVE,
-  shift: MOVE,
-  unshift: MOVE,
-  concat: MOVE,
-  fill: MOVE,
-  reverse: MOVE,
-  toReversed: MOVE,
-  toSpliced: MOVE,
-  with: MOVE,
+  slice: MOVE_COST,
+  splice: MOVE_COST,
+  shift: MOVE_COST,
+  unshift: MOVE_COST,
+  concat: MOVE_COST,
+  fill: MOVE_COST,
+  reverse: MOVE_COST,
+  toReversed: MOVE_COST,
+  toSpliced: MOVE_COST,
+  with: MOVE_COST,
 }
 
-export const COPIES = new Set([
+export const COPYING_METHODS = new Set([
   ...['slice', 'concat', 'toReversed', 'toSpliced', 'with', 'reverse', 'fill', 'sort', 'toSorted', 'filter'],
 ])
-export const CALLBACKS = new Set([
+export const CALLBACK_METHODS = new Set([
   ...['map', 'forEach', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex'],
   ...['flatMap', 'reduce', 'reduceRight'],
 ])
-export const SORTS = new Set(['sort', 'toSorted'])
+export const SORTING_METHODS = new Set(['sort', 'toSorted'])
 
-export const ADDS = new Set([
+export const ADDING_METHODS = new Set([
   ...['push', 'unshift', 'add', 'set'],
   ...['append', 'appendleft', 'insert', 'extend', 'heappush', 'insort', 'insort_left', 'insort_right', 'setdefault'],
 ])
 /** Those of them that a dictionary or a set has. */
-export const ADDS_BY_KEY = new Set(['add', 'set', 'setdefault'])
+export const KEYED_ADDING_METHODS = new Set(['add', 'set', 'setdefault'])
 export const TAKES = new Set([
   ...['pop', 'shift', 'splice', 'delete'],
   ...['popleft', 'popitem', 'pop(0)', 'pop(i)', 'remove', 'discard', 'heappop', 'del', 'clear'],
 ])
 
 /** Methods that change what they are called on, in words. */
-export const CHANGES: Record<string, string> = {
+export const MUTATING_METHODS: Record<string, string> = {
   sort: 'sorts',
   reverse: 'reverses',
   splice: 'takes items out of',

@@ -3,6 +3,7 @@ import type { Binding, Scopes, Write } from '../syntax/scopes.ts'
 import {
   bodyExpression,
   contains,
+  descendants,
   isFunction,
   isIdentifier,
   isLoop,
@@ -11,9 +12,8 @@ import {
   literalNumber,
   methodCall,
   rootOf,
-  within,
 } from '../syntax/syntax.ts'
-import { ADDS, TAKES } from './list-methods.ts'
+import { ADDING_METHODS, TAKES } from './list-methods.ts'
 
 /** What decides how often a loop runs. */
 export type LoopKind =
@@ -41,7 +41,7 @@ const HALVING = new Set(['>>=', '>>>=', '<<=', '*=', '/='])
 const STEPS = new Set(['++', '--', '+=', '-='])
 
 /** Says what a loop runs by. */
-export function loopKind(loop: LoopNode, scopes: Scopes): LoopKind {
+export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
   if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') return { by: 'items', of: loop.right }
   const test = loop.test ?? null
   if (test === null || (test.type === 'Literal' && test.value)) return endless(loop, scopes)
@@ -71,7 +71,7 @@ export function loopKind(loop: LoopNode, scopes: Scopes): LoopKind {
 
 /** The variables that a part of the code mentions. */
 export const bindingsIn = (node: AnyNode, scopes: Scopes): Binding[] => [
-  ...new Set([...within(node)].flatMap((each) => scopes.bindingOf(isIdentifier(each) ? each : null) ?? [])),
+  ...new Set([...descendants(node)].flatMap((each) => scopes.bindingOf(isIdentifier(each) ? each : null) ?? [])),
 ]
 
 /** Where a loop itself changes a variable, its beginning apart. */
@@ -83,17 +83,17 @@ export const writesIn = (loop: LoopNode, binding: Binding): Write[] =>
 
 /** True when something inside a loop leaves it: break, return, throw. */
 export function hasExit(loop: LoopNode): boolean {
-  for (const node of within(loop.body, (node) => !isFunction(node))) {
+  for (const node of descendants(loop.body, (node) => !isFunction(node))) {
     if (node.type === 'ReturnStatement' || node.type === 'ThrowStatement') return true
     if (node.type === 'BreakStatement' && node.label) return true
   }
   // A break without a label leaves the innermost loop or switch.
   const isWithinThis = (node: AnyNode) => !isFunction(node) && !isLoop(node) && node.type !== 'SwitchStatement'
-  return [...within(loop.body, isWithinThis)].some((node) => node.type === 'BreakStatement')
+  return [...descendants(loop.body, isWithinThis)].some((node) => node.type === 'BreakStatement')
 }
 
 function endless(loop: LoopNode, scopes: Scopes): LoopKind {
-  for (const node of within(loop.body, (each) => !isFunction(each)))
+  for (const node of descendants(loop.body, (each) => !isFunction(each)))
     if (node.type === 'AssignmentExpression' && (HALVING.has(node.operator) || isHalving(node.right, loop, scopes, 2)))
       return { by: 'halving' }
   const counter = valueCounter(loop, scopes)
@@ -102,7 +102,7 @@ function endless(loop: LoopNode, scopes: Scopes): LoopKind {
 
 /** `x >> 1`, `x / 2`, `2 * x`, and names that stand for one of them within the loop. */
 function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number): boolean {
-  for (const each of within(node)) {
+  for (const each of descendants(node)) {
     if (each.type === 'BinaryExpression') {
       const { operator, left, right } = each
       if (!bindingsIn(each, scopes).some((binding) => isMade(loop, binding))) continue
@@ -127,7 +127,7 @@ const mentions = (node: AnyNode, binding: Binding, scopes: Scopes) => bindingsIn
 function boundsOf(test: AnyNode, counter: Binding, scopes: Scopes): { limits: AnyNode[]; indexed: AnyNode[] } {
   const limits: AnyNode[] = []
   const indexed: AnyNode[] = []
-  for (const node of within(test)) {
+  for (const node of descendants(test)) {
     if (node.type === 'MemberExpression' && node.computed && mentions(node.property, counter, scopes))
       indexed.push(node.object)
     if (node.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(node.operator)) continue
@@ -149,16 +149,16 @@ function isCount(node: AnyNode, counter: Binding, scopes: Scopes): boolean {
 }
 
 function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | null {
-  for (const node of within(test)) {
+  for (const node of descendants(test)) {
     const isSize = node.type === 'MemberExpression' && isSizeOf(node)
     const list = scopes.bindingOf(isSize ? rootOf(node.object) : isTruth(node, test) ? node : null)
     if (!list) continue
     if (writesIn(loop, list).some(({ value }) => value && isRest(value, list, scopes)))
       return { by: 'draining', list, isRefilled: false }
     if (!isSize && writesIn(loop, list).length > 0) continue
-    const uses = [...within(loop)].flatMap((each) => methodCall(each) ?? [])
+    const uses = [...descendants(loop)].flatMap((each) => methodCall(each) ?? [])
     const methods = uses.filter(({ object }) => scopes.bindingOf(rootOf(object)) === list).map(({ name }) => name)
-    const isPassedOn = [...within(loop)].some(
+    const isPassedOn = [...descendants(loop)].some(
       (each) =>
         each.type === 'CallExpression' &&
         each.arguments.some((arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg)),
@@ -167,7 +167,7 @@ function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | 
       return {
         by: 'draining',
         list,
-        isRefilled: isPassedOn || methods.some((name) => ADDS.has(name) || name === 'splice'),
+        isRefilled: isPassedOn || methods.some((name) => ADDING_METHODS.has(name) || name === 'splice'),
       }
   }
   return null
@@ -199,18 +199,18 @@ const isFlagOrCopy = (value: AnyNode | null, test: AnyNode, scopes: Scopes) =>
 /** A variable that goes up by one each time round and is not a position in any list. */
 function valueCounter(loop: LoopNode, scopes: Scopes): Binding | null {
   // Without a loop inside, it is more likely to end soon.
-  if (![...within(loop.body)].some(isLoop)) return null
+  if (![...descendants(loop.body)].some(isLoop)) return null
   const inBody = loop.body.type === 'BlockStatement' ? loop.body.body : [loop.body]
   const steps = inBody.flatMap((statement) => (statement.type === 'ExpressionStatement' ? [statement.expression] : []))
   if (loop.type === 'ForStatement' && loop.update) steps.push(loop.update)
   for (const step of steps) {
     if (step.type !== 'UpdateExpression' || step.operator !== '++') continue
     const counter = scopes.bindingOf(isIdentifier(step.argument) ? step.argument : null)
-    const isPosition = [...within(loop)].some(
+    const isPosition = [...descendants(loop)].some(
       (node) =>
         node.type === 'MemberExpression' && node.computed && counter && mentions(node.property, counter, scopes),
     )
-    const returns = [...within(loop.body)].filter((node) => node.type === 'ReturnStatement')
+    const returns = [...descendants(loop.body)].filter((node) => node.type === 'ReturnStatement')
     const isRead = counter?.reads.some(
       (read) => contains(loop.body, read) && ![step, ...returns].some((node) => contains(node, read)),
     )

@@ -1,10 +1,18 @@
 import type { AnyNode } from 'acorn'
 import type { Binding } from '../syntax/scopes.ts'
-import { contains, isIdentifier, type LoopNode, literalNumber, methodCall, rootOf, within } from '../syntax/syntax.ts'
-import { constant, type Extent, halvings, larger, ONE } from './extent.ts'
+import {
+  contains,
+  descendants,
+  isIdentifier,
+  type LoopNode,
+  literalNumber,
+  methodCall,
+  rootOf,
+} from '../syntax/syntax.ts'
+import { constant, type Extent, larger, logarithm, ONCE } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
-import { ADDS } from './list-methods.ts'
-import { bindingsIn, hasExit, type LoopKind, loopKind, writesIn } from './loop-kind.ts'
+import { ADDING_METHODS } from './list-methods.ts'
+import { bindingsIn, classifyLoop, hasExit, type LoopKind, writesIn } from './loop-kind.ts'
 import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
 
 const BITS = constant(32)
@@ -12,7 +20,7 @@ const BITS = constant(32)
 /** Goes through a loop: finds how often it runs, and what it costs within the loops around it. */
 export function evaluateLoop(self: Interpreter, loop: LoopNode) {
   const { scopes } = self
-  const kind = loopKind(loop, scopes)
+  const kind = classifyLoop(loop, scopes)
   if (kind.by === 'items') return evaluateItems(self, loop, kind.of)
   if (loop.type === 'ForStatement' && loop.init) self.evaluate(loop.init)
   const { extent, list } = extentOfLoop(self, loop, kind)
@@ -33,7 +41,7 @@ function evaluateItems(self: Interpreter, loop: LoopNode, of: AnyNode) {
   const shape = self.evaluate(of)
   const list = self.scopes.bindingOf(isIdentifier(of) ? of : null) ?? null
   const isGrowing = list !== null && adds(self, loop, list)
-  const extent = isGrowing ? larger(self.largestInput, extentOf(shape) ?? ONE) : (extentOf(shape) ?? ONE)
+  const extent = isGrowing ? larger(self.largestInput, extentOf(shape) ?? ONCE) : (extentOf(shape) ?? ONCE)
   const depth = isGrowing ? markedDepth(self, loop) : self.frames.length
   self.inFrame({ node: loop, extent, list }, depth, () => {
     if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') {
@@ -51,23 +59,23 @@ function extentOfLoop(self: Interpreter, loop: LoopNode, kind: LoopKind): { exte
     case 'steps':
       return { extent: stepsOf(self, loop, kind), list: listOfSteps(self, kind) }
     case 'halving':
-      return { extent: halvings(largestInput), list: null }
+      return { extent: logarithm(largestInput), list: null }
     case 'bits':
       return { extent: BITS, list: null }
     case 'links':
-      return { extent: extentOf(self.evaluate(kind.list)) ?? ONE, list: scopes.bindingOf(rootOf(kind.list)) ?? null }
+      return { extent: extentOf(self.evaluate(kind.list)) ?? ONCE, list: scopes.bindingOf(rootOf(kind.list)) ?? null }
     case 'draining': {
-      const own = extentOf(self.evaluate(kind.list.id)) ?? ONE
+      const own = extentOf(self.evaluate(kind.list.id)) ?? ONCE
       return { extent: kind.isRefilled ? larger(own, largestInput) : own, list: kind.list }
     }
     case 'rounds':
-      return { extent: self.frames.length === 0 ? largestInput : ONE, list: null }
+      return { extent: self.frames.length === 0 ? largestInput : ONCE, list: null }
     case 'exit':
-      return { extent: self.frames.length === 0 ? largestInput : ONE, list: null }
+      return { extent: self.frames.length === 0 ? largestInput : ONCE, list: null }
     case 'trying':
-      return { extent: self.frames.length === 0 ? largestValue : ONE, list: null }
+      return { extent: self.frames.length === 0 ? largestValue : ONCE, list: null }
     default:
-      return { extent: ONE, list: null }
+      return { extent: ONCE, list: null }
   }
 }
 
@@ -77,17 +85,17 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
   const start = loop.type === 'ForStatement' ? startOf(loop, counter, self) : counter.init
   const begin = start ? self.evaluate(start) : self.evaluate(counter.id)
   const writes = writesIn(loop, counter)
-  if (writes.some(({ value }) => value !== null && literalNumber(value) === null)) return ONE
+  if (writes.some(({ value }) => value !== null && literalNumber(value) === null)) return ONCE
   // What is spent as long as there is need of it may be needed for few turns only.
   const asksMore = 'test' in loop && loop.test?.type === 'LogicalExpression'
   const [only] = writes
   const stride = writes.length === 1 && only?.value ? (literalNumber(only.value) ?? 1) : 1
-  if (!isUp) return begin.kind === 'number' ? uncertain(begin, hasExit(loop) || asksMore) : ONE
+  if (!isUp) return begin.kind === 'number' ? uncertain(begin, hasExit(loop) || asksMore) : ONCE
   const found: Extent[] = []
   for (const limit of limits) {
     // From one item of a list to another: the stretches between them may add up to no more than the whole.
     const from = start && start.type === 'MemberExpression' ? self.scopes.bindingOf(rootOf(start)) : undefined
-    if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from) return ONE
+    if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from) return ONCE
     const width = start && widthBeyond(limit, start, self)
     const shape = self.evaluate(width ?? limit)
     if (shape.kind === 'number') found.push(uncertain(shape, hasExit(loop)))
@@ -96,7 +104,7 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
     const extent = extentOf(self.evaluate(list))
     if (extent) found.push(extent)
   }
-  const least = found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONE)
+  const least = found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONCE)
   return stride > 1 ? { ...least, steps: Math.max(1, least.steps / stride) } : least
 }
 
@@ -110,7 +118,7 @@ function startOf(
   self: Interpreter,
 ): AnyNode | null {
   if (!loop.init) return counter.init
-  for (const node of within(loop.init)) {
+  for (const node of descendants(loop.init)) {
     if (node.type === 'VariableDeclarator' && self.scopes.bindingOf(isIdentifier(node.id) ? node.id : null) === counter)
       return node.init ?? null
     if (node.type === 'AssignmentExpression' && isIdentifier(node.left) && self.scopes.bindingOf(node.left) === counter)
@@ -180,7 +188,7 @@ function depthOfBinding(self: Interpreter, loop: LoopNode, binding: Binding): nu
 function markedDepth(self: Interpreter, loop: LoopNode): number {
   const { scopes, frames } = self
   const marked = new Set<Binding>()
-  for (const node of within(loop.body)) {
+  for (const node of descendants(loop.body)) {
     const target = node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' ? node.left : null
     const call = methodCall(node)
     const root = target
@@ -193,7 +201,7 @@ function markedDepth(self: Interpreter, loop: LoopNode): number {
   }
   let depth = frames.length
   for (const binding of marked) {
-    const isRead = [...within(loop)].some((node) => isLookUp(node, binding, self))
+    const isRead = [...descendants(loop)].some((node) => isLookUp(node, binding, self))
     if (isRead) depth = Math.min(depth, self.declaredAt.get(binding) ?? depth)
   }
   return depth
@@ -203,11 +211,11 @@ function markedDepth(self: Interpreter, loop: LoopNode): number {
 function isSkippedWhenMarked(self: Interpreter, loop: LoopNode): boolean {
   const outer = self.frames.at(-1)
   if (!outer) return false
-  const crossedOut = [...within(loop.body)].flatMap((node) => {
+  const crossedOut = [...descendants(loop.body)].flatMap((node) => {
     if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return []
     return node.right.type === 'Literal' ? (self.scopes.bindingOf(rootOf(node.left)) ?? []) : []
   })
-  return [...within(outer.node)].some((node) => {
+  return [...descendants(outer.node)].some((node) => {
     if (node.type !== 'IfStatement' || contains(loop, node)) return false
     const isGuard = node.consequent.type === 'ContinueStatement' || contains(node.consequent, loop)
     return isGuard && bindingsIn(node.test, self.scopes).some((binding) => crossedOut.includes(binding))
@@ -224,9 +232,9 @@ function isLookUp(node: AnyNode, binding: Binding, { scopes }: Interpreter): boo
 
 /** True when a loop puts something into a list: then it feeds itself. */
 function adds({ scopes }: Interpreter, loop: LoopNode, list: Binding): boolean {
-  for (const node of within(loop.body)) {
+  for (const node of descendants(loop.body)) {
     const call = methodCall(node)
-    if (call && ADDS.has(call.name) && scopes.bindingOf(rootOf(call.object)) === list) return true
+    if (call && ADDING_METHODS.has(call.name) && scopes.bindingOf(rootOf(call.object)) === list) return true
   }
   return false
 }

@@ -10,10 +10,10 @@ import {
   literalNumber,
 } from '../syntax/syntax.ts'
 import { arithmetic } from './arithmetic.ts'
-import { copied, evaluateCall } from './calls.ts'
-import { type Extent, larger, ONE, times } from './extent.ts'
-import { add, carry } from './growth.ts'
-import type { Interpreter, Measured } from './interpreter.ts'
+import { copyShape, evaluateCall } from './calls.ts'
+import { type Extent, larger, ONCE, product } from './extent.ts'
+import { recordGrowth, recordReplacement } from './growth.ts'
+import type { CostEstimate, Interpreter } from './interpreter.ts'
 import { evaluateLoop } from './loops.ts'
 import { listArithmetic } from './python.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
@@ -24,17 +24,17 @@ const PASSES = 4
 const NODES_PER_PASS = 50_000
 
 /** Goes through the code as a call of `entry` would, with parameters of these shapes, and adds up how often each loop runs. */
-export function measure(
+export function estimateCost(
   program: Program,
   scopes: Scopes,
   entry: FunctionNode,
   parameters: Shape[],
   largestInput: Extent,
   largestValue: Extent,
-): Measured {
+): CostEstimate {
   const known = new Map<Binding, Shape>()
   let filled = new Map<Binding, Extent>()
-  let measured: Measured = { costs: [], space: [], shapeOf: () => UNKNOWN, isWhole: true }
+  let measured: CostEstimate = { costs: [], space: [], shapeOf: () => UNKNOWN, isComplete: true }
   for (let pass = 0; pass < PASSES; pass++) {
     const interpreter = createInterpreter(scopes, known, filled, largestInput, largestValue)
     for (const statement of program.body) if (!isFunction(statement)) interpreter.evaluate(statement)
@@ -45,7 +45,7 @@ export function measure(
       costs: [...costs],
       space: [...space, ...filled.values()],
       shapeOf: evaluate,
-      isWhole: interpreter.nodesLeft >= 0,
+      isComplete: interpreter.nodesLeft >= 0,
     }
   }
   return measured
@@ -70,7 +70,7 @@ function createInterpreter(
     fills: new Map(),
     declaredAt: new Map(),
     nodesLeft: NODES_PER_PASS,
-    isWhole: true,
+    isComplete: true,
     filled: (binding) => filled.get(binding),
 
     evaluate,
@@ -91,7 +91,7 @@ function createInterpreter(
       self.frames = [...outside.slice(0, depth), frame]
       self.costs.push({
         frames: self.frames,
-        total: self.frames.map(({ extent }) => extent).reduce(times, ONE),
+        total: self.frames.map(({ extent }) => extent).reduce(product, ONCE),
         call: null,
       })
       const result = run()
@@ -151,7 +151,7 @@ function createInterpreter(
         const binding = isIdentifier(root) ? scopes.bindingOf(root) : undefined
         const list = binding && known.get(binding)
         if (binding && list?.kind === 'keyed' && pattern.computed)
-          add(self, root, { name: 'set', item: shape, key: pattern.property })
+          recordGrowth(self, root, { name: 'set', item: shape, key: pattern.property })
         if (binding && list?.kind === 'list' && shape.kind !== 'unknown')
           known.set(binding, listOf(either(list.item, shape), list.extent))
       }
@@ -190,17 +190,17 @@ function createInterpreter(
       case 'AssignmentExpression': {
         const right = evaluate(node.right)
         const [list, next] = [scopes.bindingOf(node.left), scopes.bindingOf(node.right)]
-        if (list && next && node.operator === '=') carry(self, list, next)
+        if (list && next && node.operator === '=') recordReplacement(self, list, next)
         if (node.operator === '=' || node.operator === '??=' || node.operator === '||=') assignTo(node.left, right)
         else if (node.left.type === 'MemberExpression') assignTo(node.left, UNKNOWN)
         else if (node.operator === '+=' && right.kind !== 'text' && evaluate(node.left).kind === 'list')
-          add(self, node.left, { name: 'extend', item: itemOf(right), each: extentOf(right) ?? ONE })
+          recordGrowth(self, node.left, { name: 'extend', item: itemOf(right), each: extentOf(right) ?? ONCE })
         return right
       }
       case 'Identifier':
         return shapeOfName(node)
       case 'Literal':
-        return typeof node.value === 'string' ? { kind: 'text', extent: ONE } : UNKNOWN
+        return typeof node.value === 'string' ? { kind: 'text', extent: ONCE } : UNKNOWN
       case 'ArrayExpression':
         return arrayShape(node.elements)
       case 'MemberExpression':
@@ -250,14 +250,14 @@ function createInterpreter(
     const shapes = elements.map((element) => (element ? evaluate(element) : UNKNOWN))
     const [first] = elements
     if (elements.length === 1 && first?.type === 'SpreadElement')
-      return copied(self, first.argument, shapes[0] ?? UNKNOWN)
+      return copyShape(self, first.argument, shapes[0] ?? UNKNOWN)
     for (const [index, element] of elements.entries())
-      if (element?.type === 'SpreadElement') copied(self, element.argument, shapes[index] ?? UNKNOWN)
+      if (element?.type === 'SpreadElement') copyShape(self, element.argument, shapes[index] ?? UNKNOWN)
     const spread = shapes.flatMap((shape, index) =>
       elements[index]?.type === 'SpreadElement' ? (extentOf(shape) ?? []) : [],
     )
     if (spread.length === 0 && shapes.length > 0 && shapes.length <= 4) return { kind: 'tuple', items: shapes }
-    const own: Extent = { ...ONE, steps: Math.max(1, shapes.length) }
+    const own: Extent = { ...ONCE, steps: Math.max(1, shapes.length) }
     return listOf(shapes.reduce(either, UNKNOWN), spread.reduce(larger, own))
   }
 

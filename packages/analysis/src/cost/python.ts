@@ -1,11 +1,11 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
 import { isIdentifier, literalNumber, methodCall } from '../syntax/syntax.ts'
-import { constant, type Extent, halvings, ONE, sized, smaller, times } from './extent.ts'
-import { add } from './growth.ts'
+import { constant, type Extent, logarithm, ONCE, product, sized, smaller } from './extent.ts'
+import { recordGrowth } from './growth.ts'
 import type { Interpreter } from './interpreter.ts'
-import { ADDS } from './list-methods.ts'
+import { ADDING_METHODS } from './list-methods.ts'
 import { widthBeyond } from './loops.ts'
-import { allocated, goThrough } from './record-cost.ts'
+import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
 /**
@@ -39,21 +39,27 @@ const WITH_FUNCTION = new Set(['min', 'max', 'groupby', 'takewhile', 'dropwhile'
 type Method = NonNullable<ReturnType<typeof methodCall>>
 
 /** What a method of Python's gives, its cost noted; null for a name that it does not have, or has in common with JavaScript. */
-export function ownMethodShape(self: Interpreter, node: CallExpression, method: Method, receiver: Shape): Shape | null {
+export function pythonMethodShape(
+  self: Interpreter,
+  node: CallExpression,
+  method: Method,
+  receiver: Shape,
+): Shape | null {
   const { object, name, args } = method
   const extent = extentOf(receiver)
   const item = itemOf(receiver)
   if (COMPREHENSION.test(name)) return comprehensionShape(self, node, method, receiver)
   if (name === 'sorted' || name === 'sort()') return sortedShape(self, node, method, receiver)
-  const isKnown = name in SCANS || HEAPS.test(name) || WITH_FUNCTION.has(name) || ADDS.has(name) || OTHERS.has(name)
+  const isKnown =
+    name in SCANS || HEAPS.test(name) || WITH_FUNCTION.has(name) || ADDING_METHODS.has(name) || OTHERS.has(name)
   if (!isKnown || name === 'push' || name === 'unshift' || name === 'add' || name === 'set') return null
   const shapes = args.map((arg) => self.evaluate(arg.type === 'SpreadElement' ? arg.argument : arg))
   const [first] = shapes
-  if (ADDS.has(name)) {
+  if (ADDING_METHODS.has(name)) {
     const isMany = name === 'extend' && first !== undefined
     const added = isMany ? itemOf(first) : (shapes.at(-1) ?? UNKNOWN)
-    const each = (isMany && extentOf(first)) || ONE
-    add(self, object, { name, item: added, each, key: name === 'setdefault' ? args[0] : undefined })
+    const each = (isMany && extentOf(first)) || ONCE
+    recordGrowth(self, object, { name, item: added, each, key: name === 'setdefault' ? args[0] : undefined })
   }
   const weight = SCANS[name]
   const scanned = extent && scannedExtent(self, name, args, extent)
@@ -64,17 +70,17 @@ export function ownMethodShape(self: Interpreter, node: CallExpression, method: 
     !isGenerator(object) &&
     !isFilled(self, name, object)
   )
-    goThrough(self, node, scanned, name, receiver.kind === 'text' ? weight * OF_TEXT : weight)
-  if (extent && (HEAPS.test(name) || name.startsWith('bisect'))) goThrough(self, node, halvings(extent), name, 1)
+    recordScan(self, node, scanned, name, receiver.kind === 'text' ? weight * OF_TEXT : weight)
+  if (extent && (HEAPS.test(name) || name.startsWith('bisect'))) recordScan(self, node, logarithm(extent), name, 1)
   if (WITH_FUNCTION.has(name) && extent && first?.kind === 'function')
     self.inFrame({ node, extent, list: null }, self.frames.length, () => self.callFunction(first.node, [item]))
   switch (name) {
     case '[:]':
     case 'copy':
       return scanned && receiver.kind === 'list'
-        ? allocated(self, listOf(item, scanned))
+        ? recordAllocation(self, listOf(item, scanned))
         : receiver.kind === 'tuple'
-          ? listOf(item, ONE)
+          ? listOf(item, ONCE)
           : receiver
     case 'reversed':
     case 'iter':
@@ -92,14 +98,14 @@ export function ownMethodShape(self: Interpreter, node: CallExpression, method: 
     case 'most_common':
       return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, item] }, extent) : UNKNOWN
     case 'groupby':
-      return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, listOf(item, ONE)] }, extent) : UNKNOWN
+      return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, listOf(item, ONCE)] }, extent) : UNKNOWN
     case 'pairwise':
       return extent ? listOf({ kind: 'tuple', items: [item, item] }, extent) : UNKNOWN
     case 'combinations':
     case 'combinations_with_replacement':
     case 'permutations':
       return extent
-        ? listOf(listOf(item, ONE), choices(name, extent, args[0] ? literalNumber(args[0]) : null))
+        ? listOf(listOf(item, ONCE), choices(name, extent, args[0] ? literalNumber(args[0]) : null))
         : UNKNOWN
     case 'min':
     case 'max':
@@ -154,32 +160,32 @@ function scannedExtent(self: Interpreter, name: string, args: AnyNode[], extent:
 
 /** Every second, every third item; few where the step is not known. */
 const divided = (extent: Extent, step: number | null): Extent =>
-  step === null || step === 0 ? ONE : { ...extent, steps: Math.max(1, extent.steps / Math.abs(step)) }
+  step === null || step === 0 ? ONCE : { ...extent, steps: Math.max(1, extent.steps / Math.abs(step)) }
 
 function comprehensionShape(self: Interpreter, node: CallExpression, { name, args }: Method, receiver: Shape): Shape {
   const callback = args[0] ? self.evaluate(args[0]) : UNKNOWN
-  const extent = extentOf(receiver) ?? ONE
+  const extent = extentOf(receiver) ?? ONCE
   const item = receiver.kind === 'keyed' ? UNKNOWN : itemOf(receiver)
   const returned = self.inFrame({ node, extent, list: null }, self.frames.length, () =>
     callback.kind === 'function' ? self.callFunction(callback.node, [item]) : UNKNOWN,
   )
   const isNested = name.includes('for … for')
   const inner = isNested ? extentOf(returned) : null
-  const [made, all] = [isNested ? itemOf(returned) : returned, inner ? times(extent, inner) : extent]
+  const [made, all] = [isNested ? itemOf(returned) : returned, inner ? product(extent, inner) : extent]
   if (name.startsWith('(')) return listOf(made, all)
-  return allocated(self, name.startsWith('[') ? listOf(made, all) : { kind: 'keyed', extent: all, item: made })
+  return recordAllocation(self, name.startsWith('[') ? listOf(made, all) : { kind: 'keyed', extent: all, item: made })
 }
 
 function sortedShape(self: Interpreter, node: CallExpression, { name, args }: Method, receiver: Shape): Shape {
   const extent = extentOf(receiver)
   const key = args[0] ? self.evaluate(args[0]) : UNKNOWN
-  if (!extent) return receiver.kind === 'tuple' ? listOf(itemOf(receiver), ONE) : UNKNOWN
-  goThrough(self, node, times(extent, halvings(extent)), name === 'sorted' ? name : 'sort', COMPARISON)
+  if (!extent) return receiver.kind === 'tuple' ? listOf(itemOf(receiver), ONCE) : UNKNOWN
+  recordScan(self, node, product(extent, logarithm(extent)), name === 'sorted' ? name : 'sort', COMPARISON)
   if (key.kind === 'function')
     self.inFrame({ node, extent, list: null }, self.frames.length, () =>
       self.callFunction(key.node, [itemOf(receiver)]),
     )
-  return name === 'sorted' ? allocated(self, listOf(itemOf(receiver), extent)) : receiver
+  return name === 'sorted' ? recordAllocation(self, listOf(itemOf(receiver), extent)) : receiver
 }
 
 /** How many ways there are to choose `size` of so many; all of them where the size is not known. */
@@ -187,18 +193,18 @@ function choices(name: string, extent: Extent, size: number | null): Extent {
   if (size === null) {
     let steps = 1
     for (let left = 2; left <= extent.steps && steps < Number.MAX_VALUE / left; left++) steps *= left
-    return name === 'permutations' ? sized('n!', steps) : ONE
+    return name === 'permutations' ? sized('n!', steps) : ONCE
   }
-  let all = ONE
+  let all = ONCE
   for (let taken = 0; taken < size; taken++) {
     const steps = name === 'combinations' ? (extent.steps - taken) / (taken + 1) : extent.steps
-    all = times(all, { ...extent, steps: Math.max(1, steps) })
+    all = product(all, { ...extent, steps: Math.max(1, steps) })
   }
   return all
 }
 
 /** What a function of Python's own gives. */
-export function functionShape(self: Interpreter, node: CallExpression, name: string, args: Shape[]): Shape {
+export function pythonFunctionShape(self: Interpreter, node: CallExpression, name: string, args: Shape[]): Shape {
   const extents = args.flatMap((arg) => extentOf(arg) ?? [])
   switch (name) {
     case 'range':
@@ -208,11 +214,11 @@ export function functionShape(self: Interpreter, node: CallExpression, name: str
     case 'product':
       return productShape(self, node, args)
     case 'chain':
-      return args.length > 0 ? listOf(args.map(itemOf).reduce(either), extents.reduce(longer, ONE)) : UNKNOWN
+      return args.length > 0 ? listOf(args.map(itemOf).reduce(either), extents.reduce(longer, ONCE)) : UNKNOWN
     case 'str':
     case 'bin':
     case 'chr':
-      return { kind: 'text', extent: ONE }
+      return { kind: 'text', extent: ONCE }
     default:
       return UNKNOWN
   }
@@ -226,9 +232,9 @@ function productShape(self: Interpreter, node: CallExpression, args: Shape[]): S
   const of = first?.type === 'SpreadElement' ? extentOf(self.evaluate(first.argument)) : null
   const repeated = args.length === 2 && last?.kind === 'tuple' ? itemOf(last) : UNKNOWN
   const rows = of?.steps ?? (repeated.kind === 'number' ? repeated.max.steps : null)
-  if (one && rows !== null) return listOf(listOf(UNKNOWN, ONE), sized('kⁿ', one.steps ** rows))
+  if (one && rows !== null) return listOf(listOf(UNKNOWN, ONCE), sized('kⁿ', one.steps ** rows))
   if (!one || extents.length < args.length) return UNKNOWN
-  return listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(times))
+  return listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(product))
 }
 
 const longer = (a: Extent, b: Extent): Extent => (smaller(a, b) === a ? b : a)
@@ -244,9 +250,9 @@ function rangeShape(self: Interpreter, node: CallExpression, args: Shape[]): Sha
 }
 
 /** A new set, dictionary or copy of a list. */
-export function collectionShape(self: Interpreter, node: NewExpression, name: string, args: Shape[]): Shape {
+export function pythonCollectionShape(self: Interpreter, node: NewExpression, name: string, args: Shape[]): Shape {
   const [first] = args
-  const extent = (first && extentOf(first)) ?? ONE
+  const extent = (first && extentOf(first)) ?? ONCE
   const [source] = node.arguments
   switch (name) {
     case 'set':
@@ -254,21 +260,21 @@ export function collectionShape(self: Interpreter, node: NewExpression, name: st
     case 'dict':
     case 'Counter':
     case 'OrderedDict': {
-      if (first && source && extentOf(first)) goThrough(self, node, extent, name, HASH)
+      if (first && source && extentOf(first)) recordScan(self, node, extent, name, HASH)
       const item = first && name !== 'Counter' ? itemOf(first) : UNKNOWN
-      return allocated(self, { kind: 'keyed', extent, item: name === 'dict' ? UNKNOWN : item })
+      return recordAllocation(self, { kind: 'keyed', extent, item: name === 'dict' ? UNKNOWN : item })
     }
     case 'defaultdict': {
       const isOfLists = source !== undefined && isIdentifier(source) && source.name === 'list'
-      return { kind: 'keyed', extent: ONE, item: isOfLists ? listOf(UNKNOWN, ONE) : UNKNOWN }
+      return { kind: 'keyed', extent: ONCE, item: isOfLists ? listOf(UNKNOWN, ONCE) : UNKNOWN }
     }
     case '{}':
       return { kind: 'keyed', extent: constant(Math.max(1, extent.steps)), item: first ? itemOf(first) : UNKNOWN }
     case 'list':
     case 'tuple':
     case 'deque':
-      if (first && source && extentOf(first) && !isGenerator(source)) goThrough(self, node, extent, name, COPY)
-      return allocated(
+      if (first && source && extentOf(first) && !isGenerator(source)) recordScan(self, node, extent, name, COPY)
+      return recordAllocation(
         self,
         listOf(first ? itemOf(first) : UNKNOWN, first?.kind === 'tuple' ? constant(first.items.length) : extent),
       )
@@ -287,12 +293,12 @@ export function listArithmetic(
 ): Shape | null {
   const isList = (shape: Shape) => shape.kind === 'list' || shape.kind === 'tuple'
   if (operator === '*' && isList(left) && right.kind === 'number') {
-    const extent = times(extentOf(left) ?? ONE, right.max)
-    goThrough(self, node, extent, '*', COPY)
-    return allocated(self, listOf(itemOf(left), extent))
+    const extent = product(extentOf(left) ?? ONCE, right.max)
+    recordScan(self, node, extent, '*', COPY)
+    return recordAllocation(self, listOf(itemOf(left), extent))
   }
   if (operator !== '+' || !isList(left) || !isList(right)) return null
-  const extent = longer(extentOf(left) ?? ONE, extentOf(right) ?? ONE)
-  goThrough(self, node, extent, '+', COPY)
-  return allocated(self, listOf(either(itemOf(left), itemOf(right)), extent))
+  const extent = longer(extentOf(left) ?? ONCE, extentOf(right) ?? ONCE)
+  recordScan(self, node, extent, '+', COPY)
+  return recordAllocation(self, listOf(either(itemOf(left), itemOf(right)), extent))
 }

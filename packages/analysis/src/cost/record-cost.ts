@@ -1,12 +1,12 @@
 import type { AnyNode } from 'acorn'
-import { type Extent, ONE, times } from './extent.ts'
+import { type Extent, ONCE, product } from './extent.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
 import { extentOf, type Shape } from './shape.ts'
 
 /** Notes that a call goes through so many items, within the loops around. */
-export function goThrough(self: Interpreter, node: AnyNode, extent: Extent, call: string, weight: number) {
+export function recordScan(self: Interpreter, node: AnyNode, extent: Extent, call: string, weight: number) {
   const frame: Frame = { node, extent, list: null }
-  const total = times(self.frames.map((each) => each.extent).reduce(times, ONE), {
+  const total = product(self.frames.map((each) => each.extent).reduce(product, ONCE), {
     ...extent,
     steps: extent.steps * weight,
   })
@@ -14,7 +14,7 @@ export function goThrough(self: Interpreter, node: AnyNode, extent: Extent, call
 }
 
 /** Notes the memory that something new takes. */
-export function allocated(self: Interpreter, shape: Shape): Shape {
+export function recordAllocation(self: Interpreter, shape: Shape): Shape {
   const extent = extentOf(shape)
   if (extent) self.space.push(extent)
   return shape

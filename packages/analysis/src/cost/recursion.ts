@@ -3,6 +3,7 @@ import type { CodeModel } from '../code-model.ts'
 import type { Binding, Scopes } from '../syntax/scopes.ts'
 import {
   contains,
+  descendants,
   type FunctionNode,
   isFunction,
   isIdentifier,
@@ -11,7 +12,6 @@ import {
   literalNumber,
   methodCall,
   rootOf,
-  within,
 } from '../syntax/syntax.ts'
 import { extentOf, type Shape } from './shape.ts'
 
@@ -30,12 +30,12 @@ export type Recursion = {
 const CALLS_MAX = 16
 
 /** Every function of the code that calls itself. */
-export function recursions({ scopes, measured }: CodeModel): Recursion[] {
+export function recursions({ scopes, cost }: CodeModel): Recursion[] {
   const found: Recursion[] = []
   for (const binding of scopes.bindings) {
     const node = binding.init
     if (!node || !isFunction(node)) continue
-    const calls = [...within(node.body)].flatMap((each) =>
+    const calls = [...descendants(node.body)].flatMap((each) =>
       each.type === 'CallExpression' && scopes.bindingOf(isIdentifier(each.callee) ? each.callee : null) === binding
         ? [each]
         : [],
@@ -43,10 +43,10 @@ export function recursions({ scopes, measured }: CodeModel): Recursion[] {
     if (calls.length === 0 || calls.length > CALLS_MAX) continue
     const steps = calls.map((call) => stepsOf(call, node, scopes))
     const depths = [...new Set(steps.flat())].flatMap(
-      (parameter) => depthBy(parameter, node, scopes, measured.shapeOf) ?? [],
+      (parameter) => depthBy(parameter, node, scopes, cost.shapeOf) ?? [],
     )
     const depth = steps.every((each) => each.length > 0) && depths.length > 0 ? Math.max(...depths) : null
-    const total = remembers(node, scopes) ? null : totalCalls({ node, calls, depth, scopes, shapeOf: measured.shapeOf })
+    const total = remembers(node, scopes) ? null : totalCalls({ node, calls, depth, scopes, shapeOf: cost.shapeOf })
     found.push({ name: binding.name, node, calls, depth, total })
   }
   return found
@@ -70,7 +70,7 @@ function depthBy(
   scopes: Scopes,
   shapeOf: (node: AnyNode) => Shape,
 ): number | null {
-  for (const each of within(node.body)) {
+  for (const each of descendants(node.body)) {
     if (each.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(each.operator)) continue
     for (const [side, other] of [
       [each.left, each.right],
@@ -89,7 +89,7 @@ function depthBy(
 function remembers(node: FunctionNode, scopes: Scopes): boolean {
   if ('decorators' in node && Array.isArray(node.decorators)) return node.decorators.some(isCache)
   const written = new Set<Binding>()
-  for (const each of within(node.body)) {
+  for (const each of descendants(node.body)) {
     const target = each.type === 'AssignmentExpression' && each.left.type === 'MemberExpression' ? each.left : null
     const call = methodCall(each)
     const noted =
@@ -97,7 +97,8 @@ function remembers(node: FunctionNode, scopes: Scopes): boolean {
     const binding = noted ? scopes.bindingOf(rootOf(noted)) : undefined
     if (binding && !contains(node.body, binding.id)) written.add(binding)
   }
-  for (const each of within(node)) if (each.type === 'AssignmentPattern' && each.right.type !== 'Literal') return true
+  for (const each of descendants(node))
+    if (each.type === 'AssignmentPattern' && each.right.type !== 'Literal') return true
   return [...written].some((binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1)
 }
 
@@ -123,13 +124,13 @@ function totalCalls(branching: Branching): number | null {
 }
 
 function loopAround(call: CallExpression, node: FunctionNode): LoopNode | null {
-  for (const each of within(node.body)) if (isLoop(each) && contains(each.body, call)) return each
+  for (const each of descendants(node.body)) if (isLoop(each) && contains(each.body, call)) return each
   return null
 }
 
 /** Every choice at every depth, unless something in the loop leaves choices out. */
 function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode): number | null {
-  for (const each of within(loop.body))
+  for (const each of descendants(loop.body))
     if (/^(If|Switch|Continue|Break|Return|Conditional|Logical)/.test(each.type)) return null
   if (calls.length > 1) return null
   const depth = endOf(node, shapeOf)
@@ -141,7 +142,7 @@ function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode
 
 function startsAtParameter(loop: LoopNode, node: FunctionNode, scopes: Scopes): boolean {
   if (loop.type !== 'ForStatement' || !loop.init) return false
-  return [...within(loop.init)].some((each) => {
+  return [...descendants(loop.init)].some((each) => {
     const binding = isIdentifier(each) ? scopes.bindingOf(each) : undefined
     return binding?.kind === 'parameter' && binding.owner === node
   })
@@ -149,9 +150,9 @@ function startsAtParameter(loop: LoopNode, node: FunctionNode, scopes: Scopes): 
 
 /** The size at which a function stops: `if (chosen.length === drawers.length)`. */
 function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | null {
-  for (const each of within(node.body)) {
+  for (const each of descendants(node.body)) {
     if (each.type !== 'IfStatement') continue
-    for (const test of within(each.test)) {
+    for (const test of descendants(each.test)) {
       if (test.type !== 'BinaryExpression' || !/^(===?|>=)$/.test(test.operator)) continue
       const limit = shapeOf(test.right)
       if (limit.kind === 'number' && limit.isSize && limit.max.powers.size > 0) return limit.max.steps
@@ -162,7 +163,7 @@ function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | 
 
 /** False for calls on two branches of which one is taken. */
 function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
-  for (const each of within(node.body)) {
+  for (const each of descendants(node.body)) {
     if (each.type !== 'IfStatement' && each.type !== 'ConditionalExpression') continue
     const { consequent, alternate } = each
     if (alternate && contains(consequent, a) && contains(alternate, b)) return false
@@ -170,7 +171,7 @@ function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
       return false
   }
   // What is returned is the last that happens.
-  return ![...within(node.body)].some(
+  return ![...descendants(node.body)].some(
     (each) => each.type === 'ReturnStatement' && contains(each, a) && !contains(each, b),
   )
 }

@@ -1,5 +1,5 @@
 import type { FunctionNode } from '../syntax/syntax.ts'
-import { type Extent, larger, ONE } from './extent.ts'
+import { type Extent, larger, ONCE } from './extent.ts'
 
 /** What is known of a value without running the code. */
 export type Shape =
@@ -40,5 +40,5 @@ export function itemOf(shape: Shape): Shape {
   if (shape.kind === 'list') return shape.item
   if (shape.kind === 'tuple') return shape.items.reduce(either, UNKNOWN)
   if (shape.kind === 'keyed') return shape.item
-  return shape.kind === 'text' ? { kind: 'text', extent: ONE } : UNKNOWN
+  return shape.kind === 'text' ? { kind: 'text', extent: ONCE } : UNKNOWN
 }

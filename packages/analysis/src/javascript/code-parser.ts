@@ -1,21 +1,21 @@
-import type { Reader } from '../code-parser.ts'
+import type { CodeParser } from '../code-parser.ts'
 import { listRemarks } from '../rules/list-remarks.ts'
 import { parseJavaScript } from './parse.ts'
 
 /** Reads JavaScript. */
-export const javaScriptReader: Reader = {
+export const javaScriptParser: CodeParser = {
   language: 'javascript',
   parse: (code) => parseJavaScript(code, false),
-  traps: listRemarks,
-  stepsMax: 100_000_000,
-  depth: { max: 1000, allowed: 'about 700' },
-  nothing: 'undefined',
-  copyOf: (list) => `[...${list}]`,
+  languageRemarks: listRemarks,
+  maxSteps: 100_000_000,
+  recursionDepth: { max: 1000, allowed: 'about 700' },
+  emptyReturnValue: 'undefined',
+  listCopyCode: (list) => `[...${list}]`,
 }
 
 /** Reads TypeScript, without looking at its types. */
-export const typeScriptReader: Reader = {
-  ...javaScriptReader,
+export const typeScriptParser: CodeParser = {
+  ...javaScriptParser,
   language: 'typescript',
   parse: (code) => parseJavaScript(code, true),
 }

@@ -3,7 +3,7 @@ import { callOnce } from '@sightline/languages/javascript/call'
 import type { Engine } from '@sightline/languages/javascript/run'
 import { openVm } from '@sightline/languages/javascript/vm'
 import { z } from 'zod'
-import { type Candidate, isWithinBounds, mutate } from './mutations.ts'
+import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
 
 export const PROBES_MAX_COUNT = 24
 const LIMIT_MS = 1000
@@ -28,7 +28,7 @@ export async function makeProbes(question: ProbedQuestion, engine: Engine): Prom
   if (valid === undefined) return []
   const known = new Set([...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args)))
   const seeds = tests.visible.map(({ args }) => args)
-  const fresh = mutate(signature, constraints, seeds).filter(({ args }) => {
+  const fresh = mutateSeeds(signature, constraints, seeds).filter(({ args }) => {
     const key = JSON.stringify(args)
     if (known.has(key) || !isWithinBounds(signature, constraints, args)) return false
     known.add(key)
@@ -36,14 +36,14 @@ export async function makeProbes(question: ProbedQuestion, engine: Engine): Prom
   })
   const names = signature.parameters.map(({ name }) => name).join(', ')
   const isValid = await callForAll(`function probe(${names}) { return ${valid} }`, 'probe', fresh, engine)
-  const chosen = spread(fresh.filter((_, index) => isValid?.[index] === true))
+  const chosen = chooseProbes(fresh.filter((_, index) => isValid?.[index] === true))
   const expected = await callForAll(references.javascript, signature.name, chosen, engine)
   if (!expected) return []
   return chosen.map(({ name, args }, index) => TestCase.parse({ name, args, expected: expected[index] }))
 }
 
 /** The smallest first, and no more than a few of one kind. */
-function spread(candidates: Candidate[]): Candidate[] {
+function chooseProbes(candidates: Candidate[]): Candidate[] {
   const bySize = candidates.toSorted((a, b) => JSON.stringify(a.args).length - JSON.stringify(b.args).length)
   const ofKind = new Map<string, number>()
   const turns = bySize.map((candidate) => {

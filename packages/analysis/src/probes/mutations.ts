@@ -10,7 +10,11 @@ const SEED_MAX_ITEMS = 40
 const LARGE = 100_000
 
 /** Calls near those of the seeds, at the edges of what the constraints allow: empty, single, equal, sorted, reversed, extreme. */
-export function mutate(signature: Signature, constraints: readonly string[], seeds: readonly Value[][]): Candidate[] {
+export function mutateSeeds(
+  signature: Signature,
+  constraints: readonly string[],
+  seeds: readonly Value[][],
+): Candidate[] {
   const bounds = parseBounds(constraints)
   const groups = groupsOf(signature, bounds)
   return seeds

@@ -1,13 +1,13 @@
-import type { Reader } from '../code-parser.ts'
+import type { CodeParser } from '../code-parser.ts'
 import { parsePython } from './parse.ts'
 
 /** Reads Python. */
-export const pythonReader: Reader = {
+export const pythonParser: CodeParser = {
   language: 'python',
   parse: parsePython,
-  traps: () => [],
-  stepsMax: 40_000_000,
-  depth: { max: 2500, allowed: '2500' },
-  nothing: 'None',
-  copyOf: (list) => `list(${list})`,
+  languageRemarks: () => [],
+  maxSteps: 40_000_000,
+  recursionDepth: { max: 2500, allowed: '2500' },
+  emptyReturnValue: 'None',
+  listCopyCode: (list) => `list(${list})`,
 }

@@ -20,9 +20,9 @@ import type {
 export type Place = Pick<AnyNode, 'start' | 'end' | 'loc'>
 
 /** A part of Python that has no counterpart in the tree. */
-class NotReadable extends Error {}
-export const notReadable = (node: SyntaxNode) => new NotReadable(`${node.name} at ${node.from}`)
-export const isNotReadable = (error: unknown) => error instanceof NotReadable
+class UnsupportedSyntax extends Error {}
+export const notReadable = (node: SyntaxNode) => new UnsupportedSyntax(`${node.name} at ${node.from}`)
+export const isNotReadable = (error: unknown) => error instanceof UnsupportedSyntax
 
 /** Says where nodes stand, with their lines. */
 export function createPlaces(code: string): (node: { from: number; to: number }) => Place {

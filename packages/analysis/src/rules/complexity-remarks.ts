@@ -9,7 +9,7 @@ const AT_MOST = 3
 
 /** Loops and recursions that take too many steps, or go too deep, for inputs as large as the constraints allow. */
 export function complexityRemarks(model: CodeModel): Remark[] {
-  const tooDear = model.measured.costs.filter(({ total }) => total.steps > model.reader.stepsMax)
+  const tooDear = model.cost.costs.filter(({ total }) => total.steps > model.parser.maxSteps)
   // A few turns within too many are not what makes them too many.
   const growing = tooDear.filter((cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)))
   const innermost = growing.filter((cost) => !growing.some((other) => other !== cost && isInside(other, cost)))
@@ -64,25 +64,25 @@ function remarkOnCost(cost: Cost, model: CodeModel): Remark {
     kind: 'complexity',
     line,
     message: `${message}: up to ${wordsFor(total.steps)} steps.`,
-    reason: `${quotes(total, model)}About ${wordsFor(model.reader.stepsMax)} simple steps fit into the time limit.`,
+    reason: `${quotes(total, model)}About ${wordsFor(model.parser.maxSteps)} simple steps fit into the time limit.`,
   }
 }
 
 function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model: CodeModel): Remark | null {
   const line = lineOf(calls[0] ?? node)
-  if (total !== null && total > model.reader.stepsMax)
+  if (total !== null && total > model.parser.maxSteps)
     return {
       kind: 'complexity',
       line,
       message: `\`${name}\` calls itself more than once each time and remembers nothing: the number of calls doubles at every step${depth === null ? '' : `, and there may be ${depth} steps`}.`,
       reason: `${allLengths(model)}Even 30 doublings make a billion calls. Remember the answers, or rule out choices early.`,
     }
-  if (depth !== null && depth >= model.reader.depth.max)
+  if (depth !== null && depth >= model.parser.recursionDepth.max)
     return {
       kind: 'deep-recursion',
       line,
       message: `\`${name}\` may lie ${wordsFor(depth)} calls deep within itself.`,
-      reason: `${allLengths(model)}The engine allows ${model.reader.depth.allowed} calls within each other. A loop has no such limit.`,
+      reason: `${allLengths(model)}The engine allows ${model.parser.recursionDepth.allowed} calls within each other. A loop has no such limit.`,
     }
   const warning = model.question.constraints.find((text) => text.includes('deep recursion'))
   if (depth === null && warning !== undefined)

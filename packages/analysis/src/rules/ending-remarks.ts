@@ -5,6 +5,7 @@ import type { Remark } from '../remark.ts'
 import type { Binding } from '../syntax/scopes.ts'
 import {
   contains,
+  descendants,
   type FunctionNode,
   isFunction,
   isIdentifier,
@@ -13,7 +14,6 @@ import {
   lineOf,
   methodCall,
   rootOf,
-  within,
 } from '../syntax/syntax.ts'
 
 /** Functions that end without a value, code that is never reached, loops that never end. */
@@ -22,11 +22,11 @@ export function endingRemarks(model: CodeModel): Remark[] {
 }
 
 const returnsIn = (node: FunctionNode) =>
-  [...within(node.body, (each) => !isFunction(each))].filter((each) => each.type === 'ReturnStatement')
+  [...descendants(node.body, (each) => !isFunction(each))].filter((each) => each.type === 'ReturnStatement')
 
-function missingReturns({ entry, question, program, reader }: CodeModel): Remark[] {
+function missingReturns({ entry, question, program, parser }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`${reader.nothing}\`.`
+  const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`${parser.emptyReturnValue}\`.`
   const { body } = entry
   if (body.type === 'BlockStatement' && body.body.length > 0) {
     const returns = returnsIn(entry).filter((node) => node.type === 'ReturnStatement' && node.argument)
@@ -43,12 +43,12 @@ function missingReturns({ entry, question, program, reader }: CodeModel): Remark
         kind: 'missing-return',
         line: last.loc?.end.line ?? lineOf(last),
         message: isLoop(last)
-          ? `When this loop ends without a \`return\`, the function gives \`${reader.nothing}\`.`
+          ? `When this loop ends without a \`return\`, the function gives \`${parser.emptyReturnValue}\`.`
           : 'The function can end here without a `return`.',
         reason,
       })
   }
-  for (const node of within(program)) {
+  for (const node of descendants(program)) {
     const call = methodCall(node)
     const callback = call?.args[0]
     if (!call || !callback || !isFunction(callback) || callback.body.type !== 'BlockStatement') continue
@@ -58,7 +58,7 @@ function missingReturns({ entry, question, program, reader }: CodeModel): Remark
         kind: 'missing-return',
         line: lineOf(callback),
         message: `The function given to \`${call.name}\` returns nothing.`,
-        reason: `\`${call.name}\` works with what it returns, which is always \`${reader.nothing}\` here.`,
+        reason: `\`${call.name}\` works with what it returns, which is always \`${parser.emptyReturnValue}\` here.`,
       })
   }
   return remarks
@@ -90,11 +90,11 @@ function canEnd(statement: Statement): boolean {
 const isAlways = (test: AnyNode | null | undefined) => test == null || (test.type === 'Literal' && Boolean(test.value))
 
 const hasBreak = (loop: LoopNode) =>
-  [...within(loop.body, (node) => !isFunction(node))].some((node) => node.type === 'BreakStatement')
+  [...descendants(loop.body, (node) => !isFunction(node))].some((node) => node.type === 'BreakStatement')
 
 function unreachable({ program }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  for (const node of within(program)) {
+  for (const node of descendants(program)) {
     const statements = node.type === 'BlockStatement' ? node.body : node.type === 'SwitchCase' ? node.consequent : []
     const end = statements.findIndex(({ type }) => /^(Return|Throw|Break|Continue)Statement$/.test(type))
     const [leaving, next] = statements.slice(end < 0 ? statements.length : end)
@@ -112,7 +112,7 @@ function unreachable({ program }: CodeModel): Remark[] {
 
 function endlessLoops(model: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  for (const node of within(model.program)) {
+  for (const node of descendants(model.program)) {
     if (!isLoop(node) || node.type === 'ForOfStatement' || node.type === 'ForInStatement' || hasExit(node)) continue
     const test = node.test ?? null
     if (isAlways(test))
@@ -134,11 +134,11 @@ function endlessLoops(model: CodeModel): Remark[] {
 }
 
 /** True when a condition looks only at variables, and at sizes of lists, that the loop surely leaves alone. */
-function isSteady(test: AnyNode, loop: LoopNode, { scopes, measured }: CodeModel): boolean {
-  for (const node of within(test))
+function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): boolean {
+  for (const node of descendants(test))
     if (/^(Call|New|Assignment|Update|Await|Yield|This|TaggedTemplate)/.test(node.type)) return false
   const bindings = bindingsIn(test, scopes)
-  const names = [...within(test)].filter((node) => isIdentifier(node) && scopes.bindingOf(node) === undefined)
+  const names = [...descendants(test)].filter((node) => isIdentifier(node) && scopes.bindingOf(node) === undefined)
   if (
     bindings.length === 0 ||
     names.some((node) => isIdentifier(node) && !/^(length|size|Infinity|undefined)$/.test(node.name))
@@ -148,11 +148,11 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes, measured }: CodeModel
 
   function isUntouched(binding: Binding, loop: LoopNode, test: AnyNode): boolean {
     if (binding.kind === 'function') return false
-    const calls = [...within(loop)].some((node) => node.type === 'CallExpression')
+    const calls = [...descendants(loop)].some((node) => node.type === 'CallExpression')
     // A function that is called may change what was declared outside of it.
     if (binding.writes.some(({ node }) => contains(loop, node) || (calls && scopes.ownerOf(node) !== binding.owner)))
       return false
-    const isPlain = [...within(test)].every((node) => {
+    const isPlain = [...descendants(test)].every((node) => {
       if (node.type === 'MemberExpression') return scopes.bindingOf(rootOf(node.object)) !== binding
       return scopes.bindingOf(isIdentifier(node) ? node : null) !== binding || isOrdered(node)
     })
@@ -164,7 +164,7 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes, measured }: CodeModel
   function isOrdered(node: AnyNode): boolean {
     const parent = scopes.parentOf(node)
     const isCompared = parent?.type === 'BinaryExpression' && !/^[!=]==?$/.test(parent.operator)
-    return isCompared || measured.shapeOf(node).kind === 'number'
+    return isCompared || cost.shapeOf(node).kind === 'number'
   }
   function isPlainRead(read: AnyNode): boolean {
     const parent = scopes.parentOf(read)

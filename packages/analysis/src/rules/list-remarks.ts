@@ -1,21 +1,21 @@
 import type { AnyNode } from 'acorn'
 import type { CodeModel } from '../code-model.ts'
-import { bindingsIn, loopKind } from '../cost/loop-kind.ts'
+import { bindingsIn, classifyLoop } from '../cost/loop-kind.ts'
 import type { Remark } from '../remark.ts'
 import {
   bodyExpression,
+  descendants,
   isFunction,
   isIdentifier,
   isSizeOf,
   lineOf,
   methodCall,
   rootOf,
-  within,
 } from '../syntax/syntax.ts'
 
 /** Well-known traps with lists: sorting numbers as texts, comparing lists by identity, running over the end. */
 export function listRemarks(model: CodeModel): Remark[] {
-  return [...within(model.program)].flatMap((node) => [
+  return [...descendants(model.program)].flatMap((node) => [
     ...(sortRemark(node, model) ?? []),
     ...(equalityRemark(node, model) ?? []),
     ...(overrunRemark(node, model) ?? []),
@@ -51,9 +51,9 @@ function sortRemark(node: AnyNode, model: CodeModel): Remark[] | null {
 }
 
 /** True for a list that holds nothing but numbers, as all that the code works on is numbers. */
-function holdsNumbers(node: AnyNode, { question, measured }: CodeModel): boolean {
+function holdsNumbers(node: AnyNode, { question, cost }: CodeModel): boolean {
   if (question.signature.parameters.some(({ type }) => !/^(int|float)/.test(type))) return false
-  const shape = measured.shapeOf(node)
+  const shape = cost.shapeOf(node)
   return shape.kind === 'list' && shape.item.kind === 'number'
 }
 
@@ -117,10 +117,10 @@ function overrunRemark(node: AnyNode, { scopes }: CodeModel): Remark[] | null {
   if (node.type !== 'ForStatement' || node.test?.type !== 'BinaryExpression' || node.test.operator !== '<=') return null
   const { left, right } = node.test
   if (!isIdentifier(left) || !isSizeOf(right) || right.type !== 'MemberExpression') return null
-  const kind = loopKind(node, scopes)
+  const kind = classifyLoop(node, scopes)
   const [counter, list] = [scopes.bindingOf(left), scopes.bindingOf(isIdentifier(right.object) ? right.object : null)]
   if (!counter || !list || kind.by !== 'steps' || counter.writes.length > 1) return null
-  const body = [...within(node.body)]
+  const body = [...descendants(node.body)]
   // Code that looks at the end, or at what is there, knows what it does.
   if (
     body.some(

@@ -1,12 +1,12 @@
 import type { AnyNode } from 'acorn'
 import type { CodeModel } from '../code-model.ts'
-import { CHANGES } from '../cost/list-methods.ts'
+import { MUTATING_METHODS } from '../cost/list-methods.ts'
 import type { Remark } from '../remark.ts'
 import type { Binding } from '../syntax/scopes.ts'
-import { isIdentifier, lineOf, methodCall, within } from '../syntax/syntax.ts'
+import { descendants, isIdentifier, lineOf, methodCall } from '../syntax/syntax.ts'
 
 /** Places where the code changes a list that it was given, unless the question asks for that. */
-export function mutationRemarks({ program, scopes, entry, question, reader }: CodeModel): Remark[] {
+export function mutationRemarks({ program, scopes, entry, question, parser }: CodeModel): Remark[] {
   if (/in place/i.test(question.statement)) return []
   const inputs = new Set<Binding>()
   for (const [index, parameter] of entry.params.entries()) {
@@ -20,7 +20,7 @@ export function mutationRemarks({ program, scopes, entry, question, reader }: Co
     if (source && inputs.has(source) && binding.writes.length === 0) inputs.add(binding)
   }
   const first = new Map<Binding, { node: AnyNode; change: string }>()
-  for (const node of within(program)) {
+  for (const node of descendants(program)) {
     const change = changeIn(node)
     const binding = change && scopes.bindingOf(change.list)
     if (change && binding && inputs.has(binding) && !first.has(binding))
@@ -30,13 +30,13 @@ export function mutationRemarks({ program, scopes, entry, question, reader }: Co
     kind: 'mutation',
     line: lineOf(node),
     message: `This ${change} \`${name}\`, which belongs to the caller.`,
-    reason: `Nothing in the question says that the input may be changed. Work on a copy: \`${reader.copyOf(name)}\`.`,
+    reason: `Nothing in the question says that the input may be changed. Work on a copy: \`${parser.listCopyCode(name)}\`.`,
   }))
 }
 
 function changeIn(node: AnyNode): { list: AnyNode; words: string } | null {
   const call = methodCall(node)
-  const words = call && CHANGES[call.name]
+  const words = call && MUTATING_METHODS[call.name]
   if (call && words) return { list: call.object, words }
   const target =
     node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : null

@@ -2,7 +2,7 @@ import type { AnyNode } from 'acorn'
 import type { Bound } from '../bounds.ts'
 import type { CodeModel } from '../code-model.ts'
 import type { Remark } from '../remark.ts'
-import { isIdentifier, isSizeOf, lineOf, literalNumber, within } from '../syntax/syntax.ts'
+import { descendants, isIdentifier, isSizeOf, lineOf, literalNumber } from '../syntax/syntax.ts'
 
 /** Variables that are never read, and branches that are never taken. */
 export function unusedRemarks(model: CodeModel): Remark[] {
@@ -11,7 +11,7 @@ export function unusedRemarks(model: CodeModel): Remark[] {
 
 function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  const isFinished = [...within(entry.body)].some((node) => node.type === 'ReturnStatement' && node.argument)
+  const isFinished = [...descendants(entry.body)].some((node) => node.type === 'ReturnStatement' && node.argument)
   for (const { name, kind, id, reads, owner, isInPattern, writes } of scopes.bindings) {
     if (reads.length > 0 || name.startsWith('_') || isInPattern) continue
     if (kind === 'parameter' && (owner !== entry || !isFinished)) continue
@@ -36,7 +36,7 @@ function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
 
 function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  for (const node of within(program)) {
+  for (const node of descendants(program)) {
     if (node.type !== 'IfStatement') continue
     const { test } = node
     if (test.type === 'Literal' && !test.value)
@@ -77,7 +77,7 @@ function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
 
   /** True when the code takes items out of an input. */
   function isShrunk(name: string) {
-    return [...within(program)].some(
+    return [...descendants(program)].some(
       (node) =>
         node.type === 'MemberExpression' &&
         isIdentifier(node.object) &&

@@ -35,7 +35,7 @@ export function children(node: object): AnyNode[] {
 }
 
 /** A node and all below it, outer ones first. `into` says whether to look inside one. */
-export function* within(node: AnyNode, into: (node: AnyNode) => boolean = () => true): Generator<AnyNode> {
+export function* descendants(node: AnyNode, into: (node: AnyNode) => boolean = () => true): Generator<AnyNode> {
   const waiting = [node]
   for (let each = waiting.pop(); each; each = waiting.pop()) {
     yield each

@@ -1,4 +1,4 @@
-import { javaScriptReader, typeScriptReader } from '@sightline/analysis/javascript/code-parser'
+import { javaScriptParser, typeScriptParser } from '@sightline/analysis/javascript/code-parser'
 import { serveReadings } from './serve-readings.ts'
 
-serveReadings({ javascript: javaScriptReader, typescript: typeScriptReader })
+serveReadings({ javascript: javaScriptParser, typescript: typeScriptParser })

@@ -1,4 +1,4 @@
-import { pythonReader } from '@sightline/analysis/python/code-parser'
+import { pythonParser } from '@sightline/analysis/python/code-parser'
 import { serveReadings } from './serve-readings.ts'
 
-serveReadings({ python: pythonReader })
+serveReadings({ python: pythonParser })

@@ -1,10 +1,10 @@
 import { analyse } from '@sightline/analysis/analyse'
-import type { Reader } from '@sightline/analysis/code-parser'
+import type { CodeParser } from '@sightline/analysis/code-parser'
 import type { Language } from '@sightline/contracts/questions'
 import type { ReadCode, ReadingOf } from './code-reader.ts'
 
 /** Makes this worker read candidates' code in some languages, apart from the page so that typing stays smooth. */
-export function serveReadings(readers: Partial<Record<Language, Reader>>) {
+export function serveReadings(readers: Partial<Record<Language, CodeParser>>) {
   addEventListener('message', ({ data: { id, code, language, question } }: MessageEvent<ReadCode>) => {
     const reader = readers[language]
     const analysis = reader ? analyse(code, reader, question) : { remarks: [], complexity: null }
