@@ -2,8 +2,8 @@ import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
 import { expect, test } from 'vitest'
 import { attemptsOf, changedTests } from '../src/interview/attempts.ts'
 import { foldInterview } from '../src/interview/fold.ts'
-import { withoutSuperseded } from '../src/interview/without-superseded.ts'
-import { outcome, planOf, play, submission } from './script.ts'
+import { withoutSuperseded } from '../src/interview/superseded.ts'
+import { outcome, planOf, play, submission } from './play-interview.ts'
 
 const SLUG = 'easy-stack'
 const saved = (code: string) => ({ type: 'code-saved', question: SLUG, language: 'javascript', code })

@@ -3,10 +3,10 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyEvent, foldInterview } from '../src/interview/fold.ts'
-import { planInterview } from '../src/interview/plan.ts'
-import { refusal } from '../src/interview/refusal.ts'
 import { elapsedMs } from '../src/interview/state.ts'
-import { withoutSuperseded } from '../src/interview/without-superseded.ts'
+import { withoutSuperseded } from '../src/interview/superseded.ts'
+import { refusal } from '../src/interview/validate-event.ts'
+import { planInterview } from '../src/interviewer/plan-interview.ts'
 
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
 const ids = Array.from({ length: 4 }, (_, index) => `00000000-0000-4000-8000-00000000000${index}`)

@@ -1,7 +1,7 @@
 import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
-import { scoreAnswer } from '../src/spoken/score-answer.ts'
+import { scoreAnswer } from '../src/scoring/score-answer.ts'
 import { readSpoken, spokenQuestions } from './spoken-bank.ts'
 
 const LOWEST = 1

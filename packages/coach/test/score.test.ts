@@ -2,11 +2,11 @@ import { DIMENSIONS } from '@sightline/contracts/rounds'
 import type { InterviewScore } from '@sightline/contracts/scores'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeReport } from '../src/interview/report.ts'
-import { described } from '../src/interview/rubrics.ts'
-import { scoreInterview } from '../src/interview/score.ts'
-import { practiceFrom, weaknessMap } from '../src/interview/weakness-map.ts'
-import { bank, hint, planOf, play, submission } from './script.ts'
+import { writeReport } from '../src/report/write-report.ts'
+import { described } from '../src/rubrics/rubrics.ts'
+import { scoreInterview } from '../src/scoring/score-coding-interview.ts'
+import { practiceFrom, weaknessMap } from '../src/scoring/weakness-map.ts'
+import { bank, hint, planOf, play, submission } from './play-interview.ts'
 
 type Steps = Parameters<typeof play>[1]
 const ended = { type: 'ended' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { measure } from '../src/answers/measures.ts'
 import { measureSpeech } from '../src/speech/measure-speech.ts'
 import { findSpeech, join } from '../src/speech/spans.ts'
-import { measure } from '../src/spoken/measures.ts'
 import { SPEECH_RATE, speak, type Voice } from '../toolchain/speak.ts'
 
 /** Two pauses, and two breaks that are no pauses. Its sentences begin and end with sounds that are soft or burst after a silence. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SpokenRound } from '@sightline/contracts/round-shapes'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
-import { withSubjects } from '../src/spoken/subject.ts'
+import { withSubjects } from '../src/answers/topic-fit.ts'
 
 const root = fileURLToPath(new URL('../../question-bank/spoken-questions', import.meta.url))
 

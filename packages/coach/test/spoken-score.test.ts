@@ -1,8 +1,8 @@
 import { SpokenRound } from '@sightline/contracts/round-shapes'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
-import { scoreAnswer } from '../src/spoken/score-answer.ts'
-import { criteriaOf } from '../src/spoken/spoken-rubric.ts'
+import { criteriaOf } from '../src/rubrics/spoken-rubrics.ts'
+import { scoreAnswer } from '../src/scoring/score-answer.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { readSpoken } from './spoken-bank.ts'
 

@@ -1,4 +1,4 @@
-import { alternativesTo } from '@sightline/coach/interview/fit'
+import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { expect, test } from 'vitest'
 import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'

@@ -1,4 +1,4 @@
-import { minutesOf, type Planable } from '@sightline/coach/interview/plan'
+import { minutesOf, type Planable } from '@sightline/coach/interviewer/plan-interview'
 import type { NewEvent, Plan } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
-import { COURSES } from '@sightline/coach/interview/courses'
-import { alternativesTo } from '@sightline/coach/interview/fit'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
+import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
+import { COURSES } from '@sightline/coach/rounds/round-strategies'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
   appendEvents,

@@ -1,4 +1,4 @@
-import type { Planable } from '@sightline/coach/interview/plan'
+import type { Planable } from '@sightline/coach/interviewer/plan-interview'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { owedReply } from '@sightline/coach/interview/next-event'
-import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
+import { withoutSuperseded } from '@sightline/coach/interview/superseded'
+import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { beforeCutShort, owedReplies, type Reply } from '@sightline/coach/interview/next-event'
 import type { Interview } from '@sightline/coach/interview/state'
+import { beforeCutShort, owedReplies, type Reply } from '@sightline/coach/interviewer/next-event'
 import { type Parts, placeOf, type Standing } from '../interviews/public.ts'
 
 /** A reply that an interview waits for, or could: what the coach would say, and what of the interview it is said to. */

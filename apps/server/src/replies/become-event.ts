@@ -1,4 +1,4 @@
-import type { Reply } from '@sightline/coach/interview/next-event'
+import type { Reply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
 import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '@sightline/coach/interview/next-event'
+import type { Reply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language } from '@sightline/contracts/questions'
 import { fence, type GuardedPrompt } from '../models/public.ts'

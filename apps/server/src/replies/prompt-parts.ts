@@ -1,5 +1,5 @@
-import type { Reply } from '@sightline/coach/interview/next-event'
 import type { Interview } from '@sightline/coach/interview/state'
+import type { Reply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language, TestResult } from '@sightline/contracts/questions'

@@ -1,6 +1,6 @@
-import type { Reply } from '@sightline/coach/interview/next-event'
 import { presentQuestion } from '@sightline/coach/interview/state'
-import { timelineOf } from '@sightline/coach/interview/timeline'
+import type { Reply } from '@sightline/coach/interviewer/next-event'
+import { timelineOf } from '@sightline/coach/report/timeline'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import type { InterviewRound } from '@sightline/contracts/rounds'

@@ -1,4 +1,4 @@
-import type { Reply } from '@sightline/coach/interview/next-event'
+import type { Reply } from '@sightline/coach/interviewer/next-event'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
 import { eq } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'

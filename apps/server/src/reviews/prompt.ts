@@ -1,5 +1,5 @@
-import { described } from '@sightline/coach/interview/rubrics'
-import { timelineOf } from '@sightline/coach/interview/timeline'
+import { timelineOf } from '@sightline/coach/report/timeline'
+import { described } from '@sightline/coach/rubrics/rubrics'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { Prompt } from '../adapters/models.ts'

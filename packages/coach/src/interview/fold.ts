@@ -1,6 +1,5 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
-import { refusal } from './refusal.ts'
 import {
   type Authorship,
   type CodeRun,
@@ -11,6 +10,7 @@ import {
   type QuestionProgress,
   UNPLANNED,
 } from './state.ts'
+import { refusal } from './validate-event.ts'
 
 /**
  * The state that the events lead to. Pure and total: the same events give the same state, and an event that is not allowed where it

@@ -1,5 +1,5 @@
 import type { ClaimKind } from '@sightline/contracts/sources'
-import { NUMBER_WORDS, numberOf, toolNamed } from './words.ts'
+import { NUMBER_WORDS, numberOf, toolNamed } from './vocabulary.ts'
 
 /** Something in a sentence that can be checked. `value` and `unit` are those of numbers, `terms` the words of the rest. */
 export interface Claim {

@@ -1,10 +1,10 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import { STORY_PARTS } from '@sightline/contracts/context-limits'
 import type { Source, SourcedClaim } from '@sightline/contracts/sources'
-import { type Passage, sentencesOf, stemsOf, wordsOf } from '../spoken/sentences.ts'
-import { stem } from '../spoken/stem.ts'
+import { type Passage, sentencesOf, stemsOf, wordsOf } from '../text/sentences.ts'
+import { stem } from '../text/stem.ts'
 import { type Claim, claimsIn, numbersIn } from './claims.ts'
-import { EMPTY_WORDS, toolNamed } from './words.ts'
+import { EMPTY_WORDS, toolNamed } from './vocabulary.ts'
 
 interface Place {
   source: Source

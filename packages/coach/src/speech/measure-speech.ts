@@ -1,5 +1,5 @@
 import type { Speech } from '@sightline/contracts/interview-events'
-import { fillersIn } from '../spoken/measures.ts'
+import { fillersIn } from '../answers/measures.ts'
 import { join, type Span } from './spans.ts'
 
 /** A silence of this length between words is a pause. */

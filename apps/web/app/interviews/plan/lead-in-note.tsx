@@ -1,5 +1,5 @@
-import { leadInAuthor } from '@sightline/coach/interview/report-extras'
 import type { LeadIn } from '@sightline/coach/interview/state'
+import { leadInAuthor } from '@sightline/coach/report/report-sections'
 
 /** What a model wrote to lead into a question: plain words, marked as its own. */
 export function LeadInNote({ leadIn }: { leadIn: LeadIn }) {

@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/interview/messages'
+import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/rounds/coding-messages'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { Interview, InterviewDetail } from '@sightline/contracts/interviews'

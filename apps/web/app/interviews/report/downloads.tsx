@@ -1,4 +1,4 @@
-import { reportMarkdown } from '@sightline/coach/interview/report-markdown'
+import { reportMarkdown } from '@sightline/coach/report/report-markdown'
 import type { Review } from '@sightline/contracts/reviews'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'

@@ -1,4 +1,4 @@
-import { described } from '@sightline/coach/interview/rubrics'
+import { described } from '@sightline/coach/rubrics/rubrics'
 import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
 import { Disclosure } from '@sightline/ui/disclosure'
 

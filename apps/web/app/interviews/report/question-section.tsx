@@ -1,5 +1,5 @@
-import { timeText } from '@sightline/coach/interview/rubric'
-import { described } from '@sightline/coach/interview/rubrics'
+import { timeText } from '@sightline/coach/rubrics/coding-rubric'
+import { described } from '@sightline/coach/rubrics/rubrics'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'

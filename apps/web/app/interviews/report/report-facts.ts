@@ -1,5 +1,5 @@
 import type { Interview as InterviewState } from '@sightline/coach/interview/state'
-import type { Moment } from '@sightline/coach/interview/timeline'
+import type { Moment } from '@sightline/coach/report/timeline'
 import type { Interview, QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import type { InterviewReport } from '@sightline/contracts/scores'

@@ -1,5 +1,5 @@
-import { REVIEW_TITLE, reviewAuthor } from '@sightline/coach/interview/report-extras'
-import { described } from '@sightline/coach/interview/rubrics'
+import { REVIEW_TITLE, reviewAuthor } from '@sightline/coach/report/report-sections'
+import { described } from '@sightline/coach/rubrics/rubrics'
 import type { Review } from '@sightline/contracts/reviews'
 import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
 

@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { timelineOf } from '@sightline/coach/interview/timeline'
+import { timelineOf } from '@sightline/coach/report/timeline'
 import { findSources } from '@sightline/coach/sources/find-sources'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { Button, ButtonLink } from '@sightline/ui/button'

@@ -1,4 +1,4 @@
-import { SOURCES_TITLE, sourcePlace, sourcesVerdict } from '@sightline/coach/sources/source-words'
+import { SOURCES_TITLE, sourcePlace, sourcesVerdict } from '@sightline/coach/sources/source-labels'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import { Badge } from '@sightline/ui/badge'
 

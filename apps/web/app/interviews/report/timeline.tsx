@@ -1,4 +1,4 @@
-import type { Moment } from '@sightline/coach/interview/timeline'
+import type { Moment } from '@sightline/coach/report/timeline'
 import { clockText } from '../public.ts'
 import { anchorOf } from './report-words.ts'
 

@@ -1,5 +1,5 @@
-import { savedThing } from '@sightline/coach/interview/saves'
-import { withoutSuperseded } from '@sightline/coach/interview/without-superseded'
+import { savedThing } from '@sightline/coach/interview/save-key'
+import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 
 /** The events of an interview as this page knows them: the server's, in order, then those that wait to be sent. */

@@ -1,4 +1,4 @@
-import { savedThing } from '@sightline/coach/interview/saves'
+import { savedThing } from '@sightline/coach/interview/save-key'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'

@@ -1,5 +1,5 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import { pendingExplanation, wholeExplanation } from '@sightline/coach/interview/wishes'
+import { pendingExplanation, wholeExplanation } from '@sightline/coach/interviewer/requested-replies'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Sparkles from 'lucide-react/icons/sparkles'

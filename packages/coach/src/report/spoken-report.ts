@@ -1,0 +1,57 @@
+import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { InterviewScore } from '@sightline/contracts/scores'
+import type { RoundReport } from './round-report.ts'
+
+const AUTHOR =
+  'Written by the built-in coach, not by a person and not by a language model. It scores by what can be measured in your words: terms of the ' +
+  'rubric and their synonyms, words that show the structure, numbers, “I” beside “we”, questions, length and filler words. It cannot tell ' +
+  'whether what you said is true.'
+
+/** The report of a round that is answered in words. */
+export const spokenReport = (round: SpokenRound): RoundReport => ({
+  author: AUTHOR,
+  verdictOf: (_interview, score) => verdictOf(round, score),
+  strongerAnswer({ questions }, score, bank) {
+    const [lowest] = score.questions.toSorted((a, b) => a.score - b.score)
+    const question = lowest && bank.spoken?.get(lowest.slug)
+    if (!question) return null
+    const progress = questions.find((one) => one.question === question.slug)
+    const given = [...(progress?.answers.map(({ text }) => text) ?? []), progress?.notes?.text ?? '']
+    return {
+      question: question.statement,
+      given: given.filter((text) => text.trim() !== '').join('\n\n'),
+      stronger: question.stronger,
+    }
+  },
+})
+
+const WHAT: Record<SpokenRound, { strong: string; middling: string; start: string; nothing: string }> = {
+  behavioral: {
+    strong: 'your cases are complete, in order, and yours',
+    middling: 'the cases are there, and parts of them are missing',
+    start: 'tell one case from beginning to end before you tell more of them',
+    nothing: 'No answer told a case of your own that answers the question, so there is little to score yet.',
+  },
+  'system-design': {
+    strong: 'the design covers the checklist and weighs its decisions',
+    middling: 'the design stands, and parts of the checklist are missing',
+    start: 'go through the checklist once, two sentences for each item',
+    nothing: 'No answer described a design for the question, so there is little to score yet.',
+  },
+  'sales-call': {
+    strong: 'you asked, you put a number on it, and you left with a next step',
+    middling: 'the call went somewhere, and parts of it are missing',
+    start: 'ask before you offer, and end with a day',
+    nothing: 'Nothing that was said answered the customer, so there is little to score yet.',
+  },
+}
+
+function verdictOf(round: SpokenRound, { overall }: InterviewScore): string {
+  const { strong, middling, start, nothing } = WHAT[round]
+  if (overall === null) return 'Nothing was asked, so there is nothing to score.'
+  if (overall >= 3.5) return `A strong interview: ${strong}.`
+  if (overall >= 2.5) return `A good interview with something to work on: ${middling}.`
+  if (overall >= 1.5) return `Half of the way: ${middling}. The points below are what to work on.`
+  if (overall > 0) return `A start: ${start}.`
+  return nothing
+}

@@ -1,0 +1,73 @@
+import type { NewEvent } from '@sightline/contracts/interview-events'
+import type { Signature, TestResult } from '@sightline/contracts/questions'
+import { cut } from '@sightline/languages/format-value'
+import { functionName } from '@sightline/languages/function-name'
+import type { QuestionProgress, Submission } from '../interview/state.ts'
+
+type FollowUp = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>
+
+const SORTS = /\.sort\(|\bsorted\(|\.sort!|\.sort_by|\.sort\b|\bsort\(|\.toSorted\(/
+const KEEPS =
+  /new (Map|Set)\b|\bdict\(|\bset\(|\bdefaultdict\b|\bCounter\(|\bHash\.new\b|\bunordered_(map|set)\b|= \{\}/
+const SHOWN_LENGTH = 80
+
+/**
+ * The one question the coach asks about a submission that was judged. It picks up what can be measured: a test that failed, then hints,
+ * then what the code does (calls itself, sorts, keeps what it has seen), and else the cost.
+ */
+export function chooseFollowUp(
+  { hintsAsked }: Pick<QuestionProgress, 'hintsAsked'>,
+  { code, language, results }: Pick<Submission, 'code' | 'language' | 'results'>,
+  { signature }: { signature: Signature },
+): FollowUp {
+  const failing = results?.find(({ status }) => status !== 'passed')
+  if (failing) return aboutFailure(failing)
+  if (hintsAsked > 1)
+    return {
+      about: 'hints',
+      text: `You took ${hintsAsked} hints on the way. In your own words: why does the approach give the right answer, and what does it cost?`,
+    }
+  const own = functionName(signature, language)
+  const calls = linesWith(code, new RegExp(`\\b${own}\\s*\\(`))
+  if (calls.length > 1)
+    return {
+      about: 'recursion',
+      text: `On line ${calls[1]} your ${own} calls itself. How deep can the calls go for the largest input, and how would you write it without them?`,
+    }
+  const [sort] = linesWith(code, SORTS)
+  if (sort)
+    return {
+      about: 'sorting',
+      text: `Your solution sorts on line ${sort}. What does that cost, and what would you change if the items came one by one, as a stream?`,
+    }
+  const [kept] = linesWith(code, KEEPS)
+  if (kept)
+    return {
+      about: 'memory',
+      text: `On line ${kept} you start to keep what you have seen. How large can that grow, and what would you do if it did not fit into memory?`,
+    }
+  return {
+    about: 'cost',
+    text: 'What does your solution cost in time and in memory as the input grows, and which input is the worst for it?',
+  }
+}
+
+function aboutFailure({ name, status, expected, got, error }: TestResult): FollowUp {
+  if (status === 'timeout' || status === 'not-run')
+    return {
+      about: 'too-slow',
+      text: `Your submission ran out of time at the test “${name}”. Which lines do the most work there, and what would you change?`,
+    }
+  const outcome =
+    got === null
+      ? `stopped with “${cut(error?.message ?? 'an error', SHOWN_LENGTH)}”`
+      : `gave ${cut(got, SHOWN_LENGTH)} where ${cut(expected, SHOWN_LENGTH)} was expected`
+  return {
+    about: 'failed-test',
+    text: `The test “${name}” ${outcome}. What does your code take for granted about the input that does not hold there?`,
+  }
+}
+
+/** The numbers of the lines that match, from 1. Comments do not count. */
+const linesWith = (code: string, pattern: RegExp): number[] =>
+  code.split('\n').flatMap((line, index) => (pattern.test(line.replace(/(\/\/|#).*/, '')) ? [index + 1] : []))

@@ -1,0 +1,63 @@
+import type { Plan } from '@sightline/contracts/interview-events'
+import type { Interview } from '../interview/state.ts'
+
+/** What the parts around the questions take. */
+export const INTRODUCTION_MINUTES = 1
+export const CLOSING_MINUTES = 3
+
+const NUMBERS = ['no questions', 'one question', 'two questions', 'three questions']
+
+/** How the coach opens an interview. */
+export function introduction({ questions }: Plan): string {
+  const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)
+  const amount = NUMBERS[questions.length] ?? `${questions.length} questions`
+  return (
+    `I am the coach. I have ${amount} for you, about ${minutes} minutes in all. Say what you assume in comments as you would say it ` +
+    'aloud, run your code as often as you like, and submit when you would hand it in. After that I ask one question about your own solution. ' +
+    'At the end there is time for your questions.'
+  )
+}
+
+/** How the coach ends the questions. */
+export function closing({ questions }: Interview): string {
+  const solved = questions.filter(({ submissions }) =>
+    submissions.some(({ results }) => results?.every(({ status }) => status === 'passed')),
+  ).length
+  return (
+    `That was the last question; ${solved} of ${questions.length} passed every test. What would you like to ask me? I can say how you are ` +
+    'scored, what a good solution costs, what your submissions failed on, and what to practise next. End the interview when you are done.'
+  )
+}
+
+type Bank = ReadonlyMap<string, { complexity: { time: string; space: string } }>
+
+/** What the coach answers to a question of the candidate's. It has no model: it knows the interview and nothing else, and says so. */
+export function replyTo(text: string, interview: Interview, bank: Bank): string {
+  const present = interview.questions.at(-1)
+  if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bhow (did|was|am) i\b/i.test(text))
+    return (
+      'Each question is scored from 0 to 4 on correctness, efficiency, edge cases, independence, pace and communication. Every score on your ' +
+      'report names what it rests on: a test, a hint, a time, or your own words.'
+    )
+  if (/complex|\bcost|\bfast|\bslow|efficien|optimal|\bbig[- ]?o\b|better|best|solution|approach/i.test(text)) {
+    const costs = interview.questions.flatMap(({ question }) => {
+      const complexity = bank.get(question)?.complexity
+      return complexity ? [`time ${complexity.time}; memory ${complexity.space}`] : []
+    })
+    return `A good solution costs, question by question: ${costs.map((cost, index) => `${index + 1}. ${cost}`).join(' ')}.`
+  }
+  if (/wrong|fail|mistake|error|\btests?\b|bug/i.test(text)) {
+    const failing = present?.submissions
+      .findLast(({ results }) => results)
+      ?.results?.find(({ status }) => status !== 'passed')
+    return failing
+      ? `Your last submission did not pass “${failing.name}”. Its input, and what was expected, stand in the results and on your report.`
+      : 'Your last submission passed every test it met.'
+  }
+  if (/practi[cs]e|next|improve|learn|study|prepare/i.test(text))
+    return 'Your report ends with what to practise next, chosen from your weakest scores; one click starts it.'
+  return (
+    'I am the built-in coach and answer from this interview alone: how you are scored, what a good solution costs, what your submissions ' +
+    'failed on, and what to practise next. I have put your question on your report.'
+  )
+}

@@ -1,0 +1,70 @@
+import type { Plan } from '@sightline/contracts/interview-events'
+import type { SpokenRound } from '@sightline/contracts/rounds'
+import { saidTo } from '../answers/given-answer.ts'
+import type { Interview } from '../interview/state.ts'
+import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
+import { scoreAnswer } from '../scoring/score-answer.ts'
+import type { CoachBank } from './round-strategy.ts'
+
+const NUMBERS = ['no questions', 'one question', 'two questions', 'three questions', 'four questions', 'five questions']
+
+const HOW: Record<SpokenRound, string> = {
+  behavioral:
+    'Answer with one case of your own each time: what was going on, what was up to you, what you did, what came of it and what you took ' +
+    'from it. I ask further where I want to know more.',
+  'system-design':
+    'Think aloud, as you would at a whiteboard: what it must do, numbers, the calls, the data, how it grows, what fails, and what you gave ' +
+    'up for it. The notes beside your answer count too. I ask further where something is missing.',
+  'sales-call':
+    'I am the customer. Talk to me as you would on the phone. What stands in brackets says who is speaking.',
+}
+
+/** How the coach opens an interview that is answered in words. */
+export function spokenIntroduction(round: SpokenRound, { questions }: Plan): string {
+  const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)
+  const amount = NUMBERS[questions.length] ?? `${questions.length} questions`
+  return `I am the coach. I have ${amount} for you, about ${minutes} minutes in all. ${HOW[round]} At the end there is time for your questions.`
+}
+
+/** How the coach ends the questions. */
+export const spokenClosing = (round: SpokenRound): string =>
+  `${round === 'sales-call' ? 'The call is over, and I am the coach again.' : 'That was the last question.'} What would you like to ask me? I can ` +
+  'say how you are scored, where your answers were strongest and weakest, and what to practise next. End the interview when you are done.'
+
+/** What the coach answers to a question of the candidate's. It has no model: it knows the interview and nothing else, and says so. */
+export function spokenReply(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
+  const titles = criteriaOf(round).map(([, { title }]) => title.toLowerCase())
+  if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bpoints?\b/i.test(text))
+    return (
+      `Each question is scored from 0 to 4 on ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}, by what can be measured in your words. ` +
+      'Every score on your report names what it rests on.'
+    )
+  if (/\bhow (did|was|am) i\b|strong|weak|better|best|worst|wrong|well\b|miss/i.test(text))
+    return standing(round, interview, bank)
+  if (/practi[cs]e|next|improve|learn|study|prepare/i.test(text))
+    return 'Your report ends with what to practise next, chosen from your weakest scores; one click starts it.'
+  return (
+    'I am the built-in coach and answer from this interview alone: how you are scored, where your answers were strongest and weakest, and ' +
+    'what to practise next. I have put your question on your report.'
+  )
+}
+
+function standing(round: SpokenRound, { questions }: Interview, bank: CoachBank): string {
+  const levels = questions.flatMap((progress) => {
+    const question = bank.spoken?.get(progress.question)
+    return question ? scoreAnswer(round, question, saidTo(progress)).levels : []
+  })
+  const means = criteriaOf(round)
+    .map(([dimension, criterion]) => {
+      const own = levels.filter((one) => one.dimension === dimension)
+      return { criterion, mean: own.reduce((sum, { level }) => sum + level, 0) / Math.max(1, own.length) }
+    })
+    .sort((a, b) => b.mean - a.mean)
+  const [best, worst] = [means[0], means.at(-1)]
+  if (!best || !worst || best.mean === 0)
+    return 'There was too little in your answers to say where they were strong. Your report says what was missing.'
+  return (
+    `Strongest was ${best.criterion.title.toLowerCase()}, with ${best.mean.toFixed(1)} of 4; weakest was ${worst.criterion.title.toLowerCase()}, ` +
+    `with ${worst.mean.toFixed(1)}. ${worst.criterion.advice}`
+  )
+}

@@ -1,0 +1,200 @@
+import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
+import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
+import { isInFirstPerson, numbersIn } from '../answers/measures.ts'
+import type { Sentence } from '../text/sentences.ts'
+import { clarity } from './clarity.ts'
+import { levelFrom, pointFor, pointsForTerms, type SpokenCriterion, says } from './spoken-criterion.ts'
+
+const SHARES = [0.2, 0.5]
+const WORDS = [120, 450] as const
+
+const PLACE_AND_TIME =
+  /\b(when i|while i|at the time|back then|at (a|my|our|the) [\w' -]{0,30}(company|job|firm|agency|startup|bank|shop|school|university|team|client)|in my (last|first|previous|current|old)|i (was|worked|had|joined|led|ran)|we (were|had|ran|built|made|sold)|last (year|month|spring|summer|autumn|fall|winter|week)|(a few|two|three|some) (years|months|weeks) ago|years? ago|in (19|20)\d\d|one (day|week|month|night|morning)|during)\b/i
+const STAKES =
+  /\b(customers?|users?|clients?|team|colleagues?|manager|boss|company|people|patients?|students?|guests?|partners?|because|although|nobody|everybody|cost|money|lost|losing|late|waited|risk|important|problem|trouble|broke|failed|angry|unhappy)\b/i
+const DUTY =
+  /\b(my (job|task|role|goal|part|responsibility|aim) (was|is)|i (had|needed|wanted|was (asked|supposed|meant|responsible|expected|in charge)) |i (took|decided|offered|volunteered|agreed|promised|set out|chose)|it was (up to|on) me|up to me|goal|deadline|had to|responsib|asked me|target|needed to|was to)\b/i
+const SEQUENCE =
+  /\b(first|firstly|to begin with|i (started|began)|then|next|after that|afterwards|later|second|finally|before (that|i|we)|once (i|we|that|it)|so i|in the (meantime|end)|from there|that (day|week|evening|afternoon)|the (same|next|following) (day|week|morning)|every|each)\b/i
+const OUTCOME =
+  /\b(as a result|in the end|result(ed)?|outcome|led to|because of that|after(wards)? (that|it|which|we|i)|went (from|up|down)|fell|dropped|rose|grew|increas|improv|reduc|cut|saved|halved|doubled|shipped|launched|delivered|finished|on time|worked|succeeded|stopped|still|signed|agreed|stayed|won|kept|no longer|since then|within)\b/i
+const INSIGHT =
+  /\b(learn(ed|t)?|lesson|taught me|looking back|in hindsight|realis?z?ed|i (now )?(understand|know|see|believe)|what i (took|take)|regret|mistake|should have|would have|made me|showed me|noticed)\b/i
+const CHANGE =
+  /\b(next time|since then|from then on|from that day|today i|now i|these days|ever since|i (now|always|never) |differently|would (now )?(do|ask|start|talk|tell|say|have)|should have|earlier|sooner|instead|i still)\b/i
+const OWN_CHOICE =
+  /\b(i (decided|chose|took|owned|suggested|proposed|asked|offered|volunteered|convinced|called|went to|told|admitted|apologi[sz]ed|started|set up|wrote|built|found|made sure|insisted|promised)|my (mistake|fault|decision|idea|responsibility|proposal)|i should have|i was wrong)\b/i
+
+/** What behavioral answers are scored on. */
+export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][number], SpokenCriterion> = {
+  situation: {
+    title: 'Situation',
+    weight: 1,
+    levels: [
+      'No situation that answers the question.',
+      'A situation is hinted at; where, when and for whom stay open.',
+      'One can tell roughly what was going on.',
+      'Where it was, what was going on and who was affected are mostly clear.',
+      'Where it was, what was going on, for whom and why it mattered are clear at once.',
+    ],
+    advice: 'Begin with two sentences: where you worked and when, what was going on, and whom it hurt.',
+    ask: 'Take one case. Where did you work then, what was going on, and who was affected by it?',
+    judge: (facts) =>
+      judge(facts, 'situation', [
+        {
+          when: says(PLACE_AND_TIME),
+          found: 'It says when or where it was.',
+          missing: 'When and where it was stays open.',
+        },
+        {
+          when: says(STAKES),
+          found: 'It says who was affected or what was at stake.',
+          missing: 'Who was affected, and what was at stake, stays open.',
+        },
+      ]),
+  },
+  task: {
+    title: 'Task',
+    weight: 1,
+    levels: [
+      'What was to be done is not said.',
+      'What was to be done can be guessed.',
+      'What was to be done is said in part, or not as your own task.',
+      'Your task is mostly clear.',
+      'Your own task, and why it was yours, is clear.',
+    ],
+    advice: 'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
+    ask: 'What exactly had to be reached, by when, and which part of it was up to you?',
+    judge: (facts) =>
+      judge(facts, 'task', [
+        { when: says(DUTY), found: 'It says what had to be done.', missing: 'It does not say what had to be done.' },
+        {
+          when: (one) => isInFirstPerson(one) && says(DUTY)(one),
+          found: 'It is told as your own task.',
+          missing: 'It is not told as your own task.',
+        },
+      ]),
+  },
+  action: {
+    title: 'Action',
+    weight: 2,
+    levels: [
+      'Nothing that you did.',
+      'Something was done; what you did cannot be told.',
+      'Some steps, without order or without you in them.',
+      'Your steps are mostly clear, and in order.',
+      'Your own steps, in order, with what you did and how.',
+    ],
+    advice: 'Tell it in three to five steps that begin with "I": first, then, after that. Say how, not just that.',
+    ask: 'Leave the background out. What was the first thing that you did yourself, and the second?',
+    judge: (facts) =>
+      judge(facts, 'action', [
+        {
+          when: (one) => isInFirstPerson(one) && one.words.length > 4,
+          atLeast: 3,
+          found: 'You say what you did yourself.',
+          missing: 'Few sentences say what you did yourself.',
+        },
+        {
+          when: says(SEQUENCE),
+          atLeast: 2,
+          found: 'The steps come in order.',
+          missing: 'The order of the steps does not show.',
+        },
+      ]),
+  },
+  result: {
+    title: 'Result',
+    weight: 2,
+    levels: [
+      'No result.',
+      'A result is claimed; what changed stays open.',
+      'A result, with little to measure it by.',
+      'A clear result that is measured or was felt by somebody.',
+      'A clear result in numbers, and what it meant for others.',
+    ],
+    advice: 'End the story with one number before and after, and with who noticed the difference.',
+    ask: 'What was different afterwards? Give me one number from before and one from after.',
+    judge: (facts) =>
+      judge(facts, 'result', [
+        { when: says(OUTCOME), found: 'It says what came of it.', missing: 'It does not say what came of it.' },
+        {
+          when: (one) => numbersIn(one.text) > 0 && (says(OUTCOME)(one) || isLate(facts, one)),
+          found: 'The result is measured.',
+          missing: 'There is no number to the result.',
+        },
+      ]),
+  },
+  reflection: {
+    title: 'Reflection',
+    weight: 1,
+    levels: [
+      'Nothing on what it taught you.',
+      'A general thought, not one of your own.',
+      'Something was learned; what follows from it stays open.',
+      'What you learned, and mostly what you do with it.',
+      'What you learned, what you would do otherwise, and what you have done so since.',
+    ],
+    advice: 'Close with what you would do earlier or otherwise, and one case in which you have done so since.',
+    ask: 'What would you do differently if it happened again tomorrow?',
+    judge: (facts) =>
+      judge(facts, 'reflection', [
+        { when: says(INSIGHT), found: 'It says what you learned.', missing: 'It does not say what you learned.' },
+        {
+          when: says(CHANGE),
+          found: 'It says what you do, or would do, otherwise.',
+          missing: 'What you would do otherwise stays open.',
+        },
+      ]),
+  },
+  ownership: {
+    title: 'Ownership',
+    weight: 1,
+    levels: [
+      'You are not in it.',
+      'Mostly others act, or nobody by name.',
+      'You act in places; it is often not clear who did what.',
+      'You act, and mostly it is clear what was yours.',
+      'You act, decide, and answer for how it went.',
+    ],
+    advice: 'Say "I" for what you did and name others for what they did. Keep "we" for what was truly done together.',
+    ask: 'Which part of that was your own work, and which did others do?',
+    judge: ownership,
+  },
+  clarity: clarity({ words: WORDS }),
+}
+
+type Form = Parameters<typeof pointFor>[1]
+
+function judge(facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, forms: Form[]) {
+  const terms = pointsForTerms(termsOf(facts, dimension), SHARES)
+  const [marker, ...others] = forms.map((form) => pointFor(facts.sentences, form))
+  const points = marker ? [terms, marker, ...others] : [terms]
+  return levelFrom(points, { needs: marker ? [terms, marker] : [terms] })
+}
+
+/** True in the last part of an answer, where results stand. */
+const isLate = ({ sentences }: AnswerFacts, sentence: Sentence) => sentences.indexOf(sentence) >= sentences.length / 2
+
+function ownership(facts: AnswerFacts) {
+  const { singular, plural } = facts.measures
+  const share = singular + plural === 0 ? 0 : singular / (singular + plural)
+  const acts = pointFor(facts.sentences, {
+    when: isInFirstPerson,
+    atLeast: 2,
+    found: `“I” ${singular} times, “we” ${plural} times.`,
+    missing: `“I” ${singular} times, “we” ${plural} times: you are hardly in it.`,
+  })
+  const mostly = {
+    points: (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0),
+    of: 2,
+    text: `${Math.round(share * 100)} in 100 of these are “I”.`,
+    because: null,
+  }
+  const decides = pointFor(facts.sentences, {
+    when: says(OWN_CHOICE),
+    found: 'It names something that you decided or started.',
+    missing: 'It names nothing that you decided or started.',
+  })
+  return levelFrom([acts, mostly, decides], { needs: [acts, decides] })
+}

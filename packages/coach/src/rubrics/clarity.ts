@@ -1,0 +1,66 @@
+import type { AnswerFacts } from '../answers/answer-facts.ts'
+import { levelFrom, type Point, type SpokenCriterion } from './spoken-criterion.ts'
+
+type Bounds = { words: readonly [number, number] }
+
+const FILLER_RATE_MAX = 3
+const SENTENCE_WORDS = [6, 30] as const
+const PACE = [90, 190] as const
+const ORDER =
+  /\b(first|firstly|second|secondly|third|then|next|after that|afterwards|finally|last|before|meanwhile|once|so|because|therefore|however|as a result|in the end|for example|that means|if)\b/gi
+const HEADING = /^(\*\*)?[A-Z][A-Za-z -]{2,30}(\*\*)?[:.](\*\*)?( |$)/
+const ORDER_KINDS = 3
+
+/** Whether an answer is easy to follow: its length, its sentences, words that fill pauses, and words that show its order. */
+export const clarity = ({ words }: Bounds): SpokenCriterion => ({
+  title: 'Clarity',
+  weight: 1,
+  levels: [
+    'There is too little to follow.',
+    'Hard to follow: length, sentences and order all get in the way.',
+    'Parts are clear, but two of length, sentences, fillers and order get in the way.',
+    'Clear, with one of length, sentences, fillers and order to work on.',
+    'Clear from start to end: a fitting length, sentences of a good size, few fillers, and an order that shows.',
+  ],
+  advice: `Aim for ${words[0]} to ${words[1]} words, one thought a sentence, and say where you are: first, then, as a result.`,
+  ask: 'Say the same again in three sentences: what it was about, what you did, what came of it.',
+  judge: (facts) => {
+    const length = lengthPoint(facts, words)
+    const points = [length, sentencePoint(facts), fillerPoint(facts), orderPoint(facts)]
+    return levelFrom(points, { needs: points })
+  },
+})
+
+const point = (isGood: boolean, text: string): Point => ({ points: isGood ? 1 : 0, of: 1, text, because: null })
+
+const lengthPoint = ({ measures }: AnswerFacts, [least, most]: Bounds['words']) =>
+  point(
+    measures.words >= least && measures.words <= most,
+    `${measures.words} words of your own; ${least} to ${most} is a good length.`,
+  )
+
+const sentencePoint = ({ measures }: AnswerFacts) => {
+  const [least, most] = SENTENCE_WORDS
+  return point(
+    measures.sentenceLength >= least && measures.sentenceLength <= most,
+    `${Math.round(measures.sentenceLength)} words a sentence on average; ${least} to ${most} are easy to follow.`,
+  )
+}
+
+const fillerPoint = ({ measures: { words, fillerRate, pace } }: AnswerFacts) => {
+  const isEven = pace === null || (pace >= PACE[0] && pace <= PACE[1])
+  const spoken =
+    pace === null ? '' : ` You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`
+  return point(
+    words > 0 && fillerRate <= FILLER_RATE_MAX && isEven,
+    `${fillerRate.toFixed(1)} filler words in 100; up to ${FILLER_RATE_MAX} go unnoticed.${spoken}`,
+  )
+}
+
+const orderPoint = ({ sentences }: AnswerFacts) => {
+  const kinds = new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER) ?? []))
+  const headings = sentences.filter(({ text }) => HEADING.test(text)).length
+  const isOrdered = kinds.size >= ORDER_KINDS || headings >= ORDER_KINDS
+  const shown = [...kinds].slice(0, 4).join(', ')
+  return point(isOrdered, isOrdered ? `Its order shows: ${shown || 'it has headings'}.` : 'Few words show its order.')
+}

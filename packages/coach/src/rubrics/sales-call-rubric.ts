@@ -1,0 +1,158 @@
+import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
+import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
+import { numbersIn } from '../answers/measures.ts'
+import { clarity } from './clarity.ts'
+import { levelFrom, pointFor, pointsForTerms, type SpokenCriterion, says } from './spoken-criterion.ts'
+
+type Aspect = (typeof SPOKEN_DIMENSIONS)['sales-call'][number]
+const SHARES = [0.2, 0.5]
+const WORDS = [100, 450] as const
+
+const ABOUT_YOU = /\b(you|your|yours)\b/i
+const WORTH =
+  /\b(so that|which means|that means|means (that|you)|for you|saves?|saving|worth|pays?|costs? you|less|more|faster|earlier|instead of|gets? (back|you)|free)\b/i
+const ACKNOWLEDGES =
+  /\b(i (understand|hear|see|get|appreciate|know|agree)|fair|makes sense|good (point|question)|reasonable|thank you|thanks|you(’|'| a)re right|that is a real|of course|sorry|i would (ask|think|feel) the same)\b/i
+const REFRAMES =
+  /\b(if|instead|rather|what if|suppose|because|start (with|small)|smaller|pilot|trial|try|option|behind (it|that)|compared?|which of|is it|would it help|what would|without)\b/i
+const PROOF =
+  /\b(customers?|clients?|another|others?|for example|for instance|like (you|yours)|reference|case|study|measured|talk to (them|her|him)|show you|see for yourself|report|results?|went from|from .{1,40} to)\b/i
+const DAY =
+  /\b(monday|tuesday|wednesday|thursday|friday|today|tomorrow|this (week|afternoon|month)|next (week|month)|by (the end|noon)|in (a|two|three|ten) (days?|weeks?|minutes)|at (nine|ten|eleven|noon|two|three|four|\d{1,2})|on the \d|(\d+|ten|fifteen|twenty|thirty|forty) minutes)\b/i
+const AGREES =
+  /\b(i('ll| will| can| would)? (send|put|write|prepare|bring|call|set up|invite|suggest|propose|book|share)|(would|does|could|can) (that|you|we|it|this)\b|shall (we|i)|let us|let's|are you open|how about|what i suggest|together)\b/i
+
+type Form = Parameters<typeof pointFor>[1]
+
+function judge(facts: AnswerFacts, dimension: Aspect, forms: Form[]) {
+  const terms = pointsForTerms(termsOf(facts, dimension), SHARES)
+  return levelFrom([terms, ...forms.map((form) => pointFor(facts.sentences, form))], { needs: [terms] })
+}
+
+/** What sales calls are scored on. */
+export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
+  discovery: {
+    title: 'Discovery',
+    weight: 2,
+    levels: [
+      'The customer is asked nothing.',
+      'A question in passing, which leads nowhere.',
+      'Something is asked about the customer; what it costs them today stays open.',
+      'Good questions about how they work today.',
+      'Questions that bring out how they work today, what it costs them, and what they compare with.',
+    ],
+    advice:
+      'Ask three open questions before you name a feature: how they do it today, what that costs, what happens if nothing changes.',
+    ask: '(Customer) You have not asked me anything yet. What would you like to know about us?',
+    judge: (facts) =>
+      judge(facts, 'discovery', [
+        { when: ({ isQuestion }) => isQuestion, found: 'You ask a question.', missing: 'You ask no question.' },
+        {
+          when: (one) => one.isQuestion && says(ABOUT_YOU)(one),
+          atLeast: 2,
+          found: 'You ask about the customer more than once.',
+          missing: 'You hardly ask about the customer.',
+        },
+      ]),
+  },
+  value: {
+    title: 'Value',
+    weight: 1.5,
+    levels: [
+      'What the customer gains is not said.',
+      'Praise, with nothing in it for this customer.',
+      'A gain is named, without numbers or without the customer in it.',
+      'A gain for this customer that is mostly clear.',
+      'A gain for this customer, in their own numbers, beside what it costs.',
+    ],
+    advice: 'Turn each feature into what it saves or earns them, in their numbers: hours, errors, money a month.',
+    ask: '(Customer) And what do we gain from that, in hours or in money?',
+    judge: (facts) =>
+      judge(facts, 'value', [
+        {
+          when: says(WORTH),
+          found: 'It says what the customer gains.',
+          missing: 'What the customer gains is not said.',
+        },
+        {
+          when: (one) => numbersIn(one.text) > 0 && !one.isQuestion,
+          atLeast: 2,
+          found: 'The gain comes with numbers.',
+          missing: 'The gain has no numbers.',
+        },
+      ]),
+  },
+  objection: {
+    title: 'Objection handling',
+    weight: 1.5,
+    levels: [
+      'The objection is passed over.',
+      'The objection is talked down, or met with a discount at once.',
+      'The objection is heard, and half answered.',
+      'The objection is heard and answered.',
+      'The objection is heard, what stands behind it is found, and there is an answer that costs no discount.',
+    ],
+    advice: 'Say it back in your own words, ask what stands behind it, and only then answer.',
+    ask: '(Customer) I am still not convinced. What do you say to what I just told you?',
+    judge: (facts) =>
+      judge(facts, 'objection', [
+        {
+          when: says(ACKNOWLEDGES),
+          found: 'You take what the customer says seriously.',
+          missing: 'You do not take up what the customer said.',
+        },
+        {
+          when: says(REFRAMES),
+          atLeast: 2,
+          found: 'You look behind it or offer another way.',
+          missing: 'You do not look behind it or offer another way.',
+        },
+      ]),
+  },
+  evidence: {
+    title: 'Evidence',
+    weight: 1,
+    levels: [
+      'Claims only.',
+      'A claim that others are content.',
+      'An example without numbers, or numbers without an example.',
+      'An example with numbers.',
+      'An example like this customer, with numbers, and a way to check it.',
+    ],
+    advice:
+      'Keep one customer story for each kind of customer: who, from what to what, in how long, and who can be asked about it.',
+    ask: '(Customer) Everybody says that. How do I know that it is true for us?',
+    judge: (facts) =>
+      judge(facts, 'evidence', [
+        { when: says(PROOF), found: 'It brings an example.', missing: 'It brings no example.' },
+        {
+          when: (one) => numbersIn(one.text) > 0 && says(PROOF)(one),
+          found: 'The example has a number in it.',
+          missing: 'The example has no number in it.',
+        },
+      ]),
+  },
+  'next-step': {
+    title: 'Next step',
+    weight: 1,
+    levels: [
+      'It ends without a next step.',
+      'The next step is left to the customer.',
+      'A next step without a day, or without saying who does what.',
+      'A next step that is mostly settled.',
+      'A small next step with a day, who does what until then, and a question whether it suits.',
+    ],
+    advice: 'End with one small step, a day and an hour, and what each of you does until then. Ask whether it suits.',
+    ask: '(Customer) All right. What happens next?',
+    judge: (facts) =>
+      judge(facts, 'next-step', [
+        { when: says(DAY), found: 'It has a day or a time.', missing: 'It has no day.' },
+        {
+          when: says(AGREES),
+          found: 'It says who does what, or asks whether it suits.',
+          missing: 'Who does what stays open.',
+        },
+      ]),
+  },
+  clarity: clarity({ words: WORDS }),
+}

@@ -1,0 +1,16 @@
+import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import { BEHAVIORAL_RUBRIC } from './behavioral-rubric.ts'
+import { SALES_CALL_RUBRIC } from './sales-call-rubric.ts'
+import type { SpokenCriterion } from './spoken-criterion.ts'
+import { SYSTEM_DESIGN_RUBRIC } from './system-design-rubric.ts'
+
+/** What answers are scored on, by round. */
+export const SPOKEN_RUBRICS: Record<SpokenRound, Partial<Record<SpokenDimension, SpokenCriterion>>> = {
+  behavioral: BEHAVIORAL_RUBRIC,
+  'system-design': SYSTEM_DESIGN_RUBRIC,
+  'sales-call': SALES_CALL_RUBRIC,
+}
+
+/** The dimensions of a round in the order they are shown. */
+export const criteriaOf = (round: SpokenRound) =>
+  Object.entries(SPOKEN_RUBRICS[round]) as [SpokenDimension, SpokenCriterion][]

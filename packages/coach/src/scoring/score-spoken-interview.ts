@@ -1,0 +1,53 @@
+import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import { saidTo } from '../answers/given-answer.ts'
+import { type Interview, timeOn } from '../interview/state.ts'
+import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
+import { oneDecimal, wholeScore } from './interview-score.ts'
+import { type AnswerScore, scoreAnswer } from './score-answer.ts'
+
+/**
+ * Scores an interview that was answered in words, on the rubric of its round. Deterministic: the same events give the same score.
+ * A question that was asked and not answered scores 0; one that is gone from the bank is not scored.
+ */
+export function scoreSpokenInterview(
+  round: SpokenRound,
+  interview: Interview,
+  questions: ReadonlyMap<string, SpokenQuestion>,
+): InterviewScore {
+  const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
+  const scored = interview.questions.flatMap((progress): QuestionScore[] => {
+    const question = questions.get(progress.question)
+    if (!question) return []
+    const { slug, title, topic, difficulty } = question
+    const planned = interview.plan?.questions.find((one) => one.slug === slug)
+    const answer = scoreAnswer(round, question, saidTo(progress))
+    return [
+      {
+        slug,
+        title,
+        topic,
+        difficulty,
+        minutes: planned?.minutes ?? question.minutes,
+        timeMs: timeOn(progress, interview, endedAt),
+        measured: measuredOf(answer, progress.answers.length),
+        askedSeq: progress.askedSeq,
+        score: oneDecimal(answer.score),
+        dimensions: answer.levels,
+      },
+    ]
+  })
+  return wholeScore(round, scored)
+}
+
+function measuredOf({ facts: { measures } }: AnswerScore, answers: number): QuestionScore['measured'] {
+  const { words, fillerRate, pace, pauses } = measures
+  return [
+    { term: 'Answers', value: String(answers) },
+    { term: 'Words', value: String(words) },
+    { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },
+    ...(pace === null ? [] : [{ term: 'Pace', value: `${Math.round(pace)} words a minute` }]),
+    ...(pauses === null ? [] : [{ term: 'Pauses', value: `${pauses} over ${PAUSE_MIN_MS / 1000} s` }]),
+  ]
+}

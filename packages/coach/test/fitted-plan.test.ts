@@ -1,0 +1,59 @@
+import { InterviewEvent } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { InterviewScore } from '@sightline/contracts/scores'
+import { expect, test } from 'vitest'
+import { foldInterview } from '../src/interview/fold.ts'
+import { reportMarkdown } from '../src/report/report-markdown.ts'
+import { timelineOf } from '../src/report/timeline.ts'
+import { planOf } from './play-interview.ts'
+
+const plan = planOf('easy-stack', 'easy-heap')
+const [planned] = planOf('hard-graphs').questions
+const leadIn = 'The routing team plans tours.'
+const fitted = { type: 'plan-fitted', by: 'openai:first', questions: [{ instead: 'easy-stack', planned, leadIn }] }
+const asked = { type: 'question-asked', question: 'hard-graphs' }
+
+const eventsOf = (...bodies: object[]) =>
+  bodies.map((body, index) => {
+    const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+    return InterviewEvent.parse({ id, version: EVENT_VERSION, seq: index + 1, at: '2026-03-01T10:00:00.000Z', ...body })
+  })
+const begun = { type: 'fitting-begun' }
+const slugsOf = (...bodies: object[]) =>
+  foldInterview(eventsOf({ type: 'planned', plan }, ...bodies)).plan?.questions.map(({ slug }) => slug)
+
+test('a fitted question takes the place of the planned one, with its lead-in, and minutes of its own', () => {
+  const interview = foldInterview(eventsOf({ type: 'planned', plan }, begun, fitted))
+  expect(interview).toMatchObject({
+    state: 'planned',
+    fitting: { isOver: true, by: 'openai:first' },
+    leadIns: { 'hard-graphs': { text: leadIn, author: 'openai:first' } },
+  })
+  expect(interview.plan?.questions).toEqual([planned, plan.questions[1]])
+})
+
+test('nothing is fitted unasked, twice, or once the interview has begun', () => {
+  const coachs = ['easy-stack', 'easy-heap']
+  expect(slugsOf(fitted)).toEqual(coachs)
+  expect(slugsOf(begun, { type: 'begun' }, fitted)).toEqual(coachs)
+  expect(slugsOf({ type: 'begun' }, begun, fitted)).toEqual(coachs)
+  expect(slugsOf(begun, { type: 'plan-fitted', questions: [] }, fitted)).toEqual(coachs)
+})
+
+test('a lead-in is told with its author where its question was asked, and stands on the report', () => {
+  const events = eventsOf({ type: 'planned', plan }, begun, fitted, { type: 'begun' }, asked)
+  const titles = new Map([['hard-graphs', 'Tours']])
+  const [interview, timeline] = [foldInterview(events), timelineOf(events, titles)]
+  expect(timeline.map(({ text, words }) => [text, words])).toEqual([
+    ['Had the questions fitted to the job (the model openai:first)', null],
+    ['Began the interview', null],
+    ['Asked “Tours”, led in by the model openai:first', leadIn],
+  ])
+  const [first] = interview.plan?.questions ?? []
+  if (!first) throw new Error('Nothing is planned')
+  const about = { title: 'Tours', timeMs: 0, measured: [], askedSeq: 5, score: 0, dimensions: [] }
+  const score: InterviewScore = { round: 'coding', overall: 0, dimensions: [], questions: [{ ...first, ...about }] }
+  const report = { score, verdict: '', strengths: [], improvements: [], strongerAnswer: null, next: null, author: '' }
+  const written = reportMarkdown({ heading: 'Coding', report, interview, timeline, review: null, claims: null })
+  expect(written).toContain(`## Tours\n\n> ${leadIn}\n\nWritten by the model openai:first from the job description.`)
+})

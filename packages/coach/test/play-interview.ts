@@ -1,0 +1,89 @@
+import { type InterviewEvent, NewEvent, type Plan } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { TestResult, TestStatus } from '@sightline/contracts/questions'
+import { applyEvent, foldInterview } from '../src/interview/fold.ts'
+import type { Interview } from '../src/interview/state.ts'
+import { refusal } from '../src/interview/validate-event.ts'
+import { type Coach, nextEvent } from '../src/interviewer/next-event.ts'
+
+const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
+const MINUTE_MS = 60_000
+
+/** How tests went, one after the other: `++` are two that passed; `-` failed, `!` ran out of time. The second half is hidden. */
+export const outcome = (marks: string): TestResult[] =>
+  [...marks].map((mark, index) => ({
+    name: `test ${index + 1}`,
+    isHidden: index >= marks.length / 2,
+    status: ({ '+': 'passed', '-': 'failed', '!': 'timeout' } satisfies Record<string, TestStatus>)[mark] ?? 'not-run',
+    input: '',
+    expected: '1',
+    got: mark === '+' ? '1' : mark === '-' ? '2' : null,
+    timeMs: 1,
+    output: '',
+    error: null,
+  }))
+
+const question = (slug: string, topic: 'stack' | 'heap' | 'graphs', difficulty: 'easy' | 'medium' | 'hard') => ({
+  slug,
+  title: `Question ${slug}`,
+  topic,
+  difficulty,
+  signature: { name: 'answerIt', parameters: [{ name: 'items', type: 'int[]' }], returns: 'int' },
+  complexity: { time: 'O(n)', space: 'O(1)' },
+})
+export const bank = new Map(
+  [
+    question('easy-stack', 'stack', 'easy'),
+    question('easy-heap', 'heap', 'easy'),
+    question('medium-stack', 'stack', 'medium'),
+    question('medium-heap', 'heap', 'medium'),
+    question('hard-heap', 'heap', 'hard'),
+    question('hard-graphs', 'graphs', 'hard'),
+  ].map((one) => [one.slug, one]),
+)
+
+type Step = { [key: string]: unknown; type: string; afterMin?: number }
+
+/** An interview played through: what the candidate does, with what the coach does by itself after each step. */
+export function play(
+  plan: Plan,
+  steps: Step[],
+  questions: Coach['bank'] = bank,
+): { events: InterviewEvent[]; interview: Interview } {
+  const events: InterviewEvent[] = []
+  let at = STARTED_AT
+  let interview = foldInterview([])
+  const newId = () => `00000000-0000-4000-8000-${String(events.length).padStart(12, '0')}`
+  const coach: Coach = { bank: questions, met: [], newId }
+  const add = (event: NewEvent) => {
+    const reason = refusal(interview, event)
+    if (reason !== null) throw new Error(`${event.type}: ${reason}`)
+    const placed = { ...event, seq: events.length + 1, at: new Date(at).toISOString() }
+    events.push(placed)
+    interview = applyEvent(interview, placed)
+  }
+  for (const { afterMin = 1, ...step } of [{ type: 'planned', plan }, { type: 'begun' }, ...steps] as Step[]) {
+    at += afterMin * MINUTE_MS
+    add(NewEvent.parse({ id: newId(), version: EVENT_VERSION, ...step }))
+    for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) add(answer)
+  }
+  return { events, interview }
+}
+
+let submissions = 0
+/** A submission and what its tests said. */
+export const submission = (slug: string, marks: string, code = 'return 1', afterMin = 5): Step[] => {
+  const id = `00000000-0000-4000-9000-${String(++submissions).padStart(12, '0')}`
+  return [
+    { type: 'submitted', id, question: slug, language: 'javascript', code, afterMin },
+    { type: 'submission-judged', question: slug, submission: id, results: outcome(marks), afterMin: 0 },
+  ]
+}
+export const hint = (slug: string, position: number): Step => ({ type: 'hint-asked', question: slug, position })
+export const planOf = (...slugs: string[]): Plan => ({
+  round: 'coding',
+  questions: slugs.map((slug) => {
+    const { topic = 'stack', difficulty = 'easy' } = bank.get(slug) ?? {}
+    return { slug, topic, difficulty, minutes: 20 }
+  }),
+})

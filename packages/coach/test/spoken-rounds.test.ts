@@ -1,0 +1,233 @@
+import type { Plan } from '@sightline/contracts/interview-events'
+import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SourcedClaim } from '@sightline/contracts/sources'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import { describe, expect, test } from 'vitest'
+import { planInterview } from '../src/interviewer/plan-interview.ts'
+import { reportMarkdown } from '../src/report/report-markdown.ts'
+import { timelineOf } from '../src/report/timeline.ts'
+import { writeReport } from '../src/report/write-report.ts'
+import { scoreSpokenInterview } from '../src/scoring/score-spoken-interview.ts'
+import { bank, play } from './play-interview.ts'
+import { readSpoken } from './spoken-bank.ts'
+
+const behavioral = readSpoken('behavioral', 'the-alarm-nobody-owned')
+const design = readSpoken('system-design', 'short-links')
+const sales = readSpoken('sales-call', 'too-expensive-for-us')
+const other: SpokenQuestion = { ...behavioral, slug: 'another-one', difficulty: 'hard', topic: 'conflict' }
+const simpler: SpokenQuestion = { ...behavioral, slug: 'a-simpler-one', difficulty: 'easy', topic: 'growth' }
+const spoken = new Map([behavioral, design, sales, other, simpler].map((one) => [one.slug, one]))
+const shelf = Object.assign(new Map(bank), { spoken })
+
+const planOf = (...questions: SpokenQuestion[]): Plan => ({
+  round: questions[0]?.round ?? 'behavioral',
+  questions: questions.map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
+})
+const playIt = (plan: Plan, steps: Parameters<typeof play>[1]) => play(plan, steps, shelf)
+const answer = ({ slug }: SpokenQuestion, text: string) => ({
+  type: 'answered',
+  question: slug,
+  text,
+  how: 'typed',
+  speech: null,
+})
+const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
+const followUpsOf = (events: { type: string }[]) =>
+  events.flatMap((event) =>
+    event.type === 'follow-up-asked' ? [event as unknown as { about: string; text: string }] : [],
+  )
+
+describe('an interview in words', () => {
+  test('opens as its round does and asks its first question', () => {
+    const { events } = playIt(planOf(behavioral), [])
+    expect(typesOf(events)).toEqual(['planned', 'begun', 'said', 'question-asked'])
+    expect(events[2]).toMatchObject({ text: expect.stringContaining('one case of your own') })
+    expect(playIt(planOf(sales), []).events[2]).toMatchObject({ text: expect.stringContaining('I am the customer') })
+  })
+
+  test('asks a strong answer something harder and quotes it', () => {
+    const { events } = playIt(planOf(behavioral), [answer(behavioral, behavioral.stronger)])
+    const [followUp] = followUpsOf(events)
+    expect(followUp?.about).toBe('harder')
+    const [, quote = ''] = /“(.+?)(?: …)?”/.exec(followUp?.text ?? '') ?? []
+    expect(behavioral.stronger).toContain(quote)
+    expect(quote.length).toBeGreaterThan(20)
+    expect(followUp?.text).toContain('Suppose your manager had told you to leave it alone')
+  })
+
+  test('takes a simpler step into the dimension in which an answer is weakest, and into another one next', () => {
+    const { events } = playIt(planOf(behavioral), [
+      answer(behavioral, behavioral.weak),
+      answer(behavioral, 'I looked into the logs first, and then I wrote a patch for it.'),
+    ])
+    const asked = followUpsOf(events)
+    expect(asked).toHaveLength(2)
+    expect(asked.map(({ about }) => about)).not.toContain('harder')
+    expect(new Set(asked.map(({ about }) => about)).size).toBe(2)
+  })
+
+  test('asks for the case itself when nothing was said, without a quote of nothing', () => {
+    for (const question of [behavioral, design, sales]) {
+      const [asked] = followUpsOf(playIt(planOf(question), [answer(question, 'No.')]).events)
+      expect(asked?.text).not.toMatch(/\{quote\}|“”/)
+      expect(asked?.about).not.toBe('harder')
+    }
+  })
+
+  test('goes on by itself when there were enough follow-ups, and closes after the last question', () => {
+    const { events, interview } = playIt(planOf(behavioral), [
+      answer(behavioral, behavioral.stronger),
+      answer(behavioral, 'I would have asked why.'),
+      answer(behavioral, 'I take on what wakes me twice.'),
+    ])
+    expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
+    expect(interview.questions[0]).toMatchObject({ doneSeq: expect.any(Number), doneClockMs: expect.any(Number) })
+    expect(() =>
+      playIt(planOf(behavioral), [
+        answer(behavioral, 'a'),
+        answer(behavioral, 'b'),
+        answer(behavioral, 'c'),
+        answer(behavioral, 'd'),
+      ]),
+    ).toThrow('moved on')
+  })
+
+  test('lets the candidate move on, and takes no answer after that', () => {
+    const moved = { type: 'moved-on', question: behavioral.slug }
+    const { events } = playIt(planOf(behavioral), [moved])
+    expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
+    expect(() => playIt(planOf(behavioral), [moved, answer(behavioral, 'Late.')])).toThrow('moved on')
+  })
+
+  test.each([
+    ['a harder one after a strong answer', behavioral.stronger, 'strong', 'hard'],
+    ['a simpler one after a weak answer', behavioral.weak, 'weak', 'easy'],
+  ])('goes on with %s', (_name, text, because, difficulty) => {
+    const planned: SpokenQuestion = { ...behavioral, slug: 'planned-next' }
+    spoken.set(planned.slug, planned)
+    const steps = [answer(behavioral, text), { type: 'moved-on', question: behavioral.slug }]
+    expect(playIt(planOf(behavioral, planned), steps).events.at(-2)).toMatchObject({
+      type: 'plan-adapted',
+      because,
+      planned: { difficulty },
+    })
+    spoken.delete(planned.slug)
+  })
+
+  test('answers questions at the end out of the interview alone', () => {
+    const replyTo = (text: string) => {
+      const steps = [answer(behavioral, behavioral.stronger), { type: 'moved-on', question: behavioral.slug }]
+      return playIt(planOf(behavioral), [...steps, { type: 'candidate-asked', text }]).events.at(-1)
+    }
+    expect(replyTo('How do you score me?')).toMatchObject({ text: expect.stringContaining('situation, task, action') })
+    expect(replyTo('How did I do?')).toMatchObject({ text: expect.stringContaining('Strongest was') })
+    expect(replyTo('What is the weather?')).toMatchObject({ text: expect.stringContaining('built-in coach') })
+  })
+
+  test.each([
+    ['code', { type: 'code-saved', question: behavioral.slug, language: 'javascript', code: 'x' }],
+    ['a hint', { type: 'hint-asked', question: behavioral.slug, position: 1 }],
+    ['notes, which belong to system design', { type: 'notes-saved', question: behavioral.slug, text: 'x' }],
+  ])('has no %s', (_name, step) => {
+    expect(() => playIt(planOf(behavioral), [step])).toThrow('no place in an interview of this round')
+  })
+})
+
+test('an answer in words has no place in a coding round', () => {
+  const coding: Plan = {
+    round: 'coding',
+    questions: [{ slug: 'easy-stack', topic: 'stack', difficulty: 'easy', minutes: 20 }],
+  }
+  expect(() => play(coding, [answer(behavioral, 'x')])).toThrow('no place')
+})
+
+test.each(['behavioral', 'system-design', 'sales-call'] satisfies SpokenRound[])(
+  'a plan of the round %s takes its minutes from its questions and its number from the length',
+  (round) => {
+    const questions = [...spoken.values()].filter((one) => one.round === round)
+    const plan = planInterview(questions, { round, length: 'short' }, [])
+    expect(plan.round).toBe(round)
+    expect(plan.questions[0]?.minutes).toBe(spoken.get(plan.questions[0]?.slug ?? '')?.minutes)
+  },
+)
+
+describe('the report of an interview in words', () => {
+  const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) => {
+    const { events, interview } = playIt(planOf(question), [...steps, { type: 'ended' }])
+    const score = scoreSpokenInterview(question.round, interview, spoken)
+    return { events, interview, score, report: writeReport(interview, score, shelf) }
+  }
+
+  test('scores all that was said to a question, the follow-ups too, with evidence at its moment', () => {
+    const [first = '', ...rest] = behavioral.stronger.split('\n\n')
+    const once = reportOf(behavioral, [answer(behavioral, first)])
+    const all = reportOf(behavioral, [answer(behavioral, first), answer(behavioral, rest.join('\n\n'))])
+    expect(all.score.overall).toBeGreaterThan(once.score.overall ?? 4)
+    const seqs = all.events.flatMap(({ type, seq }) => (type === 'answered' ? [seq] : []))
+    const pointed = all.score.questions[0]?.dimensions.flatMap(({ evidence }) =>
+      evidence.flatMap(({ seq }) => seq ?? []),
+    )
+    expect(new Set(pointed)).toEqual(new Set(seqs))
+  })
+
+  test('counts the notes of a system design as part of the answer, as they stood last', () => {
+    const notes = (text: string) => ({ type: 'notes-saved', question: design.slug, text })
+    const without = reportOf(design, [answer(design, design.weak)])
+    const withNotes = reportOf(design, [notes('x'), notes(design.stronger), answer(design, design.weak)])
+    expect(withNotes.score.overall).toBeGreaterThan((without.score.overall ?? 4) + 2)
+  })
+
+  test('shows a stronger answer beside the own one, says who wrote it, and what to practise', () => {
+    const { report } = reportOf(sales, [answer(sales, sales.weak)])
+    expect(report.strongerAnswer).toEqual({ question: sales.statement, given: sales.weak, stronger: sales.stronger })
+    expect(report.author).toMatch(/built-in coach.*not by a language model/)
+    expect(report.improvements.length).toBeGreaterThan(0)
+    expect(report.next).toMatchObject({ round: 'sales-call', topic: 'pricing' })
+  })
+
+  test('of a question that was not answered is 0', () => {
+    const { score, report } = reportOf(design, [])
+    expect(score.overall).toBe(0)
+    expect(report.strengths).toEqual([])
+  })
+
+  test('reads well as Markdown, with the levels, the quotes and the transcript', () => {
+    const { events, interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
+    const timeline = timelineOf(events, new Map([[behavioral.slug, behavioral.title]]))
+    const markdown = reportMarkdown({
+      heading: 'Behavioral interview',
+      report,
+      interview,
+      timeline,
+      review: null,
+      claims: null,
+    })
+    expect(markdown).toContain('### Situation: 4 of 4')
+    expect(markdown).toContain('Words: ')
+    expect(markdown).toContain('> When I was at a company that sells railway tickets')
+    expect(markdown).not.toMatch(/undefined|\[object|Tests passed|second opinion|claims rest/)
+  })
+
+  test('as Markdown, carries a second opinion beside the coach’s level and what claims rest on', () => {
+    const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
+    const note = 'Name what\n# changed after it.'
+    const level = { question: behavioral.slug, dimension: 'situation' as const, level: 3, coachLevel: 4 }
+    const review = { by: 'openai:first', dimensions: [{ ...level, quote: 'a company that sells', note }] }
+    const sentence = 'I cut the wait by 40% with Redis.'
+    const claims: SourcedClaim[] = [
+      { kind: 'number', claim: '40%', sentence, source: { kind: 'resume', line: 4, text: 'Cut waits by 40%' } },
+      { kind: 'tool', claim: 'Redis', sentence, source: null },
+    ]
+    const letter = { heading: 'Behavioral interview', report, interview, timeline: [] }
+    const markdown = reportMarkdown({ ...letter, review, claims })
+    expect(markdown).toContain('Written by the model openai:first from your words alone.')
+    expect(markdown).toContain(
+      '### Situation: 3 of 4, coach 4\n\n> a company that sells\n\nName what # changed after it.',
+    )
+    expect(markdown).toContain('1 of 2 have no source in the background')
+    expect(markdown).toContain(`- 40%: Resume, line 4, “Cut waits by 40%”\n  > ${sentence}\n- Redis: No source\n`)
+    expect(reportMarkdown({ ...letter, review: { ...review, dimensions: [] }, claims: [] })).not.toContain(
+      'second opinion',
+    )
+  })
+})
