@@ -10,13 +10,8 @@ import { test as base, expect } from './test.ts'
 
 const SETTINGS = {
   MODELS: 'openai:first,anthropic:claude-second',
-  OPENAI_API_KEY: 'stand-in-key',
-  OPENAI_API_URL: '{stand-ins}/models/openai/v1',
-  ANTHROPIC_API_KEY: 'stand-in-key',
-  ANTHROPIC_API_URL: '{stand-ins}/models/anthropic/v1',
   MODEL_FIRST_WORDS_MS: '3000',
   TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1',
-  TRANSCRIBER_API_KEY: 'stand-in-key',
   CODE_RUNNER_URL: '{stand-ins}/code-runner',
   CODE_RUNNER_TOKEN: 'stand-in-secret',
   CODE_RUNNER_LIMIT_MS: '30000',

@@ -16,42 +16,40 @@ import { oidcRoutes } from './oidc/routes.ts'
 import { pageRoutes } from './page.ts'
 import { ratesRoutes } from './rates.ts'
 import { razorpayRoutes } from './razorpay/routes.ts'
+import { HOST, type Ports, serverEnvironment, smtpUrlOf } from './server-environment.ts'
 import { transcriberRoutes } from './transcriber/routes.ts'
 
 export interface StandIns {
   /** Where the HTTP stand-ins are, as in `http://127.0.0.1:4000`. */
   origin: string
-  /** The mail server with the user and password it asks for. */
+  /** The mail server's address with its user and password. */
   smtpUrl: string
+  /** Environment variables that point a server at these stand-ins, in one group for each third party. */
+  environment: ReturnType<typeof serverEnvironment>
   list: { name: string; title: string; address: string }[]
   close(): Promise<void>
 }
 
-interface Options {
-  /** 0 takes any free one. */
-  port: number
-  /** 0 takes any free one. */
-  smtpPort: number
-  /** Where the OpenID provider may send people back to: the origin of the site. */
+/** A port of 0 means any free port. */
+interface Options extends Ports {
+  /** Origin of the site: the OpenID provider redirects only to its `/oauth-callback`. */
   webOrigin: string
-  /** Where the payment provider sends its webhooks; the site's address for them unless given. */
+  /** Address for the payment provider's webhooks; by default the site's webhook route. */
   webhookTarget?: string | undefined
-  /** For tests alone: it runs whatever code it is sent, on this machine and with nothing around it. */
+  /** For tests only: the code runner executes any code it receives on this machine, without a sandbox. */
   withCodeRunner?: boolean
 }
 
-const host = '127.0.0.1'
-
 /**
- * Starts every stand-in: local servers that speak the protocols of the third parties, check credentials as those do,
- * and can be told through `/control` to fail, stall or answer nonsense. Nothing outside this machine reaches them.
+ * Starts every stand-in: local servers that speak the third parties' protocols, check credentials, and can be told through
+ * `/control` to fail, stall or answer nonsense. They listen on the loopback interface only.
  */
 export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Options): Promise<StandIns> {
   const control = createControl()
   const mailbox = createMailbox()
   const objects = createObjects()
-  const smtp = await startSmtp({ host, port: smtpPort, mailbox, control })
-  // Stalled and kept-alive connections must not hold the process back.
+  const smtp = await startSmtp({ host: HOST, port: smtpPort, mailbox, control })
+  // Closing must not wait for stalled or kept-alive connections.
   const app = Fastify({ forceCloseConnections: true })
   const list: StandIns['list'] = []
   const webhookTarget = more.webhookTarget ?? `${webOrigin}/api/webhooks/razorpay`
@@ -74,14 +72,16 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   app.addHook('preClose', async () => control.reset())
 
   try {
-    origin = await app.listen({ host, port })
+    origin = await app.listen({ host: HOST, port })
   } catch (error) {
     await smtp.close()
     throw error
   }
+  const ports = { port: Number(new URL(origin).port), smtpPort: smtp.port }
+  const smtpUrl = smtpUrlOf(ports)
   list.push(
     { name: 'mail', title: 'Mail inbox', address: `${origin}/mail` },
-    { name: 'mail', title: 'Mail server', address: smtp.url },
+    { name: 'mail', title: 'Mail server', address: smtpUrl },
     { name: 'oidc', title: 'OpenID provider', address: `${origin}/oidc/.well-known/openid-configuration` },
     { name: 'ip', title: 'IP look-up', address: `${origin}/ip` },
     { name: 'rates', title: 'Exchange rates', address: `${origin}/rates/USD` },
@@ -94,5 +94,5 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   const close = async () => {
     await Promise.all([app.close(), smtp.close()])
   }
-  return { origin, smtpUrl: smtp.url, list, close }
+  return { origin, smtpUrl, environment: serverEnvironment(ports), list, close }
 }

@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { heedControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
+import { CODE_RUNNER_TOKEN } from '../credentials.ts'
 import { execute } from './execute.ts'
 import { type Installed, installedRuntimes } from './runtimes.ts'
 
 /** What a proxy in front of the engine asks for. */
-const TOKEN = 'stand-in-secret'
 const COMPILE_LIMIT_MS = 60_000
 const RUN_LIMIT_MS = 30_000
 /** As the engine's own reader of bodies has it. */
@@ -19,7 +19,7 @@ const BODY_LIMIT_BYTES = 100 * 1024
 export const codeRunnerRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   heedControl(app, { control, name: 'code-runner', wrong: '{"run":"went well"}' })
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.authorization !== TOKEN) return reply.code(401).send({ message: 'Unauthorized' })
+    if (request.headers.authorization !== CODE_RUNNER_TOKEN) return reply.code(401).send({ message: 'Unauthorized' })
   })
 
   app.get('/api/v2/runtimes', async () =>

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { heedControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
+import { S3 } from '../credentials.ts'
 import type { Objects } from './objects.ts'
 import { refusalOf } from './signature.ts'
 
-/** What the store lets in. */
-const S3_CREDENTIALS = { id: 'sightline', secret: 'stand-in-secret' }
 const LARGEST_OBJECT = 16 * 1024 * 1024
 const STATUS = {
   NoSuchKey: 404,
@@ -37,7 +36,7 @@ export const s3Routes: FastifyPluginAsync<{ control: Control; objects: Objects }
   )
   app.addHook('preHandler', async ({ method, raw, headers, body }, reply) => {
     const request = { method, url: raw.url ?? '', headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
-    const refusal = refusalOf(request, S3_CREDENTIALS)
+    const refusal = refusalOf(request, S3)
     if (refusal) return refuse(reply, refusal)
   })
 

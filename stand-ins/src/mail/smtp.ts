@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import type { Control } from '../control.ts'
+import { MAIL } from '../credentials.ts'
 import type { Mailbox } from './mailbox.ts'
 
-const user = 'sightline'
-const password = 'stand-in'
 const MAX_BYTES = 10 * 1024 * 1024
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
@@ -36,7 +35,7 @@ export async function startSmtp({ host, port, mailbox, control }: Options) {
     rejectOversized: true,
     closeTimeout: 100,
     onAuth(auth, _session, callback) {
-      if (auth.username === user && auth.password === password) return callback(null, { user })
+      if (auth.username === MAIL.user && auth.password === MAIL.password) return callback(null, { user: MAIL.user })
       return callback(refusal(535, 'Authentication credentials invalid'))
     },
     onMailFrom(_from, session, callback) {
@@ -63,7 +62,7 @@ export async function startSmtp({ host, port, mailbox, control }: Options) {
   })
   const { port: actual } = server.server.address() as AddressInfo
   return {
-    url: `smtp://${user}:${password}@${host}:${actual}`,
+    port: actual,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

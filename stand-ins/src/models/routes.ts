@@ -2,12 +2,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { heedControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
+import { MODEL_API_KEY } from '../credentials.ts'
 import { answer } from './answer.ts'
 import { chatCompletions, type Format, messages, responses } from './formats.ts'
 import { type Call, createScript, Step } from './script.ts'
 
 /** What the stand-in takes as the key of every provider. */
-const KEY = 'stand-in-key'
 
 /**
  * Speaks like the APIs of language models: chat completions and responses under `/openai/v1`, messages under `/anthropic/v1`.
@@ -33,14 +33,14 @@ export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
         if (!isKeyRight(request)) return reply.code(401).send(format.error(401, 'Incorrect API key provided'))
         return answer({ script, api: name, format }, request, reply)
       })
-    const hasBearer = ({ headers }: FastifyRequest) => headers.authorization === `Bearer ${KEY}`
+    const hasBearer = ({ headers }: FastifyRequest) => headers.authorization === `Bearer ${MODEL_API_KEY}`
     speak('/openai/v1/chat/completions', 'chat-completions', chatCompletions, hasBearer)
     speak('/openai/v1/responses', 'responses', responses, hasBearer)
     speak(
       '/anthropic/v1/messages',
       'messages',
       messages,
-      ({ headers }) => headers['x-api-key'] === KEY && headers['anthropic-version'] !== undefined,
+      ({ headers }) => headers['x-api-key'] === MODEL_API_KEY && headers['anthropic-version'] !== undefined,
     )
   })
 }

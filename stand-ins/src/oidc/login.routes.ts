@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { errors, type InteractionResults, type Provider } from 'oidc-provider'
+import { GOOGLE } from '../credentials.ts'
 import { html, page, sendPage } from '../page.ts'
 import { loginPage } from './login-page.ts'
 import { Person } from './people.ts'
-import { clientId } from './provider.ts'
 
 interface Options {
   provider: () => Promise<Provider>
@@ -39,7 +39,7 @@ export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, 
 
     const { sub } = person.data
     people.set(sub, person.data)
-    const grant = new openId.Grant({ accountId: sub, clientId })
+    const grant = new openId.Grant({ accountId: sub, clientId: GOOGLE.clientId })
     grant.addOIDCScope(String(asked.scope))
     const grantId = await grant.save()
     return answer({ login: { accountId: sub, remember: false }, consent: { grantId }, select_account: {} })

@@ -1,12 +1,11 @@
 import { interactionPolicy, Provider } from 'oidc-provider'
 import type { Control } from '../control.ts'
+import { GOOGLE } from '../credentials.ts'
 import { html, page } from '../page.ts'
 import { forge, newKey } from './keys.ts'
 import { createMemory } from './memory.ts'
 import type { Person } from './people.ts'
 
-export const clientId = 'sightline'
-const clientSecret = 'stand-in-secret'
 const HOUR_S = 3600
 const scopes = ['openid', 'email', 'profile', 'offline_access']
 
@@ -27,8 +26,8 @@ export async function createProvider({ issuer, webOrigin, people, control }: Opt
     adapter: createMemory(),
     clients: [
       {
-        client_id: clientId,
-        client_secret: clientSecret,
+        client_id: GOOGLE.clientId,
+        client_secret: GOOGLE.clientSecret,
         redirect_uris: [`${webOrigin}/oauth-callback`],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { RAZORPAY } from '../credentials.ts'
 import type { Book } from './book.ts'
 import { invoiceEntity, subscriptionEntity } from './entities.ts'
-import { KEY_ID, KEY_SECRET } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 import { planEntity, plans } from './plans.ts'
 import { errorBody, Refusal } from './refusal.ts'
@@ -28,7 +28,7 @@ const InvoiceQuery = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 })
 
-const credentials = Buffer.from(`Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`)
+const credentials = Buffer.from(`Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`)
 
 /** The part of Razorpay's API that subscriptions need, as https://razorpay.com/docs/api/payments/subscriptions describes it. */
 export const apiRoutes: FastifyPluginAsync<{ book: Book; outbox: Outbox }> = async (app, { book, outbox }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { RAZORPAY } from '../credentials.ts'
 import type { Book } from './book.ts'
 import { failureOf } from './entities.ts'
-import { KEY_ID } from './keys.ts'
 import { Refusal } from './refusal.ts'
 import type { Payment, Subscription } from './subscription.ts'
 
@@ -38,7 +38,7 @@ export function createCheckouts(book: Book) {
     open(given: unknown): { checkout: Checkout; subscription: Subscription } {
       const options = Options.safeParse(given)
       if (!options.success) throw new Refusal(400, 'Please pass a key and a subscription_id.')
-      if (options.data.key !== KEY_ID) throw new Refusal(401, 'The api key provided is invalid')
+      if (options.data.key !== RAZORPAY.keyId) throw new Refusal(401, 'The api key provided is invalid')
       const subscription = book.find(options.data.subscription_id)
       const openedAt = new Date().toISOString()
       const checkout: Checkout = { id: randomUUID(), options: options.data, openedAt, outcome: 'open', failures: 0 }

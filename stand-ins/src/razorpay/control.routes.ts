@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { RAZORPAY } from '../credentials.ts'
 import { Act, act } from './acts.ts'
 import type { Book } from './book.ts'
 import type { Checkouts } from './checkouts.ts'
 import { invoiceEntity, subscriptionEntity } from './entities.ts'
-import { KEY_SECRET, sign } from './keys.ts'
+import { sign } from './keys.ts'
 import { type Outbox, Travel, type Webhook } from './outbox.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -62,7 +63,7 @@ export const razorpayControl: FastifyPluginAsync<Options> = async (app, { book, 
 export const signedPayment = (paymentId: string, subscriptionId: string) => ({
   razorpay_payment_id: paymentId,
   razorpay_subscription_id: subscriptionId,
-  razorpay_signature: sign(`${paymentId}|${subscriptionId}`, KEY_SECRET),
+  razorpay_signature: sign(`${paymentId}|${subscriptionId}`, RAZORPAY.keySecret),
 })
 
 const describe = (subscription: Subscription) => ({

@@ -1,9 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-export const KEY_ID = 'rzp_test_standin'
-export const KEY_SECRET = 'stand-in-secret'
-export const WEBHOOK_SECRET = 'stand-in-webhook-secret'
-
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 14
 

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { RAZORPAY } from '../credentials.ts'
 import type { envelope } from './envelope.ts'
-import { newId, sign, WEBHOOK_SECRET } from './keys.ts'
+import { newId, sign } from './keys.ts'
 
 const ANSWER_WITHIN_MS = 5000
 const RETRY_AFTER_MS = [200, 500, 1000, 2000, 4000]
@@ -93,7 +94,7 @@ export function createOutbox(address: string) {
         paymentId: payment?.entity.id ?? null,
         state: 'held',
         body,
-        signature: sign(body, WEBHOOK_SECRET),
+        signature: sign(body, RAZORPAY.webhookSecret),
         attempts: [],
       })
     },

@@ -1,10 +1,7 @@
 import { PLANS, seededPriceInr } from '@sightline/contracts/plan-facts'
+import { RAZORPAY_PLAN_IDS } from '../credentials.ts'
 
-const IDS: Record<(typeof PLANS)[number]['name'], string> = {
-  Basic: 'plan_standinBasic001',
-  Pro: 'plan_standinPro00001',
-  Premium: 'plan_standinPremium1',
-}
+const IDS: Record<(typeof PLANS)[number]['name'], string> = RAZORPAY_PLAN_IDS
 const CREATED_AT = 1_767_225_600
 
 export interface Plan {

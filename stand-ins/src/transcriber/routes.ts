@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { heedControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
+import { TRANSCRIBER_API_KEY } from '../credentials.ts'
 
 /** What the stand-in takes as its key. */
-const KEY = 'stand-in-key'
 const DEFAULT_TEXT =
   'These words come from the stand-in for transcription, not from your recording. Nothing listened to what you said.'
 
@@ -72,7 +72,7 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
     api.post('/v1/audio/transcriptions', async ({ body, headers }, reply) => {
       const refuse = (status: number, message: string) =>
         reply.code(status).send({ error: { message, type: 'invalid_request_error', param: null, code: null } })
-      if (headers.authorization !== `Bearer ${KEY}`) return refuse(401, 'Incorrect API key provided')
+      if (headers.authorization !== `Bearer ${TRANSCRIBER_API_KEY}`) return refuse(401, 'Incorrect API key provided')
       if (!(body instanceof FormData)) return refuse(415, 'Send multipart/form-data')
       const [file, model, format] = [body.get('file'), body.get('model'), body.get('response_format') ?? 'json']
       if (!(file instanceof File) || typeof model !== 'string') return refuse(400, 'file and model are required')
