@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { findSpeech } from '@sightline/coach/speech/spans'
+import { findSpeechSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, type Talk } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { press } from './forms.ts'
@@ -34,7 +34,7 @@ export async function speechIn(page: Page, recording: Buffer) {
     return new Uint8Array(sound.getChannelData(0).buffer).toBase64()
   })()`
   const { buffer } = Uint8Array.from(Buffer.from(await page.evaluate<string>(decode), 'base64'))
-  return findSpeech(new Float32Array(buffer), SPEECH_RATE)
+  return findSpeechSpans(new Float32Array(buffer), SPEECH_RATE)
 }
 
 /** Begins an interview in words and gives its id. */

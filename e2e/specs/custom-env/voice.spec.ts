@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join as joinSpans } from '@sightline/coach/speech/spans'
+import { mergeSpans as joinSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { press } from '../../harness/forms.ts'

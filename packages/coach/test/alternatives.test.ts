@@ -4,11 +4,11 @@ import { bank, planOf } from './play-interview.ts'
 
 const slugs = (...of: Parameters<typeof alternativesTo>) =>
   Object.fromEntries([...alternativesTo(...of)].map(([slug, others]) => [slug, others.map((other) => other.slug)]))
-const shelf = [...bank.values()]
+const pool = [...bank.values()]
 
 test('any question that is not planned may take the place of a planned one', () => {
   const others = ['easy-heap', 'medium-stack', 'hard-heap', 'hard-graphs']
-  expect(slugs(planOf('easy-stack', 'medium-heap'), { wish: {}, shelf, met: [] })).toEqual({
+  expect(slugs(planOf('easy-stack', 'medium-heap'), { requested: {}, pool, seen: [] })).toEqual({
     'easy-stack': others,
     'medium-heap': others,
   })
@@ -16,16 +16,16 @@ test('any question that is not planned may take the place of a planned one', () 
 
 test('what the candidate chose stays: topic, difficulty, and a certain question', () => {
   const plan = planOf('easy-stack', 'easy-heap')
-  const of = (wish: object) => slugs(plan, { wish, shelf, met: [] })
+  const of = (requested: object) => slugs(plan, { requested, pool, seen: [] })
   expect(of({ topic: 'heap' })['easy-heap']).toEqual(['medium-heap', 'hard-heap'])
   expect(of({ difficulty: 'easy' })).toEqual({ 'easy-stack': [], 'easy-heap': [] })
   expect(of({ question: 'easy-stack' })).toMatchObject({ 'easy-stack': [], 'easy-heap': { length: 4 } })
 })
 
-test('what was met before takes only the place of what was met before', () => {
+test('what was seen before takes only the place of what was seen before', () => {
   const plan = planOf('easy-stack', 'easy-heap')
-  const met = ['easy-stack', 'medium-stack', 'medium-heap', 'hard-heap']
-  expect(slugs(plan, { wish: {}, shelf, met })).toEqual({
+  const seen = ['easy-stack', 'medium-stack', 'medium-heap', 'hard-heap']
+  expect(slugs(plan, { requested: {}, pool, seen })).toEqual({
     'easy-stack': ['medium-stack', 'medium-heap', 'hard-heap', 'hard-graphs'],
     'easy-heap': ['hard-graphs'],
   })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { applyEvent, foldInterview } from '../src/interview/fold.ts'
 import { elapsedMs } from '../src/interview/state.ts'
 import { withoutSuperseded } from '../src/interview/superseded.ts'
-import { refusal } from '../src/interview/validate-event.ts'
+import { rejectionOf } from '../src/interview/validate-event.ts'
 import { planInterview } from '../src/interviewer/plan-interview.ts'
 
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
@@ -102,7 +102,7 @@ describe('whatever happens in an interview', () => {
         let interview = foldInterview([])
         for (const event of events) {
           const next = applyEvent(interview, event)
-          if (refusal(interview, event) !== null) expect(next).toBe(interview)
+          if (rejectionOf(interview, event) !== null) expect(next).toBe(interview)
           interview = next
         }
         expect(interview).toEqual(foldInterview(events))
@@ -167,7 +167,7 @@ describe('whatever happens in an interview', () => {
         let so = foldInterview([])
         for (const event of events) {
           const isCode = event.type === 'code-saved' || event.type === 'submitted'
-          if (isCode && refusal(so, event) === null) kept[`${event.question} ${event.language}`] = event.code
+          if (isCode && rejectionOf(so, event) === null) kept[`${event.question} ${event.language}`] = event.code
           so = applyEvent(so, event)
         }
         const folded = interview.questions.flatMap(({ question, code }) =>

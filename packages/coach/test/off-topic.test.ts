@@ -30,8 +30,8 @@ describe.each(SPOKEN_ROUNDS)('a strong answer of the round %s', (round) => {
 
   test('loses nothing on its own question, beside questions that it does not answer', () => {
     for (const question of own) {
-      const { subject, ...alone } = question
-      expect(subject?.others.length).toBe(own.length - 1)
+      const { topicProfiles, ...alone } = question
+      expect(topicProfiles?.others.length).toBe(own.length - 1)
       expect(scoreOf(question, question.stronger).levels, question.slug).toEqual(
         scoreOf(alone, question.stronger).levels,
       )

@@ -3,7 +3,7 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { TestResult, TestStatus } from '@sightline/contracts/questions'
 import { applyEvent, foldInterview } from '../src/interview/fold.ts'
 import type { Interview } from '../src/interview/state.ts'
-import { refusal } from '../src/interview/validate-event.ts'
+import { rejectionOf } from '../src/interview/validate-event.ts'
 import { type Coach, nextEvent } from '../src/interviewer/next-event.ts'
 
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
@@ -54,9 +54,9 @@ export function play(
   let at = STARTED_AT
   let interview = foldInterview([])
   const newId = () => `00000000-0000-4000-8000-${String(events.length).padStart(12, '0')}`
-  const coach: Coach = { bank: questions, met: [], newId }
+  const coach: Coach = { bank: questions, seen: [], newId }
   const add = (event: NewEvent) => {
-    const reason = refusal(interview, event)
+    const reason = rejectionOf(interview, event)
     if (reason !== null) throw new Error(`${event.type}: ${reason}`)
     const placed = { ...event, seq: events.length + 1, at: new Date(at).toISOString() }
     events.push(placed)

@@ -2,8 +2,8 @@ import type { NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import { describe, expect, test } from 'vitest'
 import { applyEvent, type foldInterview } from '../src/interview/fold.ts'
-import { presentQuestion } from '../src/interview/state.ts'
-import { refusal } from '../src/interview/validate-event.ts'
+import { currentQuestion } from '../src/interview/state.ts'
+import { rejectionOf } from '../src/interview/validate-event.ts'
 import { owedReplies, owedReply } from '../src/interviewer/next-event.ts'
 import { timelineOf } from '../src/report/timeline.ts'
 import { bank as plainBank, planOf, play, submission } from './play-interview.ts'
@@ -11,7 +11,7 @@ import { bank as plainBank, planOf, play, submission } from './play-interview.ts
 const SLUG = 'easy-stack'
 const LADDER = ['Look at the top.', 'Keep what waits.', 'Push, then pop what is larger.']
 const bank = new Map([...plainBank].map(([slug, one]) => [slug, { ...one, hints: LADDER }]))
-const coach = { bank, met: [], newId: () => crypto.randomUUID() }
+const coach = { bank, seen: [], newId: () => crypto.randomUUID() }
 const played = (...steps: Parameters<typeof play>[1]) => play(planOf(SLUG), steps, bank)
 const leftHint = (position: number) => ({ type: 'hint-asked', question: SLUG, position, isLeft: true })
 const hintGiven = (position: number, more: object = {}) => ({
@@ -22,7 +22,7 @@ const hintGiven = (position: number, more: object = {}) => ({
   ...more,
 })
 const refused = (interview: ReturnType<typeof foldInterview>, event: object) =>
-  refusal(interview, { id: crypto.randomUUID(), version: EVENT_VERSION, ...event } as NewEvent)
+  rejectionOf(interview, { id: crypto.randomUUID(), version: EVENT_VERSION, ...event } as NewEvent)
 
 describe('a hint that is left to a model', () => {
   test('is owed as its step of the ladder until words come, and no other is given meanwhile', () => {
@@ -36,9 +36,9 @@ describe('a hint that is left to a model', () => {
 
   test('keeps its words and who wrote them, and counts as a hint like any other', () => {
     const { interview, events } = played(leftHint(1), hintGiven(1, { by: 'openai:first' }), leftHint(2), hintGiven(2))
-    expect(presentQuestion(interview)).toMatchObject({
+    expect(currentQuestion(interview)).toMatchObject({
       hintsAsked: 2,
-      leftHints: [
+      modelHints: [
         { position: 1, words: { text: 'Your line 1 pops too early.', author: 'openai:first' } },
         { position: 2, words: { text: 'Your line 1 pops too early.' } },
       ],
@@ -80,7 +80,7 @@ describe('an explanation', () => {
       null,
       'This submission is explained already.',
     ])
-    expect(presentQuestion(whole)?.explanations).toMatchObject([{ words: { author: 'openai:first' } }])
+    expect(currentQuestion(whole)?.explanations).toMatchObject([{ words: { author: 'openai:first' } }])
   })
 
   test('that was on its way when the interview ended still comes, and nothing else does', () => {
@@ -89,7 +89,7 @@ describe('an explanation', () => {
     const late = { ...explained, id: crypto.randomUUID(), version: EVENT_VERSION, seq: events.length + 1 } as const
     const at = events.at(-1)?.at ?? ''
     const after = applyEvent(interview, { ...late, type: 'explained', at })
-    expect(presentQuestion(after)?.explanations).toMatchObject([{ words: { text: 'Line 1 returns.' } }])
+    expect(currentQuestion(after)?.explanations).toMatchObject([{ words: { text: 'Line 1 returns.' } }])
     expect(refused(after, asked)).toBe('This interview has ended.')
   })
 })

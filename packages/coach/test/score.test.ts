@@ -3,8 +3,8 @@ import type { InterviewScore } from '@sightline/contracts/scores'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeReport } from '../src/report/write-report.ts'
-import { described } from '../src/rubrics/rubrics.ts'
-import { scoreInterview } from '../src/scoring/score-coding-interview.ts'
+import { describeDimension } from '../src/rubrics/rubrics.ts'
+import { scoreCodingInterview } from '../src/scoring/score-coding-interview.ts'
 import { practiceFrom, weaknessMap } from '../src/scoring/weakness-map.ts'
 import { bank, hint, planOf, play, submission } from './play-interview.ts'
 
@@ -12,7 +12,7 @@ type Steps = Parameters<typeof play>[1]
 const ended = { type: 'ended' }
 const scored = (steps: Steps, plan = planOf('easy-stack')) => {
   const { interview, events } = play(plan, [...steps, ended])
-  return { score: scoreInterview({ interview, questions: bank }), interview, events }
+  return { score: scoreCodingInterview({ interview, questions: bank }), interview, events }
 }
 const levelsOf = ({ questions }: InterviewScore) =>
   Object.fromEntries(questions[0]?.dimensions.map(({ dimension, level }) => [dimension, level]) ?? [])
@@ -64,11 +64,11 @@ describe('a score', () => {
           ...steps,
           ...(isAsked ? [{ type: 'follow-up-answered', question: 'easy-stack', text }] : []),
         ])
-        expect(scoreInterview({ interview, questions: bank })).toEqual(score)
+        expect(scoreCodingInterview({ interview, questions: bank })).toEqual(score)
         expect(score.overall).toBeGreaterThanOrEqual(0)
         expect(score.overall).toBeLessThanOrEqual(4)
         for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ?? []) {
-          expect(described('coding', dimension).levels[level]).toBe(meaning)
+          expect(describeDimension('coding', dimension).levels[level]).toBe(meaning)
           expect(evidence.length, dimension).toBeGreaterThan(0)
         }
       }),
@@ -121,7 +121,7 @@ describe('a score', () => {
   test('counts a higher cost than that of a good solution against efficiency, with the line', () => {
     const { interview } = scored(submission('easy-stack', '++++', 'a\nb'))
     const cost = { estimated: 'O(n²)', expected: 'O(n)', isWorse: true, line: 2 }
-    const score = scoreInterview({ interview, questions: bank, estimate: () => cost })
+    const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
     expect(levelsOf(score).efficiency).toBe(3)
     expect(JSON.stringify(score)).toContain('2: b')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measure } from '../src/answers/measures.ts'
 import { measureSpeech } from '../src/speech/measure-speech.ts'
-import { findSpeech, join } from '../src/speech/spans.ts'
+import { findSpeechSpans, mergeSpans } from '../src/speech/spans.ts'
 import { SPEECH_RATE, speak, type Voice } from '../toolchain/speak.ts'
 
 /** Two pauses, and two breaks that are no pauses. Its sentences begin and end with sounds that are soft or burst after a silence. */
@@ -41,9 +41,9 @@ test.each<[pace: string, Voice, stretch: number, gain: number, noise: number]>([
     const { samples, sounds } = speak(ANSWER, { voice, stretch })
     const random = noise(level)
     const recording = samples.map((sample) => gain * sample + random())
-    const spans = findSpeech(recording, SPEECH_RATE) ?? []
+    const spans = findSpeechSpans(recording, SPEECH_RATE) ?? []
 
-    const silences = join(spans, 700).map(({ startMs }, index, all) => startMs - (all[index - 1]?.endMs ?? 0))
+    const silences = mergeSpans(spans, 700).map(({ startMs }, index, all) => startMs - (all[index - 1]?.endMs ?? 0))
     expect(silences).toHaveLength(3)
     for (const [index, ms] of [1000, 1300, 800].entries())
       expect(Math.abs((silences[index] ?? 0) - ms), `silence ${index}`).toBeLessThan(100)
@@ -59,6 +59,6 @@ test.each<[pace: string, Voice, stretch: number, gain: number, noise: number]>([
 
 test('one sentence said without a stop has no pauses, whatever stops within its words', () => {
   const { samples } = speak([400, 'It took just a week to stop the last of the backups that kept on breaking', 400])
-  const spans = findSpeech(samples, SPEECH_RATE) ?? []
+  const spans = findSpeechSpans(samples, SPEECH_RATE) ?? []
   expect(measureSpeech({ text: '', spans, durationMs: 0 }).pauses).toBe(0)
 })

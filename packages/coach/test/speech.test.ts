@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addSpeech, measureSpeech } from '../src/speech/measure-speech.ts'
-import { findSpeech } from '../src/speech/spans.ts'
+import { findSpeechSpans } from '../src/speech/spans.ts'
 
 const RATE = 8000
 type Piece = [ms: number, level: number]
@@ -30,7 +30,7 @@ const TALK: Piece[] = [
   [800, 0.3],
   [2000, 0],
 ]
-const inTenths = (spans: ReturnType<typeof findSpeech>) =>
+const inTenths = (spans: ReturnType<typeof findSpeechSpans>) =>
   spans?.map(({ startMs, endMs }) => [Math.round(startMs / 100), Math.round(endMs / 100)])
 const SPANS = [
   [5, 17],
@@ -41,11 +41,11 @@ const SPANS = [
 
 describe('speech in a recording', () => {
   test.each([0, 0.01, 0.03])('is found where it is louder than the room (noise of %d)', (noise) => {
-    expect(inTenths(findSpeech(sound(TALK, noise), RATE))).toEqual(SPANS)
+    expect(inTenths(findSpeechSpans(sound(TALK, noise), RATE))).toEqual(SPANS)
   })
 
   test('is found in a quiet voice', () => {
-    expect(inTenths(findSpeech(sound(TALK.map(([ms, level]): Piece => [ms, level / 8])), RATE))).toEqual(SPANS)
+    expect(inTenths(findSpeechSpans(sound(TALK.map(([ms, level]): Piece => [ms, level / 8])), RATE))).toEqual(SPANS)
   })
 
   test.each<[string, Piece[], number]>([
@@ -54,12 +54,12 @@ describe('speech in a recording', () => {
     ['noise as loud as the voice', TALK, 0.4],
     ['nothing', [], 0],
   ])('is not made up out of %s', (_name, pieces, noise) => {
-    expect(findSpeech(sound(pieces, noise), RATE)).toBeNull()
+    expect(findSpeechSpans(sound(pieces, noise), RATE)).toBeNull()
   })
 
   test('is no click', () => {
     const click: Piece[] = [[1000, 0], [20, 0.5], ...TALK]
-    expect(findSpeech(sound(click), RATE)).toHaveLength(SPANS.length)
+    expect(findSpeechSpans(sound(click), RATE)).toHaveLength(SPANS.length)
   })
 })
 
@@ -67,7 +67,7 @@ describe('how an answer sounded', () => {
   const text = 'Um, I led the fix, and, you know, we cut the errors by 40 % — in a week.'
 
   test('is its words, fillers, the pauses between words, and the time from the first to the last', () => {
-    const spans = findSpeech(sound(TALK, 0.01), RATE) ?? []
+    const spans = findSpeechSpans(sound(TALK, 0.01), RATE) ?? []
     const speech = measureSpeech({ text, spans, durationMs: 8200 })
     expect(speech).toEqual({ words: 17, fillers: 2, pauses: 2, durationMs: expect.any(Number) })
     expect(Math.round(speech.durationMs / 100)).toBe(57)

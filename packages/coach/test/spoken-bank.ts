@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SpokenRound } from '@sightline/contracts/round-shapes'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
-import { withSubjects } from '../src/answers/topic-fit.ts'
+import { withTopicProfiles } from '../src/answers/topic-fit.ts'
 
 const root = fileURLToPath(new URL('../../question-bank/spoken-questions', import.meta.url))
 
@@ -16,11 +16,11 @@ const spokenFiles = globSync('*/*.md', { cwd: root })
     text: readFileSync(join(root, path), 'utf8'),
   }))
 
-let questions: ReturnType<typeof withSubjects> | null = null
+let questions: ReturnType<typeof withTopicProfiles> | null = null
 
 /** All questions as the server has them, with what sets each apart from the others. */
 export function spokenQuestions() {
-  questions ??= withSubjects(spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text)))
+  questions ??= withTopicProfiles(spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text)))
   return questions
 }
 

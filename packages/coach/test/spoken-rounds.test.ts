@@ -17,13 +17,13 @@ const sales = readSpoken('sales-call', 'too-expensive-for-us')
 const other: SpokenQuestion = { ...behavioral, slug: 'another-one', difficulty: 'hard', topic: 'conflict' }
 const simpler: SpokenQuestion = { ...behavioral, slug: 'a-simpler-one', difficulty: 'easy', topic: 'growth' }
 const spoken = new Map([behavioral, design, sales, other, simpler].map((one) => [one.slug, one]))
-const shelf = Object.assign(new Map(bank), { spoken })
+const questionBank = Object.assign(new Map(bank), { spoken })
 
 const planOf = (...questions: SpokenQuestion[]): Plan => ({
   round: questions[0]?.round ?? 'behavioral',
   questions: questions.map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
 })
-const playIt = (plan: Plan, steps: Parameters<typeof play>[1]) => play(plan, steps, shelf)
+const playIt = (plan: Plan, steps: Parameters<typeof play>[1]) => play(plan, steps, questionBank)
 const answer = ({ slug }: SpokenQuestion, text: string) => ({
   type: 'answered',
   question: slug,
@@ -155,7 +155,7 @@ describe('the report of an interview in words', () => {
   const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) => {
     const { events, interview } = playIt(planOf(question), [...steps, { type: 'ended' }])
     const score = scoreSpokenInterview(question.round, interview, spoken)
-    return { events, interview, score, report: writeReport(interview, score, shelf) }
+    return { events, interview, score, report: writeReport(interview, score, questionBank) }
   }
 
   test('scores all that was said to a question, the follow-ups too, with evidence at its moment', () => {

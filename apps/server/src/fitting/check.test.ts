@@ -14,10 +14,10 @@ const question = (slug: string, difficulty: 'easy' | 'hard' = 'easy') => ({
 })
 const planned = [question('a-plan'), question('b-plan')]
 const plan: Plan = { round: 'behavioral', questions: planned }
-const shelf = [...planned, question('c-other'), question('d-other', 'hard')]
-const alternatives = alternativesTo(plan, { wish: {}, shelf, met: [] })
+const pool = [...planned, question('c-other'), question('d-other', 'hard')]
+const alternatives = alternativesTo(plan, { requested: {}, pool, seen: [] })
 const job = { title: 'Payments engineer', text: 'You own refunds.' }
-const { instructions } = fittingPrompt({ round: 'behavioral', planned, offered: shelf, job })
+const { instructions } = fittingPrompt({ round: 'behavioral', planned, offered: pool, job })
 const LEAD_IN = 'The payments team answers for every refund, and at night one engineer decides alone.'
 const fit = (...questions: { planned: string; ask: string; leadIn: string }[]) =>
   checked({ questions }, { plan, alternatives, instructions }).map(({ instead, planned }) => [instead, planned.slug])

@@ -1,4 +1,4 @@
-import { minutesOf, type Planable } from '@sightline/coach/interviewer/plan-interview'
+import { minutesOf, type PlannableQuestion } from '@sightline/coach/interviewer/plan-interview'
 import type { NewEvent, Plan } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ type Fitted = Extract<NewEvent, { type: 'plan-fitted' }>['questions']
 interface Bounds {
   plan: Plan
   /** What may be asked in the place of each planned question, by its slug. */
-  alternatives: ReadonlyMap<string, Planable[]>
+  alternatives: ReadonlyMap<string, PlannableQuestion[]>
   instructions: string
 }
 

@@ -1,7 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
-import { COURSES } from '@sightline/coach/rounds/round-strategies'
+import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
   appendEvents,
@@ -66,11 +66,11 @@ type Made = Parameters<typeof append>[2]
 async function outcomeOf(
   { parts: { db, bank }, speakers }: Fitter,
   { id, ownerId }: Mine,
-  { interview: { plan, wish }, job, signal }: Wanted,
+  { interview: { plan, requested }, job, signal }: Wanted,
 ): Promise<Made> {
   const titled = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug
-  const shelf = COURSES[plan.round].shelf(bank)
-  const alternatives = alternativesTo(plan, { wish, shelf: shelf.values(), met: await questionsMet(db, ownerId) })
+  const pool = ROUND_STRATEGIES[plan.round].pool(bank)
+  const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen: await questionsMet(db, ownerId) })
   const offered = new Map([...alternatives.values()].flat().map((one) => [one.slug, one]))
   const withTitle = <One extends { slug: string }>(one: One) => ({ ...one, title: titled(one.slug) })
   const prompt = fittingPrompt({

@@ -1,4 +1,4 @@
-import type { Planable } from '@sightline/coach/interviewer/plan-interview'
+import type { PlannableQuestion } from '@sightline/coach/interviewer/plan-interview'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
@@ -6,7 +6,7 @@ import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { Prompt } from '../adapters/models.ts'
 import { FENCE_RULE, fence } from '../models/public.ts'
 
-export type Offered = Planable & { title: string }
+export type Offered = PlannableQuestion & { title: string }
 
 interface Asked {
   round: InterviewRound

@@ -1,8 +1,8 @@
 import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
-import { refusal } from '@sightline/coach/interview/validate-event'
+import { rejectionOf } from '@sightline/coach/interview/validate-event'
 import { nextEvent } from '@sightline/coach/interviewer/next-event'
-import { COURSES } from '@sightline/coach/rounds/round-strategies'
+import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION, EVENTS_PER_INTERVIEW, HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
 import { eq } from 'drizzle-orm'
@@ -73,11 +73,12 @@ function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
     const mayAsk = makers.some(decides) && (before.plan?.questions.length ?? 0) > before.questions.length
-    const met = mayAsk ? await questionsMet(tx, mine.ownerId) : []
-    const coach = { bank, newId, met, leavesReplies: hasModels }
-    const isInBank = ({ plan }: Interview, slug: string) => COURSES[plan?.round ?? 'coding'].shelf(bank).has(slug)
+    const seen = mayAsk ? await questionsMet(tx, mine.ownerId) : []
+    const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
+    const isInBank = ({ plan }: Interview, slug: string) =>
+      ROUND_STRATEGIES[plan?.round ?? 'coding'].pool(bank).has(slug)
     const add = (event: NewEvent) => {
-      const reason = refusal(interview, event)
+      const reason = rejectionOf(interview, event)
       if (reason !== null) throw new AppError('conflict', reason)
       if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
         throw new AppError('conflict', 'This interview is full. End it and start another.')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withSubjects } from '@sightline/coach/answers/topic-fit'
+import { withTopicProfiles } from '@sightline/coach/answers/topic-fit'
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import { parseOutline, parseTests, TESTS_FILE } from '@sightline/question-bank/parse-question'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
@@ -48,7 +48,7 @@ function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQu
       spoken.push(question)
     }
   }
-  return new Map(withSubjects(spoken).map((question) => [question.slug, question]))
+  return new Map(withTopicProfiles(spoken).map((question) => [question.slug, question]))
 }
 
 function readQuestion(slug: string): Question {

@@ -48,7 +48,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
   async function stored(id: string, events: InterviewEvent[]) {
     if (!hasModels || !events.some(decides)) return { events, isReplyOwed: false }
     const interview = foldInterview(await readDecisiveEvents(db, id))
-    return { events, isReplyOwed: owedReply(interview, { bank, met: [], newId: () => '' }) !== null }
+    return { events, isReplyOwed: owedReply(interview, { bank, seen: [], newId: () => '' }) !== null }
   }
 
   app.get(

@@ -3,7 +3,7 @@ import type { Interview } from '@sightline/coach/interview/state'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import { planInterview } from '@sightline/coach/interviewer/plan-interview'
-import { COURSES } from '@sightline/coach/rounds/round-strategies'
+import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
@@ -93,12 +93,12 @@ export const spendKey = ({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>) =>
  */
 export async function createInterview(parts: Parts, ownerId: string, wish: NewInterview) {
   const { db, bank, clock, ledger } = parts
-  const shelf = COURSES[wish.round].shelf(bank)
-  if (wish.question !== undefined && !shelf.has(wish.question))
+  const pool = ROUND_STRATEGIES[wish.round].pool(bank)
+  if (wish.question !== undefined && !pool.has(wish.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = wish.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const plan = planInterview(shelf.values(), wish, await questionsMet(tx, ownerId))
+    const plan = planInterview(pool.values(), wish, await questionsMet(tx, ownerId))
     const { topic, difficulty } = one(plan.questions)
     const { mode, round, length } = wish
     const language = wish.round === 'coding' ? wish.language : null
@@ -160,7 +160,7 @@ export async function readInterview(
     const found = !isCoding && bank.spoken.get(question)
     return found ? [found] : []
   })
-  const isOwed = owedReply(interview, { bank, met: [], newId: () => '' }) !== null
+  const isOwed = owedReply(interview, { bank, seen: [], newId: () => '' }) !== null
   const isReplyOwed = isOwed || (await leftReply?.(db, { id: mine.id, interview, events })) != null
   const now = clock().toISOString()
   const context = await readInterviewContext(db, mine.id)

@@ -3,7 +3,7 @@ import { loadCodeParser } from '@sightline/analysis/code-parser'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import { writeReport } from '@sightline/coach/report/write-report'
-import { scoreInterview } from '@sightline/coach/scoring/score-coding-interview'
+import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-interview'
 import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
 import { practiceFrom, weaknessMap } from '@sightline/coach/scoring/weakness-map'
 import { SpokenRound } from '@sightline/contracts/round-shapes'
@@ -35,7 +35,7 @@ async function scoreCoding(interview: Interview, bank: Bank): Promise<InterviewS
   const readers = new Map(
     await Promise.all([...languages].map(async (name) => [name, await loadCodeParser(name)] as const)),
   )
-  return scoreInterview({
+  return scoreCodingInterview({
     interview,
     questions: bank,
     estimate: (slug, { code, language }) => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Interview } from '@sightline/coach/interview/state'
-import { beforeCutShort, owedReplies, type Reply } from '@sightline/coach/interviewer/next-event'
+import { type CoachReply, owedReplies, withoutCutShortReply } from '@sightline/coach/interviewer/next-event'
 import { type Parts, placeOf, type Standing } from '../interviews/public.ts'
 
 /** A reply that an interview waits for, or could: what the coach would say, and what of the interview it is said to. */
 export interface Awaited {
   /** The same on every server for the same place in the interview, so that a reply begins once. */
   id: string
-  reply: Reply
+  reply: CoachReply
   interview: Interview
   /** It would take the place of one that was cut short, and is said only if somebody asks for that. */
   isAnew: boolean
@@ -17,13 +17,13 @@ export interface Awaited {
 export function awaitedReplies(bank: Parts['bank'], { id: interviewId, interview, events }: Standing): Awaited[] {
   const id = idAt(interviewId, placeOf(events))
   const owedIn = (one: Interview, isAnew: boolean) =>
-    owedReplies(one, { bank, met: [], newId: () => crypto.randomUUID() }).map((reply) => ({
+    owedReplies(one, { bank, seen: [], newId: () => crypto.randomUUID() }).map((reply) => ({
       id,
       reply,
       interview: one,
       isAnew,
     }))
-  const before = beforeCutShort(interview)
+  const before = withoutCutShortReply(interview)
   return [...owedIn(interview, false), ...(before ? owedIn(before, true) : [])]
 }
 

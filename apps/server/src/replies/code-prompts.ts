@@ -1,10 +1,10 @@
-import type { Reply } from '@sightline/coach/interviewer/next-event'
+import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language } from '@sightline/contracts/questions'
 import { fence, type GuardedPrompt } from '../models/public.ts'
 import { type Asked, codePart, numbered, questionPart, resultsPart } from './prompt-parts.ts'
 
-type Wish<Type extends Reply['type']> = Extract<Reply, { type: Type }>
+type Wish<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>
 
 /** For a hint: the step that was asked for and those before it, none after it, and no solution. */
 export function hintParts(

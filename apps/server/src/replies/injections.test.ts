@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
-import { scoreInterview } from '@sightline/coach/scoring/score-coding-interview'
+import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-interview'
 import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
 import { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
@@ -126,7 +126,7 @@ function promptFor(injection: Injection, kind: ReplyKind) {
   const interview = foldInterview(events)
   const present = interview.questions.at(-1)?.question ?? ''
   const question = bank.get(present) ?? bank.spoken.get(present) ?? null
-  const reply = owedReply(interview, { bank, met: [], newId: () => crypto.randomUUID() })
+  const reply = owedReply(interview, { bank, seen: [], newId: () => crypto.randomUUID() })
   if (!reply) throw new Error('No reply is owed')
   const { carrier, text } = injection
   const context = {
@@ -141,7 +141,7 @@ function scoreAfter(injection: Injection, kind: ReplyKind, reply: string) {
   const interview = foldInterview(interviewWith(injection, kind, reply))
   return injection.carrier === 'notes'
     ? scoreSpokenInterview('system-design', interview, bank.spoken)
-    : scoreInterview({ interview, questions: bank })
+    : scoreCodingInterview({ interview, questions: bank })
 }
 
 /** Marks of fences in the order of the lines that carry them. */

@@ -1,5 +1,5 @@
 import type { Interview } from '@sightline/coach/interview/state'
-import type { Reply } from '@sightline/coach/interviewer/next-event'
+import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language, TestResult } from '@sightline/contracts/questions'
@@ -8,7 +8,7 @@ import { fence } from '../models/public.ts'
 
 export interface Asked {
   /** What the coach would say; the prompt's ground. */
-  reply: Reply
+  reply: CoachReply
   interview: Interview
   /** For a hint with the latest save and run of the code. */
   events: InterviewEvent[]

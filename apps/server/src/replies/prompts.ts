@@ -1,5 +1,5 @@
-import { presentQuestion } from '@sightline/coach/interview/state'
-import type { Reply } from '@sightline/coach/interviewer/next-event'
+import { currentQuestion } from '@sightline/coach/interview/state'
+import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import { timelineOf } from '@sightline/coach/report/timeline'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { ReplyKind } from '@sightline/contracts/replies'
@@ -39,13 +39,13 @@ const TASKS: Record<ReplyKind, string> = {
 }
 const TOKENS: Record<ReplyKind, number> = { 'follow-up': 300, answer: 700, hint: 250, explanation: 1000 }
 
-const KINDS: Record<Reply['type'], ReplyKind> = {
+const KINDS: Record<CoachReply['type'], ReplyKind> = {
   'follow-up-asked': 'follow-up',
   said: 'answer',
   'hint-given': 'hint',
   explained: 'explanation',
 }
-export const kindOf = ({ type }: Reply): ReplyKind => KINDS[type]
+export const kindOf = ({ type }: CoachReply): ReplyKind => KINDS[type]
 
 /** What a model is asked for a reply that is owed. Everything that the candidate or others wrote is fenced. */
 export function replyPrompt(asked: Asked): GuardedPrompt & { kind: ReplyKind } {
@@ -86,7 +86,7 @@ function contextParts(context: InterviewContext | null): string[] {
 }
 
 function interviewParts({ reply, interview, events, question }: Asked): string[] {
-  const present = presentQuestion(interview)
+  const present = currentQuestion(interview)
   const submission = present?.submissions.findLast(({ results }) => results !== null)
   const moments = timelineOf(withoutNotes(events), new Map())
     .slice(-MOMENTS_MAX)

@@ -1,4 +1,4 @@
-import type { Reply } from '@sightline/coach/interviewer/next-event'
+import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
 import { eq } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'
@@ -33,7 +33,7 @@ export interface Task {
   /** The place in the interview that it replies to. */
   place: number
   /** What the coach would say. */
-  reply: Reply
+  reply: CoachReply
   prompt: GuardedPrompt & { kind: Live['kind'] }
   /** What was said until its readers left, and how long that took; null for one that begins. */
   soFar: SoFar | null

@@ -1,5 +1,5 @@
 import { timelineOf } from '@sightline/coach/report/timeline'
-import { described } from '@sightline/coach/rubrics/rubrics'
+import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { Prompt } from '../adapters/models.ts'
@@ -12,7 +12,7 @@ const TOKENS_EACH = 150
 /** What a model is asked for its reading of an interview. What was said, and the notes, are fenced. */
 export function reviewPrompt(round: InterviewRound, grounds: Ground[], events: InterviewEvent[]): Prompt {
   const asked = grounds.map(({ question, dimension, coachLevel }) => {
-    const levels = described(round, dimension)
+    const levels = describeDimension(round, dimension)
       .levels.map((level, index) => `${index}: ${level}`)
       .join(' ')
     return `question “${question}”, dimension “${dimension}”. Levels: ${levels} Measured by rules: ${coachLevel}.`

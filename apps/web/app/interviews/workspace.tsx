@@ -1,6 +1,6 @@
 import { byUrgency } from '@sightline/analysis/remark'
 import { attemptsOf } from '@sightline/coach/interview/attempts'
-import { presentQuestion } from '@sightline/coach/interview/state'
+import { currentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
@@ -61,7 +61,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   })
   const [adopted, setAdopted] = useState(0)
   const movingOn = useMovingOn(live)
-  const progress = presentQuestion(live.interview)
+  const progress = currentQuestion(live.interview)
   const isEnded = live.interview.state === 'ended'
   const isPaused = live.interview.state === 'paused' && live.interview.pausedBecause === 'asked'
 

@@ -5,10 +5,10 @@ import type { Passage, Sentence } from '../text/sentences.ts'
 import { type FoundTerms, findTerms } from './find-terms.ts'
 import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-sentences.ts'
-import { type Fit, fitOf, type Subject } from './topic-fit.ts'
+import { type TopicFit, type TopicProfiles, topicFitOf } from './topic-fit.ts'
 
 /** All that a candidate said to one question, with the texts of what was asked. */
-export type Said = { passages: Passage[]; asked: string[]; speech: Speech | null }
+export type GivenAnswer = { passages: Passage[]; asked: string[]; speech: Speech | null }
 
 /** What an answer's levels are computed from: all of it measured, none of it an opinion. */
 export type AnswerFacts = {
@@ -16,25 +16,25 @@ export type AnswerFacts = {
   sentences: Sentence[]
   terms: Record<string, FoundTerms>
   /** Null where the other questions of the round are not known. */
-  fit: Fit | null
+  fit: TopicFit | null
   measures: Measures
 }
 
 export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> & {
   /** What sets the question apart from the others of its round; `withSubjects` adds it. */
-  subject?: Subject | undefined
+  topicProfiles?: TopicProfiles | undefined
 }
 
 /** Measures what was said to a question. */
 export function answerFacts(
-  { statement, terms, subject }: ScoredSpokenQuestion,
-  { passages, asked, speech }: Said,
+  { statement, terms, topicProfiles }: ScoredSpokenQuestion,
+  { passages, asked, speech }: GivenAnswer,
 ): AnswerFacts {
   const sentences = ownSentences(passages, [statement, ...asked])
   return {
     sentences,
     terms: Object.fromEntries(Object.entries(terms).map(([name, lines]) => [name, findTerms(lines, sentences)])),
-    fit: subject ? fitOf(subject, sentences) : null,
+    fit: topicProfiles ? topicFitOf(topicProfiles, sentences) : null,
     measures: measure(sentences, speech),
   }
 }

@@ -3,7 +3,7 @@ import { stemsOf } from '../text/sentences.ts'
 import { PAST_FORMS } from '../text/stem.ts'
 import type { AnswerFacts } from './answer-facts.ts'
 import { numbersIn } from './measures.ts'
-import type { Fit } from './topic-fit.ts'
+import type { TopicFit } from './topic-fit.ts'
 
 /** Parts of systems, and what is said of them. */
 const SYSTEMS = new Set(
@@ -75,7 +75,7 @@ const STRENGTH_ALONE = 4
 const TIMES = 2
 
 /** Why an answer does not speak of what the question is about. What it says loudly of one thing makes up for another that it leaves unsaid. */
-function besideTheConcepts({ concepts, strength, strengthElsewhere }: Fit): string | null {
+function besideTheConcepts({ concepts, strength, strengthElsewhere }: TopicFit): string | null {
   const [faintest] = concepts.toSorted((a, b) => a.strength - b.strength)
   const isWhole = faintest !== undefined && faintest.ways.length > 0
   const isElsewhere = strengthElsewhere > strength * TIMES
@@ -98,7 +98,7 @@ const OWN_MOST = 3
 const MORE = 4
 
 /** Why a long answer that is good in itself is one to something else. A story that fits two questions fits both. */
-function elsewhere({ terms, termsElsewhere }: Fit, words: number): string | null {
+function elsewhere({ terms, termsElsewhere }: TopicFit, words: number): string | null {
   if (words < LONG_LEAST) return null
   const named = `It does not speak of what was asked. Of the things that belong to this question and to few others it names ${terms}`
   if (termsElsewhere >= terms * TIMES && termsElsewhere - terms >= MORE)

@@ -8,13 +8,13 @@ import { asConcept, type Concept, type NamedConcept, namedConcepts, strengthOf }
 type Ways = string[][][]
 
 /** What a question is about, and those ways to name its terms that are its own. */
-type Own = { slug: string; about: Concept[]; terms: Ways }
+type TopicProfile = { slug: string; about: Concept[]; terms: Ways }
 
 /** What sets a question apart from the others of its round. */
-export type Subject = { own: Own; others: Own[] }
+export type TopicProfiles = { own: TopicProfile; others: TopicProfile[] }
 
 /** How well an answer fits the question, and how well the other of its round which it fits best. */
-export type Fit = {
+export type TopicFit = {
   concepts: NamedConcept[]
   /** How much it speaks of what the question is about, and of what another is about, of all of it. */
   strength: number
@@ -28,8 +28,10 @@ export type Fit = {
 const COMMON_SHARE = 0.1
 
 /** Gives each question of a bank its subject, found for the whole round when one is first asked for. The same bank gives the same subjects. */
-export function withSubjects(questions: SpokenQuestion[]): (SpokenQuestion & { subject: Subject | undefined })[] {
-  const found = new Map<SpokenRound, Own[]>()
+export function withTopicProfiles(
+  questions: SpokenQuestion[],
+): (SpokenQuestion & { topicProfiles: TopicProfiles | undefined })[] {
+  const found = new Map<SpokenRound, TopicProfile[]>()
   const ofRound = (round: SpokenRound) => {
     const own = found.get(round) ?? ownOf(questions.filter((question) => question.round === round))
     found.set(round, own)
@@ -37,7 +39,7 @@ export function withSubjects(questions: SpokenQuestion[]): (SpokenQuestion & { s
   }
   return questions.map((question) => ({
     ...question,
-    get subject() {
+    get topicProfiles() {
       const all = ofRound(question.round)
       const own = all.find(({ slug }) => slug === question.slug)
       return own && { own, others: all.filter((one) => one !== own) }
@@ -45,7 +47,7 @@ export function withSubjects(questions: SpokenQuestion[]): (SpokenQuestion & { s
   }))
 }
 
-function ownOf(questions: SpokenQuestion[]): Own[] {
+function ownOf(questions: SpokenQuestion[]): TopicProfile[] {
   const [strong, weak] = [answersOf(questions, 'stronger'), answersOf(questions, 'weak')]
   return questions.map(({ slug, about, terms }) => {
     const others = questions.length - 1
@@ -72,12 +74,12 @@ function answersOf(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
 }
 
 /** Whether an answer speaks of this question or of another of its round. */
-export function fitOf({ own, others }: Subject, sentences: Sentence[]): Fit {
+export function topicFitOf({ own, others }: TopicProfiles, sentences: Sentence[]): TopicFit {
   const said = asSpoken(sentences)
   const concepts = namedConcepts(own.about, said)
   const speaksOf = ({ ways }: Concept) => ways.some(({ stems }) => says(said, stems))
   const elsewhere = others.filter(({ about }) => about.every(speaksOf)).map(({ about }) => namedConcepts(about, said))
-  const termsIn = ({ terms }: Own) => terms.filter((line) => line.some((way) => says(said, way))).length
+  const termsIn = ({ terms }: TopicProfile) => terms.filter((line) => line.some((way) => says(said, way))).length
   return {
     concepts,
     strength: strengthOf(concepts),

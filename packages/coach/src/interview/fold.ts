@@ -5,12 +5,12 @@ import {
   type CodeRun,
   type Explanation,
   elapsedMs,
+  INITIAL_STATE,
   type Interview,
-  type LeftHint,
+  type ModelHint,
   type QuestionProgress,
-  UNPLANNED,
 } from './state.ts'
-import { refusal } from './validate-event.ts'
+import { rejectionOf } from './validate-event.ts'
 
 /**
  * The state that the events lead to. Pure and total: the same events give the same state, and an event that is not allowed where it
@@ -18,17 +18,17 @@ import { refusal } from './validate-event.ts'
  * allowed and here what it changes. To add a round: the same, for the events that only that round has.
  */
 export const foldInterview = (events: Iterable<InterviewEvent>): Interview => {
-  let interview = UNPLANNED
+  let interview = INITIAL_STATE
   for (const event of events) interview = applyEvent(interview, event)
   return interview
 }
 
 /** The state after one more event. */
 export function applyEvent(interview: Interview, event: InterviewEvent): Interview {
-  if (refusal(interview, event) !== null) return interview
+  if (rejectionOf(interview, event) !== null) return interview
   switch (event.type) {
     case 'planned':
-      return { ...interview, plan: event.plan, wish: event.wish ?? {} }
+      return { ...interview, plan: event.plan, requested: event.wish ?? {} }
     case 'fitting-begun':
       return { ...interview, fitting: { begunAt: event.at, isOver: false, by: null } }
     case 'plan-fitted':
@@ -88,12 +88,12 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         ...progress,
         hintsAsked: Math.max(progress.hintsAsked, event.position),
         hintSeqs: [...progress.hintSeqs, event.seq],
-        leftHints: event.isLeft
-          ? [...progress.leftHints, { position: event.position, seq: event.seq, words: null }]
-          : progress.leftHints,
+        modelHints: event.isLeft
+          ? [...progress.modelHints, { position: event.position, seq: event.seq, words: null }]
+          : progress.modelHints,
       }
     case 'hint-given':
-      return { ...progress, leftHints: withWords(progress.leftHints, event) }
+      return { ...progress, modelHints: withWords(progress.modelHints, event) }
     case 'explanation-asked': {
       const { submission, seq } = event
       return { ...progress, explanations: [...progress.explanations, { submission, seq, words: null }] }
@@ -143,7 +143,7 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
 }
 
 /** What was asked for, with the words that came for the one that had none. */
-const withWords = <Asked extends LeftHint | Explanation>(
+const withWords = <Asked extends ModelHint | Explanation>(
   asked: Asked[],
   event: Extract<InterviewEvent, { type: 'hint-given' | 'explained' }>,
 ): Asked[] =>
@@ -193,7 +193,7 @@ const freshProgress = (interview: Interview, { question, at, seq }: Asked): Ques
   submissions: [],
   hintsAsked: 0,
   hintSeqs: [],
-  leftHints: [],
+  modelHints: [],
   explanations: [],
   followUp: null,
   pastFollowUps: [],

@@ -32,7 +32,7 @@ export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
 type Came = { words: ({ text: string; seq: number } & Authorship) | null }
 
 /** A hint whose words were left to a model. Words without an author are those of the question bank. */
-export type LeftHint = { position: number; seq: number } & Came
+export type ModelHint = { position: number; seq: number } & Came
 
 /** An explanation of a submission. Words without an author say that no model gave one. */
 export type Explanation = { submission: string; seq: number } & Came
@@ -59,7 +59,7 @@ export type QuestionProgress = {
   /** The places of the hints among the events, in the order asked. */
   hintSeqs: number[]
   /** Those of the hints whose words were left to a model. */
-  leftHints: LeftHint[]
+  modelHints: ModelHint[]
   explanations: Explanation[]
   /** The latest follow-up, and those before it. */
   followUp: FollowUp | null
@@ -81,7 +81,7 @@ export type Interview = {
   pausedBecause: 'asked' | 'left' | null
   plan: Plan | null
   /** What the candidate chose of what is asked. */
-  wish: PlanWish
+  requested: PlanWish
   /** Null where nobody was asked to. */
   fitting: Fitting | null
   /** By the slugs of their questions. Nothing is scored by them. */
@@ -98,11 +98,11 @@ export type Interview = {
   endedAt: string | null
 }
 
-export const UNPLANNED: Interview = {
+export const INITIAL_STATE: Interview = {
   state: 'planned',
   pausedBecause: null,
   plan: null,
-  wish: {},
+  requested: {},
   fitting: null,
   leadIns: {},
   questions: [],
@@ -119,11 +119,11 @@ export function elapsedMs({ clockMs, clockStartedAt }: Interview, now: Date): nu
 }
 
 /** Milliseconds that went to a question, up to `now` while it is open; pauses do not count. */
-export const timeOn = ({ askedClockMs, doneClockMs }: QuestionProgress, interview: Interview, now: Date): number =>
+export const timeSpentMs = ({ askedClockMs, doneClockMs }: QuestionProgress, interview: Interview, now: Date): number =>
   (doneClockMs ?? elapsedMs(interview, now)) - askedClockMs
 
 /** True once the questions are over and the coach has said so. */
 export const isClosing = ({ talk }: Interview): boolean => talk.some(({ by }) => by === 'closing')
 
 /** The question being worked on, the last one asked. */
-export const presentQuestion = ({ questions }: Interview): QuestionProgress | null => questions.at(-1) ?? null
+export const currentQuestion = ({ questions }: Interview): QuestionProgress | null => questions.at(-1) ?? null

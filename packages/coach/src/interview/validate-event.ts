@@ -7,7 +7,7 @@ import { type Interview, isClosing, type QuestionProgress } from './state.ts'
  * Why an event cannot happen in the state an interview is in, in words for the candidate; null when it can. Late saves of code are
  * allowed while paused, because a page sends them when it closes. A rule may be loosened later, but not tightened: the fold reads what is stored by it.
  */
-export function refusal(interview: Interview, event: NewEvent): string | null {
+export function rejectionOf(interview: Interview, event: NewEvent): string | null {
   if (interview.state === 'ended' && !isWording(event)) return 'This interview has ended.'
   if (!isOfRound(interview, event)) return 'This has no place in an interview of this round.'
   switch (event.type) {

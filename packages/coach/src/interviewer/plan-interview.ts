@@ -7,9 +7,9 @@ import { QUESTION_COUNTS } from '@sightline/contracts/rounds'
 
 const MINUTES: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
 /** A question takes as long as it says, or as its difficulty does. */
-export const minutesOf = ({ minutes, difficulty }: Planable) => minutes ?? MINUTES[difficulty]
+export const minutesOf = ({ minutes, difficulty }: PlannableQuestion) => minutes ?? MINUTES[difficulty]
 
-export type Wish = {
+export type RequestedPlan = {
   /** Coding if it is not said. */
   round?: InterviewRound | undefined
   topic?: RoundTopic | undefined
@@ -19,7 +19,7 @@ export type Wish = {
   /** Short if it is not said. */
   length?: InterviewLength | undefined
 }
-export type Planable = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
+export type PlannableQuestion = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
 
 /**
  * Plans an interview out of the questions of its round. Each question keeps to the wished one, topic and difficulty where the bank has them; where no topic is wished the
@@ -27,7 +27,7 @@ export type Planable = { slug: string; topic: RoundTopic; difficulty: Difficulty
  * was met longest ago. `met` are the slugs the candidate has been asked, oldest first. The bank must not be empty; one with too few
  * questions makes a shorter plan.
  */
-export function planInterview(bank: Iterable<Planable>, wish: Wish, met: string[]): Plan {
+export function planInterview(bank: Iterable<PlannableQuestion>, wish: RequestedPlan, seen: string[]): Plan {
   const { round = 'coding', length = 'short' } = wish
   const left = [...bank]
   const questions: Plan['questions'] = []
@@ -37,7 +37,7 @@ export function planInterview(bank: Iterable<Planable>, wish: Wish, met: string[
       (a, b) =>
         misses(a, wish) - misses(b, wish) ||
         Number(topics.has(a.topic)) - Number(topics.has(b.topic)) ||
-        met.lastIndexOf(a.slug) - met.lastIndexOf(b.slug) ||
+        seen.lastIndexOf(a.slug) - seen.lastIndexOf(b.slug) ||
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
         (a.slug < b.slug ? -1 : 1),
     )
@@ -51,7 +51,7 @@ export function planInterview(bank: Iterable<Planable>, wish: Wish, met: string[
 }
 
 /** How far a question is from the wish; a wrong topic weighs more than a wrong difficulty, another question more than both. */
-const misses = ({ slug, topic, difficulty }: Planable, wish: Wish) =>
+const misses = ({ slug, topic, difficulty }: PlannableQuestion, wish: RequestedPlan) =>
   (wish.question === undefined || wish.question === slug ? 0 : 4) +
   (wish.topic === undefined || wish.topic === topic ? 0 : 2) +
   (wish.difficulty === undefined || wish.difficulty === difficulty ? 0 : 1)

@@ -5,9 +5,9 @@ import { LEVEL_MAX } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import type { Interview } from '../interview/state.ts'
 import { timeText } from '../rubrics/coding-rubric.ts'
-import { described } from '../rubrics/rubrics.ts'
+import { describeDimension } from '../rubrics/rubrics.ts'
 import { indent, quote } from './markdown-text.ts'
-import { leadInAuthor, reviewPart, sourcesPart } from './report-sections.ts'
+import { leadInAttribution, reviewSection, sourcesSection } from './report-sections.ts'
 import type { Moment } from './timeline.ts'
 
 type Letter = {
@@ -35,8 +35,8 @@ export function reportMarkdown({ heading, report, interview, timeline, review, c
       score.dimensions.map(({ title, score }) => [title, score.toFixed(1)]),
     ),
     ...score.questions.map((question) => questionPart(question, score.round, interview)),
-    review && review.dimensions.length > 0 && reviewPart(review, score),
-    claims && sourcesPart(claims),
+    review && review.dimensions.length > 0 && reviewSection(review, score),
+    claims && sourcesSection(claims),
     strongerAnswer &&
       [
         '## A stronger answer',
@@ -64,7 +64,7 @@ function questionPart(question: QuestionScore, round: InterviewRound, { question
   const last = progress?.submissions.findLast(({ results }) => results !== null)
   return [
     `## ${title}`,
-    leadIn && `${quote(leadIn.text)}\n\n${leadInAuthor(leadIn)}`,
+    leadIn && `${quote(leadIn.text)}\n\n${leadInAttribution(leadIn)}`,
     [
       `Score: ${question.score.toFixed(1)} of ${LEVEL_MAX}`,
       ...measured.map(({ term, value }) => `${term}: ${value}`),
@@ -72,7 +72,7 @@ function questionPart(question: QuestionScore, round: InterviewRound, { question
     ].join('; '),
     ...dimensions.map(({ dimension, level, meaning, evidence }) =>
       [
-        `### ${described(round, dimension).title}: ${level} of ${LEVEL_MAX}`,
+        `### ${describeDimension(round, dimension).title}: ${level} of ${LEVEL_MAX}`,
         meaning,
         evidence
           .map(({ text, quote: quoted }) => `- ${text}${quoted === null ? '' : `\n${indent(quote(quoted))}`}`)

@@ -1,7 +1,7 @@
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { InterviewReport, InterviewScore, WeaknessCell } from '@sightline/contracts/scores'
 import type { Interview } from '../interview/state.ts'
-import { described } from '../rubrics/rubrics.ts'
+import { describeDimension } from '../rubrics/rubrics.ts'
 import { practiceFrom } from '../scoring/weakness-map.ts'
 import { CODING_REPORT } from './coding-report.ts'
 import type { ReportBank, RoundReport } from './round-report.ts'
@@ -24,13 +24,13 @@ export function writeReport(interview: Interview, score: InterviewScore, bank: R
   const isMany = score.questions.length > 1
   const place = (title: string) => (isMany ? ` in “${title}”` : '')
   const byWeight = (a: (typeof all)[number], b: (typeof all)[number]) =>
-    described(round, b.dimension).weight - described(round, a.dimension).weight
+    describeDimension(round, b.dimension).weight - describeDimension(round, a.dimension).weight
   const strengths = all
     .filter(({ level }) => level >= STRONG_LEVEL)
     .sort((a, b) => b.level - a.level || byWeight(a, b))
     .slice(0, 3)
     .map(({ dimension, question, meaning, evidence }) =>
-      `${described(round, dimension).title}${place(question.title)}: ${meaning} ${evidence[0]?.text ?? ''}`.trim(),
+      `${describeDimension(round, dimension).title}${place(question.title)}: ${meaning} ${evidence[0]?.text ?? ''}`.trim(),
     )
   const low = all.filter(({ level }) => level < STRONG_LEVEL).sort((a, b) => a.level - b.level || byWeight(a, b))
   const improvements = low
@@ -38,7 +38,7 @@ export function writeReport(interview: Interview, score: InterviewScore, bank: R
     .slice(0, 3)
     .map(
       ({ dimension, question, evidence }) =>
-        `${described(round, dimension).title}${place(question.title)}: ${evidence[0]?.text ?? ''} ${described(round, dimension).advice}`,
+        `${describeDimension(round, dimension).title}${place(question.title)}: ${evidence[0]?.text ?? ''} ${describeDimension(round, dimension).advice}`,
     )
   return {
     score,

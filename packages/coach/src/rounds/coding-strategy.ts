@@ -2,11 +2,11 @@ import type { QuestionProgress } from '../interview/state.ts'
 import { strengthOf } from '../scoring/solution-strength.ts'
 import { chooseFollowUp } from './coding-follow-up.ts'
 import { closing, introduction, replyTo } from './coding-messages.ts'
-import type { Course } from './round-strategy.ts'
+import type { RoundStrategy } from './round-strategy.ts'
 
 /** The coding round: one follow-up to each solution, and the candidate says when to go on. */
-export const CODING_COURSE: Course = {
-  shelf: (bank) => bank,
+export const CODING_STRATEGY: RoundStrategy = {
+  pool: (bank) => bank,
   introduction,
   closing,
   replyTo,

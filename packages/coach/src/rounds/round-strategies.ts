@@ -1,12 +1,12 @@
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import { CODING_COURSE } from './coding-strategy.ts'
-import type { Course } from './round-strategy.ts'
-import { spokenCourse } from './spoken-strategy.ts'
+import { CODING_STRATEGY } from './coding-strategy.ts'
+import type { RoundStrategy } from './round-strategy.ts'
+import { spokenStrategy } from './spoken-strategy.ts'
 
 /** What the coach does its own way, by round. */
-export const COURSES: Record<InterviewRound, Course> = {
-  coding: CODING_COURSE,
-  behavioral: spokenCourse('behavioral'),
-  'system-design': spokenCourse('system-design'),
-  'sales-call': spokenCourse('sales-call'),
+export const ROUND_STRATEGIES: Record<InterviewRound, RoundStrategy> = {
+  coding: CODING_STRATEGY,
+  behavioral: spokenStrategy('behavioral'),
+  'system-design': spokenStrategy('system-design'),
+  'sales-call': spokenStrategy('sales-call'),
 }

@@ -2,10 +2,10 @@ import type { NewEvent, Plan, PlannedQuestion } from '@sightline/contracts/inter
 import type { Signature } from '@sightline/contracts/questions'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview, QuestionProgress } from '../interview/state.ts'
-import type { Planable } from '../interviewer/plan-interview.ts'
+import type { PlannableQuestion } from '../interviewer/plan-interview.ts'
 
 /** What the coach knows of a coding question. */
-export type CodingQuestion = Planable & {
+export type CodingQuestion = PlannableQuestion & {
   signature: Signature
   complexity: { time: string; space: string }
   /** The hint ladder, weakest first. */
@@ -19,9 +19,9 @@ export type CoachBank = ReadonlyMap<string, CodingQuestion> & { readonly spoken?
 export type FollowUpBody = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>
 
 /** What the coach does its own way in a round. The order of things, from the introduction to the closing, is the same in all. */
-export type Course = {
+export type RoundStrategy = {
   /** The questions that can be asked. */
-  shelf: (bank: CoachBank) => ReadonlyMap<string, Planable>
+  pool: (bank: CoachBank) => ReadonlyMap<string, PlannableQuestion>
   introduction: (plan: Plan) => string
   closing: (interview: Interview, bank: CoachBank) => string
   /** What it answers to a question of the candidate's at the end. */

@@ -1,6 +1,6 @@
 import { QUOTE, type SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { termsOf } from '../answers/answer-facts.ts'
-import { STRONG_LEAST, saidTo } from '../answers/given-answer.ts'
+import { givenAnswerTo, STRONG_SCORE_MIN } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import { type AnswerLevel, type AnswerScore, scoreAnswer } from '../scoring/score-answer.ts'
@@ -16,11 +16,11 @@ const HARDEST =
  * into the dimension where it is weakest and nothing was asked yet. Where the candidate's own words are called for, they are quoted.
  */
 export function chooseSpokenFollowUp(question: SpokenQuestion, progress: QuestionProgress): FollowUpBody {
-  const scored = scoreAnswer(question.round, question, saidTo(progress))
+  const scored = scoreAnswer(question.round, question, givenAnswerTo(progress))
   const asked = [...progress.pastFollowUps, ...(progress.followUp ? [progress.followUp] : [])]
   const dugInto = new Set<string>(asked.map(({ about }) => about))
   const weakest = weakestOf(question, scored.levels, dugInto)
-  if (scored.score >= STRONG_LEAST || !weakest) {
+  if (scored.score >= STRONG_SCORE_MIN || !weakest) {
     const quote = wordsOf(richest(scored))
     const harder = question.followUps.flatMap(({ when, ask }) => (when === 'strong' ? [filled(ask, quote)] : []))
     const past = asked.filter(({ about }) => about === 'harder').length
@@ -37,7 +37,7 @@ export function chooseSpokenFollowUp(question: SpokenQuestion, progress: Questio
 function weakestOf({ round }: SpokenQuestion, levels: AnswerLevel[], dugInto: ReadonlySet<string>) {
   const weights = new Map(criteriaOf(round).map(([name, { weight }]) => [name, weight]))
   const [weakest] = levels
-    .filter(({ dimension, level }) => level < STRONG_LEAST && dimension !== 'clarity' && !dugInto.has(dimension))
+    .filter(({ dimension, level }) => level < STRONG_SCORE_MIN && dimension !== 'clarity' && !dugInto.has(dimension))
     .sort((a, b) => a.level - b.level || (weights.get(b.dimension) ?? 0) - (weights.get(a.dimension) ?? 0))
   return weakest
 }

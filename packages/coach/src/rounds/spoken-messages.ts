@@ -1,6 +1,6 @@
 import type { Plan } from '@sightline/contracts/interview-events'
 import type { SpokenRound } from '@sightline/contracts/rounds'
-import { saidTo } from '../answers/given-answer.ts'
+import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { Interview } from '../interview/state.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
@@ -52,7 +52,7 @@ export function spokenReply(round: SpokenRound, text: string, interview: Intervi
 function standing(round: SpokenRound, { questions }: Interview, bank: CoachBank): string {
   const levels = questions.flatMap((progress) => {
     const question = bank.spoken?.get(progress.question)
-    return question ? scoreAnswer(round, question, saidTo(progress)).levels : []
+    return question ? scoreAnswer(round, question, givenAnswerTo(progress)).levels : []
   })
   const means = criteriaOf(round)
     .map(([dimension, criterion]) => {

@@ -1,10 +1,10 @@
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
-import { STRONG_LEAST, saidTo, WEAK_BELOW } from '../answers/given-answer.ts'
+import { givenAnswerTo, STRONG_SCORE_MIN, WEAK_SCORE_BELOW } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
-import type { CoachBank, Course } from './round-strategy.ts'
+import type { CoachBank, RoundStrategy } from './round-strategy.ts'
 import { chooseSpokenFollowUp } from './spoken-follow-up.ts'
 import { spokenClosing, spokenIntroduction, spokenReply } from './spoken-messages.ts'
 
@@ -12,12 +12,12 @@ import { spokenClosing, spokenIntroduction, spokenReply } from './spoken-message
 const FOLLOW_UPS: Record<SpokenRound, number> = { behavioral: 2, 'system-design': 3, 'sales-call': 3 }
 
 /** A round that is answered in words: each answer gets a follow-up until there were enough, then the coach goes on by itself. */
-export const spokenCourse = (round: SpokenRound): Course => {
+export const spokenStrategy = (round: SpokenRound): RoundStrategy => {
   const followUps = FOLLOW_UPS[round]
   const hasAll = ({ answers, pastFollowUps, followUp }: QuestionProgress) =>
     answers.length > 0 && pastFollowUps.length + 1 >= followUps && followUp !== null && followUp.answer !== null
   return {
-    shelf: (bank) => new Map([...(bank.spoken ?? [])].filter(([, question]) => question.round === round)),
+    pool: (bank) => new Map([...(bank.spoken ?? [])].filter(([, question]) => question.round === round)),
     introduction: (plan) => spokenIntroduction(round, plan),
     closing: () => spokenClosing(round),
     replyTo: (text, interview, bank) => spokenReply(round, text, interview, bank),
@@ -35,6 +35,6 @@ export const spokenCourse = (round: SpokenRound): Course => {
 
 function strength(progress: QuestionProgress, question: SpokenQuestion | undefined) {
   if (!question) return null
-  const { score } = scoreAnswer(question.round, question, saidTo(progress))
-  return score >= STRONG_LEAST ? 'strong' : score < WEAK_BELOW ? 'weak' : null
+  const { score } = scoreAnswer(question.round, question, givenAnswerTo(progress))
+  return score >= STRONG_SCORE_MIN ? 'strong' : score < WEAK_SCORE_BELOW ? 'weak' : null
 }

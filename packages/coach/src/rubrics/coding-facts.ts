@@ -1,5 +1,5 @@
 import type { TestResult } from '@sightline/contracts/questions'
-import { type Interview, type QuestionProgress, type Submission, timeOn } from '../interview/state.ts'
+import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
 
 export type Judged = Submission & { results: TestResult[]; judged: { seq: number; clockMs: number } }
 
@@ -47,7 +47,7 @@ export function questionFacts(
     best,
     passed: best ? passedOf(best.results) : 0,
     total: best?.results.length ?? 0,
-    timeMs: timeOn(progress, interview, now),
+    timeMs: timeSpentMs(progress, interview, now),
     solvedMs: solved ? solved.judged.clockMs - progress.askedClockMs : null,
     cost: best && estimate(best),
   }

@@ -1,26 +1,28 @@
 import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
 import { type DimensionScore, type InterviewScore, LEVEL_MAX, type QuestionScore } from '@sightline/contracts/scores'
-import { described } from '../rubrics/rubrics.ts'
+import { describeDimension } from '../rubrics/rubrics.ts'
 
 /** The score of an interview from those of its questions: means, weighted as the round's rubric says, with one decimal. */
-export function wholeScore(round: InterviewRound, questions: QuestionScore[]): InterviewScore {
+export function interviewScore(round: InterviewRound, questions: QuestionScore[]): InterviewScore {
   return {
     round,
     overall:
-      questions.length > 0 ? oneDecimal(mean(questions.map(({ dimensions }) => weighted(round, dimensions)))) : null,
+      questions.length > 0
+        ? oneDecimal(mean(questions.map(({ dimensions }) => weightedMean(round, dimensions))))
+        : null,
     dimensions: DIMENSIONS[round].flatMap((dimension) => {
       const levels = questions.flatMap(({ dimensions }) => dimensions.filter((one) => one.dimension === dimension))
       if (levels.length === 0) return []
       const score = oneDecimal(mean(levels.map(({ level }) => level)))
-      return [{ dimension, title: described(round, dimension).title, score }]
+      return [{ dimension, title: describeDimension(round, dimension).title, score }]
     }),
     questions,
   }
 }
 
 /** The mean of levels, weighted as the round's rubric says. */
-export function weighted(round: InterviewRound, levels: Pick<DimensionScore, 'dimension' | 'level'>[]): number {
-  const weightOf = ({ dimension }: (typeof levels)[number]) => described(round, dimension).weight
+export function weightedMean(round: InterviewRound, levels: Pick<DimensionScore, 'dimension' | 'level'>[]): number {
+  const weightOf = ({ dimension }: (typeof levels)[number]) => describeDimension(round, dimension).weight
   const weights = levels.reduce((sum, one) => sum + weightOf(one), 0)
   return weights === 0 ? 0 : levels.reduce((sum, one) => sum + weightOf(one) * one.level, 0) / weights
 }

@@ -1,10 +1,10 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
 import type { Evidence } from '@sightline/contracts/scores'
-import { type AnswerFacts, answerFacts, type Said, type ScoredSpokenQuestion } from '../answers/answer-facts.ts'
+import { type AnswerFacts, answerFacts, type GivenAnswer, type ScoredSpokenQuestion } from '../answers/answer-facts.ts'
 import { offTopic } from '../answers/relevance.ts'
 import { type Level, levelOf } from '../rubrics/spoken-criterion.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
-import { weighted } from './interview-score.ts'
+import { weightedMean } from './interview-score.ts'
 
 export type AnswerLevel = { dimension: SpokenDimension; level: Level; meaning: string; evidence: Evidence[] }
 export type AnswerScore = { levels: AnswerLevel[]; score: number; facts: AnswerFacts }
@@ -21,7 +21,7 @@ const WORDS_FOR: Record<SpokenRound, readonly [number, number, number, number]> 
  * same words give the same levels. Nothing said, nothing on the topic, an answer to another question, and nothing but the question said back
  * are 0 throughout.
  */
-export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, said: Said): AnswerScore {
+export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, said: GivenAnswer): AnswerScore {
   const facts = answerFacts(question, said)
   const { words } = facts.measures
   const least = WORDS_FOR[round]
@@ -35,7 +35,7 @@ export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, 
       level < judged.level ? [plain(`With ${words} words there is too little to show more.`)] : []
     return { dimension, level, meaning: levels[level], evidence: [...judged.evidence, ...short] }
   })
-  return { levels, score: weighted(round, levels), facts }
+  return { levels, score: weightedMean(round, levels), facts }
 }
 
 const TOO_LITTLE = 'Too little was said in your own words.'

@@ -4,7 +4,7 @@ import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/c
 import type { Interview, Submission } from '../interview/state.ts'
 import { type CostEstimate, questionFacts } from '../rubrics/coding-facts.ts'
 import { CODING_RUBRIC } from '../rubrics/coding-rubric.ts'
-import { oneDecimal, weighted, wholeScore } from './interview-score.ts'
+import { interviewScore, oneDecimal, weightedMean } from './interview-score.ts'
 
 /** What scoring needs to know of a question. */
 export type ScoredQuestion = { title: string; topic: Topic; difficulty: Difficulty }
@@ -24,7 +24,7 @@ const MINUTES_UNPLANNED = 30
  * as the rubric says, the whole from 0 to 4 with one decimal. Deterministic: the same events give the same score. Questions that were
  * planned but not asked do not count.
  */
-export function scoreInterview({ interview, questions, estimate }: Scoring): InterviewScore {
+export function scoreCodingInterview({ interview, questions, estimate }: Scoring): InterviewScore {
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
   const scored = interview.questions.flatMap((progress): QuestionScore[] => {
     const question = questions.get(progress.question)
@@ -53,10 +53,10 @@ export function scoreInterview({ interview, questions, estimate }: Scoring): Int
           { term: 'Submissions', value: String(progress.submissions.length) },
         ],
         askedSeq: progress.askedSeq,
-        score: oneDecimal(weighted('coding', dimensions)),
+        score: oneDecimal(weightedMean('coding', dimensions)),
         dimensions,
       },
     ]
   })
-  return wholeScore('coding', scored)
+  return interviewScore('coding', scored)
 }

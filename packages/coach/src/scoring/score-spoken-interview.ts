@@ -1,10 +1,10 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
-import { saidTo } from '../answers/given-answer.ts'
-import { type Interview, timeOn } from '../interview/state.ts'
+import { givenAnswerTo } from '../answers/given-answer.ts'
+import { type Interview, timeSpentMs } from '../interview/state.ts'
 import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
-import { oneDecimal, wholeScore } from './interview-score.ts'
+import { interviewScore, oneDecimal } from './interview-score.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
 /**
@@ -22,7 +22,7 @@ export function scoreSpokenInterview(
     if (!question) return []
     const { slug, title, topic, difficulty } = question
     const planned = interview.plan?.questions.find((one) => one.slug === slug)
-    const answer = scoreAnswer(round, question, saidTo(progress))
+    const answer = scoreAnswer(round, question, givenAnswerTo(progress))
     return [
       {
         slug,
@@ -30,7 +30,7 @@ export function scoreSpokenInterview(
         topic,
         difficulty,
         minutes: planned?.minutes ?? question.minutes,
-        timeMs: timeOn(progress, interview, endedAt),
+        timeMs: timeSpentMs(progress, interview, endedAt),
         measured: measuredOf(answer, progress.answers.length),
         askedSeq: progress.askedSeq,
         score: oneDecimal(answer.score),
@@ -38,7 +38,7 @@ export function scoreSpokenInterview(
       },
     ]
   })
-  return wholeScore(round, scored)
+  return interviewScore(round, scored)
 }
 
 function measuredOf({ facts: { measures } }: AnswerScore, answers: number): QuestionScore['measured'] {

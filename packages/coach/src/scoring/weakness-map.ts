@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
 import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-shapes'
 import type { Practice, WeaknessCell } from '@sightline/contracts/scores'
-import { described } from '../rubrics/rubrics.ts'
+import { describeDimension } from '../rubrics/rubrics.ts'
 
 const STRONG = 3.5
 const WEAK = 2
@@ -21,7 +21,7 @@ export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice 
   const level = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
   const difficulty = DIFFICULTIES[level] ?? last
   const round = roundOfTopic(topic)
-  const name = described(round, low.dimension).title
+  const name = describeDimension(round, low.dimension).title
   return {
     round,
     topic,
@@ -35,7 +35,7 @@ export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice 
 
 function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {
   const own = cells.filter((cell) => cell.topic === topic)
-  const weightOf = ({ dimension }: WeaknessCell) => described(roundOfTopic(topic), dimension).weight
+  const weightOf = ({ dimension }: WeaknessCell) => describeDimension(roundOfTopic(topic), dimension).weight
   const weights = own.reduce((sum, cell) => sum + weightOf(cell), 0)
   const score = own.reduce((sum, cell) => sum + weightOf(cell) * cell.score, 0) / weights
   const low = own.reduce((low, cell) => (cell.score < low.score ? cell : low))

@@ -13,7 +13,7 @@ export function sourcesVerdict(claims: SourcedClaim[]): string {
 }
 
 /** Where to find what backs a claim. */
-export function sourcePlace(source: Source | null): string {
+export function sourceLocation(source: Source | null): string {
   if (!source) return 'No source'
   if (source.kind === 'resume') return `Resume, line ${source.line}`
   if (source.kind === 'story') return `Story “${source.title}”, ${source.part}`

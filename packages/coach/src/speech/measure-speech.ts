@@ -1,6 +1,6 @@
 import type { Speech } from '@sightline/contracts/interview-events'
 import { fillersIn } from '../answers/measures.ts'
-import { join, type Span } from './spans.ts'
+import { mergeSpans, type Span } from './spans.ts'
 
 /** A silence of this length between words is a pause. */
 export const PAUSE_MIN_MS = 700
@@ -20,7 +20,7 @@ export function measureSpeech({ text, spans, durationMs }: Heard): Speech {
     durationMs: Math.round(first && last ? last.endMs - first.startMs : durationMs),
     words: text.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0,
     fillers: fillersIn(text),
-    pauses: Math.max(0, join(spans, PAUSE_MIN_MS).length - 1),
+    pauses: Math.max(0, mergeSpans(spans, PAUSE_MIN_MS).length - 1),
   }
 }
 

@@ -19,7 +19,7 @@ const SOFT_GAP_MS = 120
 const SOFT_MAX_MS = 300
 
 /** When somebody speaks in a recording, found by its loudness; null where speech does not stand out of the noise. */
-export function findSpeech(samples: Float32Array, sampleRate: number): Span[] | null {
+export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span[] | null {
   const levels = loudness(samples, sampleRate)
   const sorted = levels.toSorted((a, b) => a - b)
   const quiet = Math.max(sorted[Math.floor(sorted.length * 0.1)] ?? 0, FLOOR / CONTRAST)
@@ -31,9 +31,11 @@ export function findSpeech(samples: Float32Array, sampleRate: number): Span[] | 
     levels.flatMap((level, index) =>
       level < least ? [] : [{ startMs: index * FRAME_MS, endMs: (index + 1) * FRAME_MS }],
     )
-  const voiced = join(above(threshold), GAP_MIN_MS).filter(({ startMs, endMs }) => endMs - startMs >= SPEECH_MIN_MS)
-  const soft = join(above(Math.min(threshold, quiet * SOFT_CONTRAST)), SOFT_GAP_MS)
-  return join(withEdges(voiced, soft), GAP_MIN_MS)
+  const voiced = mergeSpans(above(threshold), GAP_MIN_MS).filter(
+    ({ startMs, endMs }) => endMs - startMs >= SPEECH_MIN_MS,
+  )
+  const soft = mergeSpans(above(Math.min(threshold, quiet * SOFT_CONTRAST)), SOFT_GAP_MS)
+  return mergeSpans(withEdges(voiced, soft), GAP_MIN_MS)
 }
 
 /** Spans with what is soft around each. */
@@ -54,7 +56,7 @@ function loudness(samples: Float32Array, sampleRate: number): number[] {
 }
 
 /** Spans in order, with those between which there is less than `gapMs` made one. */
-export function join(spans: Span[], gapMs: number): Span[] {
+export function mergeSpans(spans: Span[], gapMs: number): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
     const last = joined.at(-1)

@@ -1,4 +1,4 @@
-import { isClosing, presentQuestion } from '@sightline/coach/interview/state'
+import { currentQuestion, isClosing } from '@sightline/coach/interview/state'
 import type { ReportedEvent, Speech } from '@sightline/contracts/interview-events'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -34,7 +34,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   const live = useInterview(detail, kept, { onReload: onRefused, onCode: () => {} })
   const { interview, report } = live
   const movingOn = useMovingOn(live, ({ answers }) => answers.length > 0)
-  const progress = presentQuestion(interview)
+  const progress = currentQuestion(interview)
   const place = `${progress?.question} ${progress?.answers.length}`
   const draft = useDraft(id, place)
   const voice = useSpokenAnswer(place)

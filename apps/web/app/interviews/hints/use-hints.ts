@@ -20,7 +20,7 @@ export function useHints(
   const progress = live.interview.questions.find((one) => one.question === question)
   const hints = Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): ShownHint => {
     const position = index + 1
-    const left = progress?.leftHints.find((one) => one.position === position)
+    const left = progress?.modelHints.find((one) => one.position === position)
     if (!left) return { position, text: steps[index] ?? null, isLeft: false }
     return { position, text: left.words?.text ?? null, author: left.words?.author, isLeft: true }
   })

@@ -1,10 +1,10 @@
-import { described } from '@sightline/coach/rubrics/rubrics'
+import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
 import { Disclosure } from '@sightline/ui/disclosure'
 
 /** The rubric of a round, level by level. */
 export function HowItScores({ round }: { round: InterviewRound }) {
-  const dimensions = DIMENSIONS[round].map((dimension) => ({ dimension, ...described(round, dimension) }))
+  const dimensions = DIMENSIONS[round].map((dimension) => ({ dimension, ...describeDimension(round, dimension) }))
   const heavier = dimensions.filter(({ weight }) => weight > 1)
   return (
     <Disclosure summary="How is this scored?">

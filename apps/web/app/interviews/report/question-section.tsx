@@ -1,5 +1,5 @@
 import { timeText } from '@sightline/coach/rubrics/coding-rubric'
-import { described } from '@sightline/coach/rubrics/rubrics'
+import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
@@ -82,7 +82,7 @@ function Dimension({ round, dimension, level, meaning, evidence }: DimensionScor
   return (
     <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
-        {described(round, dimension).title}
+        {describeDimension(round, dimension).title}
         <span className="text-sm font-normal whitespace-nowrap tabular-nums">
           {level} of {LEVEL_MAX}
         </span>

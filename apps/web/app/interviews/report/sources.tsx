@@ -1,4 +1,4 @@
-import { SOURCES_TITLE, sourcePlace, sourcesVerdict } from '@sightline/coach/sources/source-labels'
+import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '@sightline/coach/sources/source-labels'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import { Badge } from '@sightline/ui/badge'
 
@@ -24,7 +24,7 @@ function Claim({ claim, sentence, source }: SourcedClaim) {
         <span className="font-medium">{claim}</span> <q className="text-muted">{sentence}</q>
       </p>
       <p className="flex flex-wrap items-baseline gap-2 break-words">
-        <Badge tone={source ? 'good' : 'warn'}>{sourcePlace(source)}</Badge>
+        <Badge tone={source ? 'good' : 'warn'}>{sourceLocation(source)}</Badge>
         {source && <q className="min-w-0 text-muted">{source.text}</q>}
       </p>
     </li>

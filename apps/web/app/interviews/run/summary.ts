@@ -1,4 +1,4 @@
-import { type Interview, presentQuestion } from '@sightline/coach/interview/state'
+import { currentQuestion, type Interview } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
 import { count } from '../labels.ts'
 
@@ -25,7 +25,7 @@ export function outcomeOf(interview: Interview): string {
       interview.questions.reduce((sum, { answers }) => sum + answers.length, 0),
       'answer',
     )}.`
-  const progress = presentQuestion(interview)
+  const progress = currentQuestion(interview)
   const judged = progress?.submissions.findLast(({ results }) => results !== null)
   const outcome = judged?.results ? `${summaryOf(judged.results)} in your last submission` : 'Nothing was submitted'
   return `${outcome}, with ${count(progress?.hintsAsked ?? 0, 'hint')}.`

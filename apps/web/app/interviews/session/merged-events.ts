@@ -1,4 +1,4 @@
-import { savedThing } from '@sightline/coach/interview/save-key'
+import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 
@@ -35,7 +35,7 @@ export function mergeEvents({ stored, waiting }: Events, change: Change): Events
 
 /** What was written before something newer was sent is never sent itself. */
 const replaces = (later: InterviewEvent, event: InterviewEvent) =>
-  savedThing(event) !== null && savedThing(later) === savedThing(event)
+  saveKeyOf(event) !== null && saveKeyOf(later) === saveKeyOf(event)
 
 /** The place of the latest event that the server has stored. */
 export const lastSeq = ({ stored }: Events): number => stored.at(-1)?.seq ?? 0

@@ -1,4 +1,4 @@
-import { savedThing } from '@sightline/coach/interview/save-key'
+import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'
@@ -102,7 +102,7 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
 }
 
 const isNewerSave = (event: ReportedEvent, last: ReportedEvent) =>
-  savedThing(event) !== null && savedThing(event) === savedThing(last)
+  saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
 
 /** As many as fit into one request, but at least one. */
 function firstBatch(queue: ReportedEvent[], size: number): ReportedEvent[] {

@@ -35,8 +35,8 @@ export interface LiveInterview {
 
 type Stored = { events: InterviewEvent[]; isReplyOwed: boolean }
 const isAuthored = (words: Authorship | null) => words?.author !== undefined
-const hasAuthored = ({ followUp, leftHints, explanations }: QuestionProgress) =>
-  isAuthored(followUp) || [...leftHints, ...explanations].some(({ words }) => isAuthored(words))
+const hasAuthored = ({ followUp, modelHints, explanations }: QuestionProgress) =>
+  isAuthored(followUp) || [...modelHints, ...explanations].some(({ words }) => isAuthored(words))
 
 type Handlers = {
   /** The coach has asked another question, or the interview is not what this page was loaded for any more. */

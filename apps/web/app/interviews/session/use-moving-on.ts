@@ -1,4 +1,4 @@
-import { isClosing, presentQuestion, type QuestionProgress } from '@sightline/coach/interview/state'
+import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { useState } from 'react'
 import type { LiveInterview } from './use-interview.ts'
 
@@ -17,7 +17,7 @@ const isSubmitted = ({ submissions }: QuestionProgress) => submissions.some(({ r
 /** From one question to the next, and from the last to the end. With nothing done for the question it asks first. */
 export function useMovingOn({ interview, report }: LiveInterview, isDone = isSubmitted): MovingOn {
   const [isAsking, setIsAsking] = useState(false)
-  const progress = presentQuestion(interview)
+  const progress = currentQuestion(interview)
   const isLast = (interview.plan?.questions.length ?? 0) <= interview.questions.length
   const canMove = interview.state === 'active' && progress?.doneClockMs === null && !isClosing(interview)
 

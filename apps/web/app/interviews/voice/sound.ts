@@ -1,4 +1,4 @@
-import { findSpeech, type Span } from '@sightline/coach/speech/spans'
+import { findSpeechSpans, type Span } from '@sightline/coach/speech/spans'
 
 /** Enough to tell speech from silence: an s sounds above 4000 Hz. */
 const SAMPLE_RATE = 16_000
@@ -8,7 +8,7 @@ export async function readSound(recording: Blob): Promise<{ durationMs: number; 
   try {
     const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
     const sound = await context.decodeAudioData(await recording.arrayBuffer())
-    return { durationMs: sound.duration * 1000, spans: findSpeech(sound.getChannelData(0), sound.sampleRate) }
+    return { durationMs: sound.duration * 1000, spans: findSpeechSpans(sound.getChannelData(0), sound.sampleRate) }
   } catch {
     return null
   }
