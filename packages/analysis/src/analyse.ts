@@ -7,12 +7,12 @@ import { endingRemarks } from './rules/ending-remarks.ts'
 import { mutationRemarks } from './rules/mutation-remarks.ts'
 import { unusedRemarks } from './rules/unused-remarks.ts'
 
-/** `complexity` is null where it cannot be told. */
+/** `complexity` is null when it could not be estimated. */
 export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
 
 /**
- * What a good interviewer would say about code while it is being written, the most urgent first. It reads the code and runs nothing. A
- * remark is made only when it is surely right.
+ * Remarks that a good interviewer would make on unfinished code, the most urgent first. The analysis reads the code and
+ * never runs it. Rules report only what they are certain of.
  */
 export function analyse(code: string, reader: CodeParser, question: AnalysedQuestion): Analysis {
   const model = buildCodeModel(code, reader, question)

@@ -1,10 +1,13 @@
-/** The values something may take. `quote` is the constraint that says so, as written. */
+/** The range of a value. `quote` is the constraint that states it, as written. */
 export type Bound = { min: number | null; max: number | null; quote: string }
 
-/** By name as constraints spell it, every index written `i`: `grams`, `grams.length`, `grams[i]`, `floor[i].length`. */
+/**
+ * Bounds by name as the constraints spell it, with `i` for every index: `grams`, `grams.length`, `grams[i]`,
+ * `floor[i].length`.
+ */
 export type Bounds = {
   of: ReadonlyMap<string, Bound>
-  /** Names that constraints say are equal, such as `starts.length` and `ends.length`. */
+  /** Names that the constraints declare equal, for example `starts.length` and `ends.length`. */
   equal: readonly (readonly string[])[]
 }
 
@@ -12,14 +15,14 @@ const NAME = /^[a-zA-Z]\w*(\[[a-z]\])*(\.length)?$/
 const NUMBER = /^-?\d[\d ]*$/
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Reads bounds such as '`1 ≤ guests ≤ 14`' out of a question's constraints. What it does not understand, it leaves out. */
+/** Parses bounds such as '`1 ≤ guests ≤ 14`' from a question's constraints and ignores all other sentences. */
 export function parseBounds(constraints: readonly string[]): Bounds {
   const chains = constraints.flatMap((text) =>
     [...text.matchAll(/`([^`]*[≤<=][^`]*)`/g)].map(([, code = '']) => ({ code, links: code.split(/\s*(≤|<|=)\s*/) })),
   )
   const of = new Map<string, Bound>()
   const equal: string[][] = []
-  // Twice, because a bound may be another name whose own bound stands further down.
+  // Two passes: a bound may be a name whose own bound is defined further down.
   for (let round = 0; round < 2; round++)
     for (const { code, links } of chains)
       for (let at = 0; at < links.length; at += 2)
@@ -51,7 +54,7 @@ const namesIn = (side = '') =>
     .filter((name) => NAME.test(name))
     .map((name) => name.replace(/\[[a-z]\]/g, '[i]'))
 
-/** Follows a chain of comparisons from one of its sides to the first number that it meets, on the right or on the left. */
+/** Follows a chain of comparisons in one direction to the first number. */
 function reach(links: string[], from: number, direction: 1 | -1, known: Map<string, Bound>): number | null {
   let isStrict = false
   let fallback: number | null = null
@@ -67,7 +70,7 @@ function reach(links: string[], from: number, direction: 1 | -1, known: Map<stri
   return fallback
 }
 
-/** `50 000`, `-1`, `2³⁰`; null for anything else. */
+/** Parses `50 000`, `-1` and `2³⁰`; null for anything else. */
 function numberIn(text = ''): number | null {
   if (NUMBER.test(text)) return Number(text.replaceAll(' ', ''))
   const [, base, exponent] = /^(\d+)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/.exec(text) ?? []

@@ -10,10 +10,10 @@ import { extentOf, itemOf, listOf, numberUpTo, type Shape } from './cost/shape.t
 import { resolveScopes, type Scopes } from './syntax/scopes.ts'
 import { children, type FunctionNode, isFunction, isIdentifier, isLoop, type SyntaxFault } from './syntax/syntax.ts'
 
-/** What the analysis needs to know of a question: all of it is the candidate's to see. */
+/** The parts of a question that the analysis reads. The candidate can see all of them. */
 export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraints' | 'statement'>
 
-/** Code as the rules see it. */
+/** Parsed code with everything the rules look up. */
 export type CodeModel = {
   parser: CodeParser
   program: Program
@@ -25,7 +25,10 @@ export type CodeModel = {
   cost: CostEstimate
 }
 
-/** Reads code; a fault when it cannot be parsed, null when it is beyond the reader, the function is missing or the code is very long. */
+/**
+ * Parses code. Returns a fault for a syntax error, and null for unsupported syntax, a missing entry function or very
+ * long code.
+ */
 export function buildCodeModel(
   code: string,
   reader: CodeParser,
@@ -37,15 +40,18 @@ export function buildCodeModel(
   try {
     return modelOfProgram(parsed.program, reader, { ...question, signature: { ...signature, name } })
   } catch (error) {
-    // Code nested so deep that going through it takes more stack than there is.
+    // The code is nested deeper than the stack of this analysis allows.
     if (error instanceof RangeError) return null
     throw error
   }
 }
 
-/** Nodes of a tree: several times what any solution of the bank has. Rules compare parts with parts, so that more would take too long. */
+/**
+ * Several times the size of the largest solution in the question bank. Some rules compare nodes in pairs, so larger
+ * trees would take too long.
+ */
 const NODES_MAX = 3000
-/** Loops within each other. */
+/** Nesting depth of loops. */
 const LOOPS_MAX = 20
 
 function modelOfProgram(program: Program, parser: CodeParser, question: AnalysedQuestion): CodeModel | null {
@@ -81,7 +87,7 @@ function entryOf(program: Program, name: string): FunctionNode | null {
   return null
 }
 
-/** Pairs and the like: rows of a list whose length no constraint tells. */
+/** Assumed length of rows (pairs, triples) that no constraint bounds. */
 const DEFAULT_ROW_LENGTH = constant(3)
 
 function shapeOfInput(name: string, type: string, bounds: Bounds): Shape {
@@ -93,13 +99,13 @@ function shapeOfInput(name: string, type: string, bounds: Bounds): Shape {
   return listOf(shapeOfInput(`${name}[i]`, type.slice(0, -2), bounds), extent)
 }
 
-/** Lists of the same length share the name of the first of them. */
+/** Lists of equal length share the name of the first list, so that their sizes count as one variable. */
 function commonName(name: string, { equal }: Bounds): string {
   const group = equal.find((names) => names.includes(`${name}.length`))
   return (group?.[0] ?? name).replace(/\.length$/, '')
 }
 
-/** All the items of an input, those of its rows included. */
+/** The number of items in an input, including the items of its rows. */
 function totalOf(shape: Shape): Extent {
   const extent = extentOf(shape)
   if (!extent) return ONCE

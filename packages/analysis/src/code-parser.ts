@@ -3,23 +3,26 @@ import type { CodeModel } from './code-model.ts'
 import type { Remark } from './remark.ts'
 import type { Parsed } from './syntax/syntax.ts'
 
-/** What the analysis knows of a language. Rules reason about one kind of tree; all else that differs between languages is here. */
+/**
+ * Parses one language for the analysis. Rules work on a single kind of tree; every other difference between languages
+ * is here.
+ */
 export type CodeParser = {
   language: Language
   parse: (code: string) => Parsed
-  /** Remarks that only this language gives rise to. */
+  /** Remarks that apply to this language alone. */
   languageRemarks: (model: CodeModel) => Remark[]
-  /** How many simple steps fit into the time limit, about. */
+  /** The approximate number of simple steps within the time limit. */
   maxSteps: number
-  /** Calls within each other that surely are too many, and how many the engine allows. */
+  /** `max`: a depth of nested calls that certainly overflows; `allowed`: the runtime's limit as remarks state it. */
   recursionDepth: { max: number; allowed: string }
-  /** What a function gives that ends without a value. */
+  /** The value of a function that ends without `return`. */
   emptyReturnValue: string
-  /** Code that copies a list. */
+  /** Source code that copies a list. */
   listCopyCode: (list: string) => string
 }
 
-/** Loads what it takes to read a language; null when the coach does not read it. */
+/** Loads the parser of a language; null for languages that the analysis does not support. */
 export async function loadCodeParser(language: Language): Promise<CodeParser | null> {
   switch (language) {
     case 'javascript':

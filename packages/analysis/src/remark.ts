@@ -1,10 +1,10 @@
 import type { Language } from '@sightline/contracts/questions'
 
-/** Languages whose code the coach reads. */
+/** Languages that the analysis supports. */
 export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']
 
 /**
- * What a remark is about, the most urgent first: `edge-case` comes from running the code, all others from reading it.
+ * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from reading it.
  */
 export const REMARK_KINDS = [
   'syntax',
@@ -22,16 +22,16 @@ export const REMARK_KINDS = [
 ] as const
 export type RemarkKind = (typeof REMARK_KINDS)[number]
 
-/** Something worth saying about a candidate's code. `line` counts from 1. Texts are Markdown of one line. */
+/** A comment on a candidate's code. `line` counts from 1. Texts are single lines of Markdown. */
 export type Remark = {
   kind: RemarkKind
   line: number
-  /** What is the matter. */
+  /** The problem. */
   message: string
-  /** Why it matters for this question, with the constraint quoted where one decides. */
+  /** Why the problem matters for this question, with the deciding constraint quoted if there is one. */
   reason: string
 }
 
-/** The most urgent first, and from top to bottom among equals. */
+/** Sorts remarks by urgency, then by line. */
 export const byUrgency = (remarks: Remark[]): Remark[] =>
   remarks.toSorted((a, b) => REMARK_KINDS.indexOf(a.kind) - REMARK_KINDS.indexOf(b.kind) || a.line - b.line)

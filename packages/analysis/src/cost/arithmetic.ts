@@ -1,7 +1,7 @@
 import { larger, ONCE, product } from './extent.ts'
 import { numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
-/** The largest a sum, difference or product can be. */
+/** The upper bound of a sum, difference or product. */
 export function arithmetic(operator: string, left: Shape, right: Shape): Shape {
   if (left.kind === 'text' || right.kind === 'text') return left.kind === 'text' ? left : right
   if (left.kind !== 'number' || right.kind !== 'number') {

@@ -16,7 +16,7 @@ import { pythonCollectionShape, pythonFunctionShape, pythonMethodShape } from '.
 import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
-/** Goes through a call: of a function of the code itself, of a method that goes through a list, or of something else. */
+/** Evaluates a call: of a function in the code, of a method that scans a list, or of anything else. */
 export function evaluateCall(self: Interpreter, node: CallExpression | NewExpression): Shape {
   if (node.type === 'NewExpression') return made(self, node)
   const method = methodCall(node)
@@ -28,7 +28,7 @@ export function evaluateCall(self: Interpreter, node: CallExpression | NewExpres
   return target.kind === 'function' ? self.callFunction(target.node, args) : UNKNOWN
 }
 
-/** A list with the items of another: `[...list]`, `Array.from(list)`. */
+/** The shape of a copied list: `[...list]`, `Array.from(list)`. */
 export function copyShape(self: Interpreter, of: AnyNode, shape: Shape): Shape {
   const extent = extentOf(shape)
   if (!extent)
@@ -90,7 +90,7 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
       key: KEYED_ADDING_METHODS.has(name) ? first : undefined,
     })
   const weight = SCAN_COSTS[name]
-  // What is put in here and taken out there may never hold much at a time.
+  // Items that are added and removed elsewhere may never accumulate.
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   const isQueue = name === 'shift' && binding !== undefined && self.filled(binding) !== undefined
   if (weight !== undefined && extent && receiver.kind !== 'keyed' && !isShortSlice(name, args) && !isQueue)
@@ -128,7 +128,7 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   return UNKNOWN
 }
 
-/** `slice(-1)`, `slice(0, 3)` and `splice(-1)` take few items, however long the list is. */
+/** True for `slice(-1)`, `slice(0, 3)` and `splice(-1)`, which take few items of any list. */
 function isShortSlice(name: string, args: AnyNode[]): boolean {
   const [from, to] = args.map(literalNumber)
   if (name === 'splice') return from != null && from < 0
@@ -181,7 +181,7 @@ function builtIn(self: Interpreter, node: CallExpression, object: string, name: 
   return UNKNOWN
 }
 
-/** `Array.from({ length: n }, make)` and `Array.from(list, map)`. */
+/** Evaluates `Array.from({ length: n }, make)` and `Array.from(list, map)`. */
 function arrayFrom(self: Interpreter, node: CallExpression): Shape {
   const [source, callback] = node.arguments
   if (!source) return UNKNOWN

@@ -2,12 +2,12 @@ import type { CodeModel } from '../code-model.ts'
 import { bigO } from './extent.ts'
 import { recursions } from './recursion.ts'
 
-/** As an O: of time, and of memory besides the input. */
+/** Time, and memory besides the input, in big-O notation. */
 export type Complexity = { time: string; space: string }
 
 /**
- * How time and memory of code grow with its input, at worst. One size is called n, several keep the names of the inputs. Null when that
- * cannot be told: a recursion whose calls cannot be counted, or code of which a part is not understood.
+ * Estimates the worst-case growth of time and memory. A single input size is called n; several keep the names of the
+ * inputs. Returns null for recursions whose calls cannot be counted and for code that is only partly understood.
  */
 export function estimateComplexity(model: CodeModel): Complexity | null {
   if (!model.cost.isComplete) return null

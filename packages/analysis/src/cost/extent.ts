@@ -1,6 +1,6 @@
 /**
- * How many times something happens, or how many items there are, at most: `steps` by the constraints, and as a product of named sizes
- * and logarithms for the O of it.
+ * An upper bound of a number of iterations or items: `steps` as a number under the constraints, and symbolically as a
+ * product of powers of named sizes and of logarithms.
  */
 export type Extent = { steps: number; powers: ReadonlyMap<string, number>; logs: number }
 
@@ -14,7 +14,7 @@ export function product(a: Extent, b: Extent): Extent {
   return { steps: a.steps * b.steps, powers, logs: a.logs + b.logs }
 }
 
-/** The logarithm of an extent: halving it again and again. */
+/** The logarithm of an extent: how often it can be halved. */
 export const logarithm = (extent: Extent): Extent => ({
   steps: Math.max(1, Math.ceil(Math.log2(extent.steps + 1))),
   powers: new Map(),
@@ -23,7 +23,7 @@ export const logarithm = (extent: Extent): Extent => ({
 
 const degree = ({ powers }: Extent) => [...powers.values()].reduce((sum, power) => sum + power, 0)
 
-/** The one of more steps; the one that grows faster where the steps are equal. */
+/** The extent with more steps; on a tie, the one that grows faster. */
 export function larger(a: Extent, b: Extent): Extent {
   if (a.steps !== b.steps) return a.steps > b.steps ? a : b
   return degree(b) > degree(a) || (degree(b) === degree(a) && b.logs > a.logs) ? b : a
@@ -39,10 +39,10 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const power = (name: string, exponent: number) =>
   exponent === 1 ? name : `${name}${SUPERSCRIPTS[exponent] ?? `^${exponent}`}`
 
-/** Sizes that are no power of anything. */
+/** Sizes that are not powers of an input size. */
 const FORMULAS = ['n!', 'kⁿ']
 
-/** The O of several things done one after the other. One size is called n; more keep their own names. */
+/** Big-O of consecutive steps. A single size is called n; several keep their names. */
 export function bigO(extents: Extent[]): string {
   const names = new Set(extents.flatMap(({ powers }) => [...powers.keys()]).filter((name) => !FORMULAS.includes(name)))
   const call = (name: string) => (names.size === 1 && !FORMULAS.includes(name) ? 'n' : name)

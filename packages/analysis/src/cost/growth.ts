@@ -10,8 +10,8 @@ import { listOf, type Shape, UNKNOWN } from './shape.ts'
 type Addition = { name: string; item: Shape; each?: Extent; key?: AnyNode | undefined }
 
 /**
- * Notes that a list grows, by `each` items, each time round the loops that stand between its declaration and here; with a key, only round
- * those in which that is another one each time.
+ * Records that a list grows by `each` items in every iteration of the loops between its declaration and this place.
+ * With a key, only loops that change the key count.
  */
 export function recordGrowth(self: Interpreter, object: AnyNode, { name, item, each = ONCE, key }: Addition) {
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
@@ -26,7 +26,7 @@ export function recordGrowth(self: Interpreter, object: AnyNode, { name, item, e
   if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
 }
 
-/** How many of the frames it takes for a key to be another one. */
+/** The number of frames that determine a key's value. */
 function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): number {
   const depths = bindingsIn(key, scopes).map((binding) => {
     const inner = frames.findLastIndex(({ node }) => binding.writes.some((write) => contains(node, write.node)))
@@ -37,8 +37,8 @@ function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): 
 }
 
 /**
- * Notes that a list grows which takes the place of itself at the end of each turn: `next = []`, filled with what is kept of `list` and
- * with something more, and then `list = next`.
+ * Records the growth of a list that is replaced at the end of each iteration: `next = []` is filled from `list` and
+ * with new items, then `list = next`.
  */
 export function recordReplacement(self: Interpreter, list: Binding, next: Binding) {
   const loop = self.frames.at(-1)?.node
@@ -58,7 +58,7 @@ export function recordReplacement(self: Interpreter, list: Binding, next: Bindin
   }
 }
 
-/** The loops around a node, up to one of them, which is left out. */
+/** The loops around a node, from the innermost up to but excluding `end`. */
 function loopsBetween({ scopes }: Interpreter, node: AnyNode, end: AnyNode): AnyNode[] {
   const loops: AnyNode[] = []
   for (let around = scopes.parentOf(node); around && around !== end; around = scopes.parentOf(around))
@@ -66,7 +66,7 @@ function loopsBetween({ scopes }: Interpreter, node: AnyNode, end: AnyNode): Any
   return loops
 }
 
-/** How large a list can get that loses an item whenever it is longer than something: `if (best.length > k) best.pop()`. */
+/** The maximum size of a list that is trimmed, as in `if (best.length > k) best.pop()`. */
 function capOf(self: Interpreter, list: Binding, count: Extent): Extent {
   const isList = (node: AnyNode) => self.scopes.bindingOf(isIdentifier(node) ? node : null) === list
   for (const read of list.reads) {

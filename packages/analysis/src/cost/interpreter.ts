@@ -4,45 +4,45 @@ import type { FunctionNode } from '../syntax/syntax.ts'
 import type { Extent } from './extent.ts'
 import type { Shape } from './shape.ts'
 
-/** Something done again and again: a loop, or a call that goes through a list. */
+/** A repeated step: a loop, or a call that scans a list. */
 export type Frame = {
   node: AnyNode
   extent: Extent
-  /** The list it goes through, where it is one that has a name. */
+  /** The variable that holds the list, if any. */
   list: Binding | null
 }
 
-/** How often the innermost of these frames comes round in all. `call` names the method when it is one that goes through a list. */
+/** The total iterations of the innermost frame. `call` names the method when the frame is a call that scans a list. */
 export type Cost = { frames: readonly Frame[]; total: Extent; call: string | null }
 
-/** What a run costs at most, as far as that can be told without running it: time and the lists it makes. */
+/** Upper bounds of a run's time and of the memory of the lists that it creates, from reading the code alone. */
 export type CostEstimate = {
   costs: Cost[]
   space: Extent[]
-  /** What is known of the value of an expression. */
+  /** What is known about the value of an expression. */
   shapeOf: (node: AnyNode) => Shape
-  /** False when there was too much code to go through all of it. */
+  /** False when the code was too long to be interpreted completely. */
   isComplete: boolean
 }
 
-/** Goes through code once, remembering what each variable can hold and in which loops it stands. */
+/** One pass of abstract interpretation: what each variable can hold, and the loops around the current place. */
 export type Interpreter = CostEstimate & {
   scopes: Scopes
-  /** The number of items in the largest input, and the largest number in the input. */
+  /** The size of the largest input, and the largest number in any input. */
   largestInput: Extent
   largestValue: Extent
-  /** The loops around the present place, outermost first. */
+  /** The loops around the current place, outermost first. */
   frames: readonly Frame[]
-  /** How many frames stood around a variable where it was declared. */
+  /** The number of frames around each variable's declaration. */
   declaredAt: Map<Binding, number>
-  /** How many items were put into a list in this pass, and in the one before. */
+  /** Items added to each list in this pass (`fills`) and in the previous pass (`filled`). */
   fills: Map<Binding, Extent>
   filled: (binding: Binding) => Extent | undefined
-  /** How much more code this pass goes through. */
+  /** Nodes that this pass may still visit. */
   nodesLeft: number
   evaluate: (node: AnyNode) => Shape
   assign: (pattern: Pattern | AnyNode, shape: Shape) => void
   callFunction: (node: FunctionNode, args: Shape[]) => Shape
-  /** Runs something inside one more frame, within the outermost `depth` frames only. */
+  /** Calls `run` inside a new frame that is placed in the outermost `depth` frames. */
   inFrame: <Result>(frame: Frame, depth: number, run: () => Result) => Result
 }

@@ -1,9 +1,9 @@
-/** What methods do to a list, by name: those of JavaScript, and those of Python as its reader names them. */
+/** Effects of list methods by name: JavaScript's own, and Python's as its parser names them. */
 
-/** Moving an item in memory costs a fraction of a step of the candidate's own code. */
+/** Cost of moving one item in memory, relative to one step of the candidate's code. */
 export const MOVE_COST = 0.2
 
-/** Methods that look at the items one by one, or move them, with what an item costs. */
+/** Methods that scan or move items, with their cost per item. */
 export const SCAN_COSTS: Record<string, number> = {
   includes: 1,
   indexOf: 1,
@@ -34,14 +34,14 @@ export const ADDING_METHODS = new Set([
   ...['push', 'unshift', 'add', 'set'],
   ...['append', 'appendleft', 'insert', 'extend', 'heappush', 'insort', 'insort_left', 'insort_right', 'setdefault'],
 ])
-/** Those of them that a dictionary or a set has. */
+/** The adding methods of dictionaries and sets. */
 export const KEYED_ADDING_METHODS = new Set(['add', 'set', 'setdefault'])
 export const TAKES = new Set([
   ...['pop', 'shift', 'splice', 'delete'],
   ...['popleft', 'popitem', 'pop(0)', 'pop(i)', 'remove', 'discard', 'heappop', 'del', 'clear'],
 ])
 
-/** Methods that change what they are called on, in words. */
+/** Methods that mutate their receiver, with the verb a remark uses. */
 export const MUTATING_METHODS: Record<string, string> = {
   sort: 'sorts',
   reverse: 'reverses',

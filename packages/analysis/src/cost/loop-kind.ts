@@ -15,32 +15,32 @@ import {
 } from '../syntax/syntax.ts'
 import { ADDING_METHODS, TAKES } from './list-methods.ts'
 
-/** What decides how often a loop runs. */
+/** What determines the number of iterations of a loop. */
 export type LoopKind =
-  /** Hands out the items of a list. */
+  /** Iterates over the items of a list. */
   | { by: 'items'; of: AnyNode }
-  /** Counts up to `limits`, or down from where it starts, or along the lists that it indexes. */
+  /** Counts up to `limits`, down from a start, or along the lists that the counter indexes. */
   | { by: 'steps'; counter: Binding; isUp: boolean; limits: AnyNode[]; indexed: AnyNode[] }
-  /** Halves or doubles something. */
+  /** Halves or doubles a value. */
   | { by: 'halving' }
-  /** Takes one bit after the other. */
+  /** Processes the bits of a number. */
   | { by: 'bits' }
   /** Follows links: `place = next[place]`. */
   | { by: 'links'; counter: Binding; list: AnyNode }
-  /** Takes items out of `list` until it is empty; `isRefilled` when it also puts some in. */
+  /** Removes items from `list` until the list is empty; `isRefilled` when the loop also adds items. */
   | { by: 'draining'; list: Binding; isRefilled: boolean }
-  /** Goes on until nothing changes. */
+  /** Repeats until nothing changes. */
   | { by: 'rounds' }
-  /** Tries one value after the other. */
+  /** Tries consecutive values. */
   | { by: 'trying'; counter: Binding }
-  /** Ends from within only. */
+  /** Ends only by an exit inside its body. */
   | { by: 'exit' }
   | { by: 'unknown' }
 
 const HALVING = new Set(['>>=', '>>>=', '<<=', '*=', '/='])
 const STEPS = new Set(['++', '--', '+=', '-='])
 
-/** Says what a loop runs by. */
+/** Classifies a loop by what determines its number of iterations. */
 export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
   if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') return { by: 'items', of: loop.right }
   const test = loop.test ?? null
@@ -69,19 +69,19 @@ export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
   return counter && moving.length > 0 ? { by: 'trying', counter } : { by: 'unknown' }
 }
 
-/** The variables that a part of the code mentions. */
+/** The variables that occur below a node. */
 export const bindingsIn = (node: AnyNode, scopes: Scopes): Binding[] => [
   ...new Set([...descendants(node)].flatMap((each) => scopes.bindingOf(isIdentifier(each) ? each : null) ?? [])),
 ]
 
-/** Where a loop itself changes a variable, its beginning apart. */
+/** Writes to a variable inside a loop, except in its initialiser. */
 export const writesIn = (loop: LoopNode, binding: Binding): Write[] =>
   binding.writes.filter(({ node }) => {
     if (!contains(loop, node) || node === loop) return false
     return !(loop.type === 'ForStatement' && loop.init && contains(loop.init, node))
   })
 
-/** True when something inside a loop leaves it: break, return, throw. */
+/** True when a loop contains a `break`, `return` or `throw` that leaves it. */
 export function hasExit(loop: LoopNode): boolean {
   for (const node of descendants(loop.body, (node) => !isFunction(node))) {
     if (node.type === 'ReturnStatement' || node.type === 'ThrowStatement') return true
@@ -100,7 +100,7 @@ function endless(loop: LoopNode, scopes: Scopes): LoopKind {
   return counter ? { by: 'trying', counter } : { by: 'exit' }
 }
 
-/** `x >> 1`, `x / 2`, `2 * x`, and names that stand for one of them within the loop. */
+/** True for `x >> 1`, `x / 2`, `2 * x`, and for variables that hold one of these inside the loop. */
 function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number): boolean {
   for (const each of descendants(node)) {
     if (each.type === 'BinaryExpression') {
@@ -117,13 +117,13 @@ function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number)
   return false
 }
 
-/** True for what gets a new value each time round. */
+/** True for a variable that gets a new value in every iteration. */
 const isMade = (loop: LoopNode, binding: Binding) =>
   contains(loop.body, binding.id) || writesIn(loop, binding).length > 0
 
 const mentions = (node: AnyNode, binding: Binding, scopes: Scopes) => bindingsIn(node, scopes).includes(binding)
 
-/** What a counter is compared with in a loop's test, and the lists in which it is a position there. */
+/** The limits that a counter is compared with in a loop's test, and the lists that the counter indexes there. */
 function boundsOf(test: AnyNode, counter: Binding, scopes: Scopes): { limits: AnyNode[]; indexed: AnyNode[] } {
   const limits: AnyNode[] = []
   const indexed: AnyNode[] = []
@@ -140,7 +140,7 @@ function boundsOf(test: AnyNode, counter: Binding, scopes: Scopes): { limits: An
   return { limits, indexed }
 }
 
-/** True for the counter itself and for sums with it, not for `list[counter]`. */
+/** True for the counter and for sums with it, false for `list[counter]`. */
 function isCount(node: AnyNode, counter: Binding, scopes: Scopes): boolean {
   if (isIdentifier(node)) return scopes.bindingOf(node) === counter
   if (node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-'))
@@ -173,7 +173,7 @@ function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | 
   return null
 }
 
-/** What is left of a list without some of its items: `left.filter(isOpen)`, `left.slice(1)`. */
+/** True for a reduced copy of a list: `left.filter(isOpen)`, `left.slice(1)`. */
 function isRest(value: AnyNode, list: Binding, scopes: Scopes): boolean {
   const call = methodCall(value)
   if (!call || scopes.bindingOf(isIdentifier(call.object) ? call.object : null) !== list) return false
@@ -185,20 +185,20 @@ function isRest(value: AnyNode, list: Binding, scopes: Scopes): boolean {
   return (call.name === 'slice' || call.name === '[:]') && first !== undefined && literalNumber(first) === 1 && isOpen
 }
 
-/** True for a name that a condition asks for being anything, as `while queue` does in Python. */
+/** True for a variable whose truthiness is the condition, as in Python's `while queue`. */
 const isTruth = (node: AnyNode, test: AnyNode): boolean =>
   isIdentifier(node) &&
   (node === test || (test.type === 'LogicalExpression' && (isTruth(node, test.left) || isTruth(node, test.right))))
 
-/** `isChanged = true`, or `before = now` where the test compares the two. */
+/** True for `isChanged = true`, and for `before = now` when the test compares the two. */
 const isFlagOrCopy = (value: AnyNode | null, test: AnyNode, scopes: Scopes) =>
   value !== null &&
   ((value.type === 'Literal' && typeof value.value === 'boolean') ||
     (isIdentifier(value) && bindingsIn(test, scopes).some((binding) => binding === scopes.bindingOf(value))))
 
-/** A variable that goes up by one each time round and is not a position in any list. */
+/** A variable that increases by one in every iteration and indexes no list. */
 function valueCounter(loop: LoopNode, scopes: Scopes): Binding | null {
-  // Without a loop inside, it is more likely to end soon.
+  // A loop without an inner loop is more likely to end soon.
   if (![...descendants(loop.body)].some(isLoop)) return null
   const inBody = loop.body.type === 'BlockStatement' ? loop.body.body : [loop.body]
   const steps = inBody.flatMap((statement) => (statement.type === 'ExpressionStatement' ? [statement.expression] : []))

@@ -17,7 +17,7 @@ import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
 
 const BITS = constant(32)
 
-/** Goes through a loop: finds how often it runs, and what it costs within the loops around it. */
+/** Evaluates a loop: how often it runs, and its cost inside the enclosing loops. */
 export function evaluateLoop(self: Interpreter, loop: LoopNode) {
   const { scopes } = self
   const kind = classifyLoop(loop, scopes)
@@ -86,14 +86,14 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
   const begin = start ? self.evaluate(start) : self.evaluate(counter.id)
   const writes = writesIn(loop, counter)
   if (writes.some(({ value }) => value !== null && literalNumber(value) === null)) return ONCE
-  // What is spent as long as there is need of it may be needed for few turns only.
+  // A second condition may end a count-down after few iterations.
   const asksMore = 'test' in loop && loop.test?.type === 'LogicalExpression'
   const [only] = writes
   const stride = writes.length === 1 && only?.value ? (literalNumber(only.value) ?? 1) : 1
   if (!isUp) return begin.kind === 'number' ? uncertain(begin, hasExit(loop) || asksMore) : ONCE
   const found: Extent[] = []
   for (const limit of limits) {
-    // From one item of a list to another: the stretches between them may add up to no more than the whole.
+    // The loop runs between two values of one list; over all iterations such ranges may add up to the list's length.
     const from = start && start.type === 'MemberExpression' ? self.scopes.bindingOf(rootOf(start)) : undefined
     if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from) return ONCE
     const width = start && widthBeyond(limit, start, self)
@@ -108,7 +108,7 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
   return stride > 1 ? { ...least, steps: Math.max(1, least.steps / stride) } : least
 }
 
-/** A loop up to a value of the input may end long before it, if something inside leaves it. */
+/** A loop that counts up to an input value and contains an exit may end long before that value. */
 const uncertain = (shape: Extract<Shape, { kind: 'number' }>, isUncertain: boolean): Extent =>
   shape.isSize || !isUncertain ? shape.max : { ...shape.max, steps: 1 }
 
@@ -127,7 +127,10 @@ function startOf(
   return counter.init
 }
 
-/** `width`, of the limit `start + width`, or the least of that and more, also of the start `limit - width`, or the largest of that and more. */
+/**
+ * Returns `width` when the limit is `start + width` (or a `min` with it), or the start is `limit - width` (or a `max`
+ * with it).
+ */
 export function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): AnyNode | null {
   const isSame = (a: AnyNode, b: AnyNode) =>
     isIdentifier(a) && isIdentifier(b) && self.scopes.bindingOf(a) === self.scopes.bindingOf(b)
@@ -156,8 +159,8 @@ function listOfSteps(self: Interpreter, { limits, indexed }: Steps): Binding | n
 }
 
 /**
- * How many of the present frames a loop's steps multiply with. A pointer that starts outside a loop and only moves on, or a stack that
- * keeps its items from one turn to the next, makes its way once for all turns together.
+ * The number of enclosing frames whose iterations multiply with this loop's. A pointer that is initialised outside an
+ * enclosing loop and only advances, or a stack that keeps its items between iterations, is traversed once in total.
  */
 function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
   if (kind.by === 'steps') {
@@ -172,7 +175,7 @@ function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
   return self.frames.length
 }
 
-/** How many frames lie around the innermost place where a variable starts anew. */
+/** The number of frames around the innermost assignment that resets a variable. */
 function depthOfBinding(self: Interpreter, loop: LoopNode, binding: Binding): number {
   let depth = Math.min(self.declaredAt.get(binding) ?? self.frames.length, self.frames.length)
   for (const [index, frame] of self.frames.entries()) {
@@ -184,7 +187,9 @@ function depthOfBinding(self: Interpreter, loop: LoopNode, binding: Binding): nu
   return depth
 }
 
-/** A search that marks what it has seen, in something that outlives a turn of the loops around, visits everything once in all. */
+/**
+ * A search whose set of visited nodes outlives the iterations of the enclosing loops visits every node once in total.
+ */
 function markedDepth(self: Interpreter, loop: LoopNode): number {
   const { scopes, frames } = self
   const marked = new Set<Binding>()
@@ -207,7 +212,7 @@ function markedDepth(self: Interpreter, loop: LoopNode): number {
   return depth
 }
 
-/** True when a loop crosses out what the loop around it then passes over, so that nothing is crossed out often. */
+/** True when a loop marks items that the enclosing loop then skips, as in a sieve. */
 function isSkippedWhenMarked(self: Interpreter, loop: LoopNode): boolean {
   const outer = self.frames.at(-1)
   if (!outer) return false
@@ -230,7 +235,7 @@ function isLookUp(node: AnyNode, binding: Binding, { scopes }: Interpreter): boo
   return tested !== null && bindingsIn(tested, scopes).includes(binding)
 }
 
-/** True when a loop puts something into a list: then it feeds itself. */
+/** True when a loop adds items to the list it iterates over. */
 function adds({ scopes }: Interpreter, loop: LoopNode, list: Binding): boolean {
   for (const node of descendants(loop.body)) {
     const call = methodCall(node)

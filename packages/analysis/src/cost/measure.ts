@@ -18,12 +18,15 @@ import { evaluateLoop } from './loops.ts'
 import { listArithmetic } from './python.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
-/** Sizes found in one pass are used in the next: a list may be filled further down than it is gone through. */
+/** Sizes found in one pass are used in the next, since a list may be filled after the loop that reads it. */
 const PASSES = 4
-/** A function is gone through at each of its calls; code made of many such calls is not gone through to its end. */
+/** Functions are evaluated at every call, so code with many nested calls is cut off here. */
 const NODES_PER_PASS = 50_000
 
-/** Goes through the code as a call of `entry` would, with parameters of these shapes, and adds up how often each loop runs. */
+/**
+ * Interprets the code abstractly, as a call of `entry` with parameters of these shapes, and adds up how often each loop
+ * runs.
+ */
 export function estimateCost(
   program: Program,
   scopes: Scopes,
@@ -101,7 +104,7 @@ function createInterpreter(
   }
 
   let returned: Shape[] = []
-  /** The frames around the call under way: what comes right before its end happens once in a call, whatever loop it stands in. */
+  /** The frames around the current call: code right before a `return` runs once per call, whatever loop contains it. */
   let callFrames: Interpreter['frames'] = []
   function atTheEnd(run: () => void) {
     const inside = self.frames

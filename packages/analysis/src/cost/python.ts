@@ -9,8 +9,8 @@ import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
 /**
- * What the methods of Python's lists, texts, sets and heaps cost by the item, beside a turn of a loop of the candidate's own, which is dear
- * in Python.
+ * Cost per item of the methods of Python's lists, strings, sets and heaps, relative to one iteration of a Python loop,
+ * which is slow.
  */
 const SCANS: Record<string, number> = {
   ...{ in: 0.3, index: 0.3, count: 0.3, remove: 0.3 },
@@ -26,19 +26,21 @@ const SCANS: Record<string, number> = {
     insort_right: 0.002,
   },
 }
-/** A text moves in one go. */
+/** Strings are copied as blocks of memory. */
 const OF_TEXT = 0.05
 const COMPARISON = 0.2
 const COPY = 0.05
 const HASH = 0.4
 const HEAPS = /^heap(push|pop|replace|pushpop)$/
 const COMPREHENSION = /^[[{(]… for …/
-/** What is given a function to call with every item. */
+/** Functions that call their argument with every item. */
 const WITH_FUNCTION = new Set(['min', 'max', 'groupby', 'takewhile', 'dropwhile', 'starmap', 'nlargest', 'nsmallest'])
 
 type Method = NonNullable<ReturnType<typeof methodCall>>
 
-/** What a method of Python's gives, its cost noted; null for a name that it does not have, or has in common with JavaScript. */
+/**
+ * The result of a Python method, with its cost recorded; null for unknown methods and for those shared with JavaScript.
+ */
 export function pythonMethodShape(
   self: Interpreter,
   node: CallExpression,
@@ -135,16 +137,16 @@ const OTHERS = new Set([
   ...['combinations', 'combinations_with_replacement', 'permutations', 'bisect', 'bisect_left', 'bisect_right'],
 ])
 
-/** True for `(x for x in xs)`, which is gone through as it is made. */
+/** True for a generator such as `(x for x in xs)`, whose items are produced on demand. */
 const isGenerator = (node: AnyNode) => methodCall(node)?.name.startsWith('(… for …') ?? false
 
-/** What is put in here and taken out there may never hold much at a time. */
+/** Items that are added and removed elsewhere may never accumulate. */
 function isFilled(self: Interpreter, name: string, object: AnyNode): boolean {
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   return name === 'pop(0)' && binding !== undefined && self.filled(binding) !== undefined
 }
 
-/** Of a slice `[a:b]`, what lies between its bounds: `[:3]`, `[-3:]` and `[i:i + k]` are no longer than that. */
+/** The length of a slice, bounded where its limits are: `[:3]`, `[-3:]`, `[i:i + k]`. */
 function scannedExtent(self: Interpreter, name: string, args: AnyNode[], extent: Extent): Extent {
   const [from, to, step] = args
   if (name !== '[:]' || !from || !to) return extent
@@ -158,7 +160,7 @@ function scannedExtent(self: Interpreter, name: string, args: AnyNode[], extent:
   return shape.kind === 'number' ? smaller(extent, shape.max) : extent
 }
 
-/** Every second, every third item; few where the step is not known. */
+/** The length of a slice with a step; `ONCE` when the step is unknown. */
 const divided = (extent: Extent, step: number | null): Extent =>
   step === null || step === 0 ? ONCE : { ...extent, steps: Math.max(1, extent.steps / Math.abs(step)) }
 
@@ -188,7 +190,7 @@ function sortedShape(self: Interpreter, node: CallExpression, { name, args }: Me
   return name === 'sorted' ? recordAllocation(self, listOf(itemOf(receiver), extent)) : receiver
 }
 
-/** How many ways there are to choose `size` of so many; all of them where the size is not known. */
+/** The number of ways to choose `size` items, or of all permutations when the size is unknown. */
 function choices(name: string, extent: Extent, size: number | null): Extent {
   if (size === null) {
     let steps = 1
@@ -203,7 +205,7 @@ function choices(name: string, extent: Extent, size: number | null): Extent {
   return all
 }
 
-/** What a function of Python's own gives. */
+/** The result of a built-in Python function. */
 export function pythonFunctionShape(self: Interpreter, node: CallExpression, name: string, args: Shape[]): Shape {
   const extents = args.flatMap((arg) => extentOf(arg) ?? [])
   switch (name) {
@@ -224,7 +226,7 @@ export function pythonFunctionShape(self: Interpreter, node: CallExpression, nam
   }
 }
 
-/** All pairs of `product(xs, ys)`; all ways to choose one of each of `product(*rows)` and of `product(xs, repeat=k)`. */
+/** Pairs for `product(xs, ys)`; one item of each row for `product(*rows)` and `product(xs, repeat=k)`. */
 function productShape(self: Interpreter, node: CallExpression, args: Shape[]): Shape {
   const [first, last] = [node.arguments[0], args.at(-1)]
   const extents = args.flatMap((arg) => extentOf(arg) ?? [])
@@ -249,7 +251,7 @@ function rangeShape(self: Interpreter, node: CallExpression, args: Shape[]): Sha
   return bound?.kind === 'number' ? listOf(bound, bound.max) : UNKNOWN
 }
 
-/** A new set, dictionary or copy of a list. */
+/** The shape of a new set, dictionary or list. */
 export function pythonCollectionShape(self: Interpreter, node: NewExpression, name: string, args: Shape[]): Shape {
   const [first] = args
   const extent = (first && extentOf(first)) ?? ONCE
@@ -283,7 +285,7 @@ export function pythonCollectionShape(self: Interpreter, node: NewExpression, na
   }
 }
 
-/** `xs + ys` and `xs * n`; null where no list takes part. */
+/** The result of `xs + ys` and `xs * n`; null when no list is involved. */
 export function listArithmetic(
   self: Interpreter,
   node: AnyNode,

@@ -3,7 +3,7 @@ import { type Extent, ONCE, product } from './extent.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
 import { extentOf, type Shape } from './shape.ts'
 
-/** Notes that a call goes through so many items, within the loops around. */
+/** Records a call that scans `extent` items inside the enclosing loops; `weight` is the cost per item. */
 export function recordScan(self: Interpreter, node: AnyNode, extent: Extent, call: string, weight: number) {
   const frame: Frame = { node, extent, list: null }
   const total = product(self.frames.map((each) => each.extent).reduce(product, ONCE), {
@@ -13,7 +13,7 @@ export function recordScan(self: Interpreter, node: AnyNode, extent: Extent, cal
   self.costs.push({ frames: [...self.frames, frame], total, call })
 }
 
-/** Notes the memory that something new takes. */
+/** Records the memory of a newly created value. */
 export function recordAllocation(self: Interpreter, shape: Shape): Shape {
   const extent = extentOf(shape)
   if (extent) self.space.push(extent)

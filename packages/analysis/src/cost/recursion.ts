@@ -20,16 +20,16 @@ export type Recursion = {
   name: string
   node: FunctionNode
   calls: CallExpression[]
-  /** How many calls may lie within each other, when each goes one step further; null when that is not known. */
+  /** The depth of recursion when every call advances a parameter by a constant; null when unknown. */
   depth: number | null
-  /** How many calls there may be in all, when each makes several and none is remembered; null when that is not known to be many. */
+  /** The total number of calls of an unmemoised recursion with several calls each; null when not known to be large. */
   total: number | null
 }
 
-/** Calls are compared in pairs; no recursion that makes sense has more. */
+/** Calls are compared in pairs; no sensible recursion has more. */
 const CALLS_MAX = 16
 
-/** Every function of the code that calls itself. */
+/** All functions in the code that call themselves. */
 export function recursions({ scopes, cost }: CodeModel): Recursion[] {
   const found: Recursion[] = []
   for (const binding of scopes.bindings) {
@@ -52,7 +52,7 @@ export function recursions({ scopes, cost }: CodeModel): Recursion[] {
   return found
 }
 
-/** The parameters that a call hands on one step further: `i + 1`, `left - 1`. */
+/** The parameters that a recursive call advances: `i + 1`, `left - 1`. */
 function stepsOf(call: CallExpression, node: FunctionNode, scopes: Scopes): Binding[] {
   return call.arguments.flatMap((argument, index) => {
     const parameter = node.params[index]
@@ -63,7 +63,7 @@ function stepsOf(call: CallExpression, node: FunctionNode, scopes: Scopes): Bind
   })
 }
 
-/** How far a parameter can go: to what it is compared with, or from where it begins down. */
+/** The range of a parameter: up to the limit it is compared with, or down from its start. */
 function depthBy(
   parameter: Binding,
   node: FunctionNode,
@@ -85,7 +85,7 @@ function depthBy(
   return begin.kind === 'number' && begin.max.steps > 1 ? begin.max.steps : null
 }
 
-/** True when a function looks up what it noted itself, so that a question may be answered once only. */
+/** True when a function reads a cache that it writes itself. */
 function remembers(node: FunctionNode, scopes: Scopes): boolean {
   if ('decorators' in node && Array.isArray(node.decorators)) return node.decorators.some(isCache)
   const written = new Set<Binding>()
@@ -102,7 +102,7 @@ function remembers(node: FunctionNode, scopes: Scopes): boolean {
   return [...written].some((binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1)
 }
 
-/** `@cache`, `@lru_cache(None)`, `@functools.cache`. */
+/** True for `@cache`, `@lru_cache(None)` and `@functools.cache`. */
 const isCache = (decorator: AnyNode): boolean =>
   (isIdentifier(decorator) && /cache/.test(decorator.name)) ||
   (decorator.type === 'MemberExpression' && isCache(decorator.property))
@@ -128,7 +128,7 @@ function loopAround(call: CallExpression, node: FunctionNode): LoopNode | null {
   return null
 }
 
-/** Every choice at every depth, unless something in the loop leaves choices out. */
+/** The number of calls when a loop recurses for every choice; null when the loop may skip choices. */
 function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode): number | null {
   for (const each of descendants(loop.body))
     if (/^(If|Switch|Continue|Break|Return|Conditional|Logical)/.test(each.type)) return null
@@ -148,7 +148,7 @@ function startsAtParameter(loop: LoopNode, node: FunctionNode, scopes: Scopes): 
   })
 }
 
-/** The size at which a function stops: `if (chosen.length === drawers.length)`. */
+/** The size at which a recursion stops: `if (chosen.length === drawers.length)`. */
 function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | null {
   for (const each of descendants(node.body)) {
     if (each.type !== 'IfStatement') continue
@@ -161,7 +161,7 @@ function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | 
   return null
 }
 
-/** False for calls on two branches of which one is taken. */
+/** False for calls on two exclusive branches. */
 function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
   for (const each of descendants(node.body)) {
     if (each.type !== 'IfStatement' && each.type !== 'ConditionalExpression') continue
@@ -170,7 +170,7 @@ function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
     if (each.type === 'IfStatement' && contains(consequent, a) && !contains(each, b) && alwaysLeaves(consequent))
       return false
   }
-  // What is returned is the last that happens.
+  // Nothing runs after a `return`.
   return ![...descendants(node.body)].some(
     (each) => each.type === 'ReturnStatement' && contains(each, a) && !contains(each, b),
   )

@@ -1,12 +1,12 @@
 import type { FunctionNode } from '../syntax/syntax.ts'
 import { type Extent, larger, ONCE } from './extent.ts'
 
-/** What is known of a value without running the code. */
+/** What is known about a value without running the code. */
 export type Shape =
   | { kind: 'list'; extent: Extent; item: Shape }
   | { kind: 'keyed'; extent: Extent; item: Shape }
   | { kind: 'text'; extent: Extent }
-  /** At most `max`; `isSize` when it counts things rather than being a value of the input. */
+  /** A number up to `max`; `isSize` for counts and lengths, as opposed to input values. */
   | { kind: 'number'; max: Extent; isSize: boolean }
   | { kind: 'tuple'; items: Shape[] }
   | { kind: 'function'; node: FunctionNode }
@@ -16,7 +16,7 @@ export const UNKNOWN: Shape = { kind: 'unknown' }
 export const numberUpTo = (max: Extent, isSize = true): Shape => ({ kind: 'number', max, isSize })
 export const listOf = (item: Shape, extent: Extent): Shape => ({ kind: 'list', extent, item })
 
-/** What is known of a value that is one or the other. */
+/** What is known about a value that is either `a` or `b`. */
 export function either(a: Shape, b: Shape): Shape {
   if (a.kind === 'unknown') return b
   if (b.kind === 'unknown') return a
@@ -31,11 +31,11 @@ export function either(a: Shape, b: Shape): Shape {
   return a.kind === 'list' && b.kind === 'tuple' ? either(b, a) : a
 }
 
-/** How many items a value holds; null when that is not known, or not a thing that holds items. */
+/** The number of items in a collection or string; null when unknown or not a collection. */
 export const extentOf = (shape: Shape): Extent | null =>
   shape.kind === 'list' || shape.kind === 'keyed' || shape.kind === 'text' ? shape.extent : null
 
-/** What comes out of a value one by one. */
+/** The shape of the items of a collection. */
 export function itemOf(shape: Shape): Shape {
   if (shape.kind === 'list') return shape.item
   if (shape.kind === 'tuple') return shape.items.reduce(either, UNKNOWN)

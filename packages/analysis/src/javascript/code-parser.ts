@@ -2,7 +2,7 @@ import type { CodeParser } from '../code-parser.ts'
 import { listRemarks } from '../rules/list-remarks.ts'
 import { parseJavaScript } from './parse.ts'
 
-/** Reads JavaScript. */
+/** Parses JavaScript. */
 export const javaScriptParser: CodeParser = {
   language: 'javascript',
   parse: (code) => parseJavaScript(code, false),
@@ -13,7 +13,7 @@ export const javaScriptParser: CodeParser = {
   listCopyCode: (list) => `[...${list}]`,
 }
 
-/** Reads TypeScript, without looking at its types. */
+/** Parses TypeScript and ignores its types. */
 export const typeScriptParser: CodeParser = {
   ...javaScriptParser,
   language: 'typescript',

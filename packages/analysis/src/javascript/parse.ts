@@ -5,7 +5,10 @@ import { isNode, type Parsed, TYPE_FIELDS } from '../syntax/syntax.ts'
 const TypeScriptParser = Parser.extend(tsPlugin())
 const OPTIONS = { ecmaVersion: 'latest', sourceType: 'script', locations: true } as const
 
-/** Reads code. With types, these are left out of the tree, and what remains keeps its place. */
+/**
+ * Parses JavaScript or TypeScript. Type annotations are removed from the tree; the remaining nodes keep their
+ * positions.
+ */
 export function parseJavaScript(code: string, hasTypes: boolean): Parsed {
   try {
     const program = (hasTypes ? TypeScriptParser : Parser).parse(code, OPTIONS)
@@ -19,7 +22,7 @@ export function parseJavaScript(code: string, hasTypes: boolean): Parsed {
   }
 }
 
-/** Puts `x` in the place of `x as T`, `x!` and `x satisfies T`. */
+/** Replaces `x as T`, `x!` and `x satisfies T` by `x`. */
 function dropTypes(node: object) {
   for (const [key, value] of Object.entries(node)) {
     if (TYPE_FIELDS.has(key)) continue

@@ -8,7 +8,7 @@ import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
 export const PROBES_MAX_COUNT = 24
 const LIMIT_MS = 1000
 
-/** What of a question its probes are made from. */
+/** The parts of a question that probes are made from. */
 export type ProbedQuestion = {
   signature: Signature
   constraints: string[]
@@ -19,9 +19,9 @@ export type ProbedQuestion = {
 }
 
 /**
- * Edge cases of a question, with what the reference solution makes of them: inputs near those of the visible tests, at the edges of what
- * the constraints allow. None is one of the tests. Always the same ones for a question; none where it does not say which inputs are
- * `valid`, or where the reference needs more than a second for all of them.
+ * Makes edge cases: mutations of the visible tests' inputs at the limits of the constraints, answered by the reference
+ * solution. The result is deterministic and contains none of the question's tests. It is empty for questions without a
+ * `valid` expression, and when the reference needs more than a second for all cases.
  */
 export async function makeProbes(question: ProbedQuestion, engine: Engine): Promise<TestCase[]> {
   const { signature, constraints, tests, valid, references } = question
@@ -42,7 +42,7 @@ export async function makeProbes(question: ProbedQuestion, engine: Engine): Prom
   return chosen.map(({ name, args }, index) => TestCase.parse({ name, args, expected: expected[index] }))
 }
 
-/** The smallest first, and no more than a few of one kind. */
+/** The smallest candidates first, taking turns between kinds, at most PROBES_MAX_COUNT. */
 function chooseProbes(candidates: Candidate[]): Candidate[] {
   const bySize = candidates.toSorted((a, b) => JSON.stringify(a.args).length - JSON.stringify(b.args).length)
   const ofKind = new Map<string, number>()
@@ -57,7 +57,7 @@ function chooseProbes(candidates: Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-/** What a function gives for each of the calls; null when any of them fails or all take too long. */
+/** The results of a function for all calls; null when a call fails or all together exceed the time limit. */
 async function callForAll(
   code: string,
   name: string,

@@ -1,15 +1,17 @@
 import type { Signature, Value } from '@sightline/contracts/questions'
 import { type Bounds, parseBounds } from '../bounds.ts'
 
-/** A call that might be an edge case. `name` says what is special about it. */
+/** The arguments of a possible edge case; `name` describes it. */
 export type Candidate = { name: string; args: Value[] }
 
-/** Seeds with more items than this give no candidates: an edge case is small. */
+/** Larger seeds are skipped: an edge case should be small. */
 const SEED_MAX_ITEMS = 40
-/** A number may come out as a length somewhere. */
+/** Upper limit for numbers, which the code may use as lengths. */
 const LARGE = 100_000
 
-/** Calls near those of the seeds, at the edges of what the constraints allow: empty, single, equal, sorted, reversed, extreme. */
+/**
+ * Varies the seeds towards the limits of the constraints: empty, single, equal, sorted, reversed and extreme inputs.
+ */
 export function mutateSeeds(
   signature: Signature,
   constraints: readonly string[],
@@ -27,7 +29,7 @@ export function mutateSeeds(
 
 const isShort = (value: Value) => !(Array.isArray(value) || typeof value === 'string') || value.length <= SEED_MAX_ITEMS
 
-/** Positions of lists that must keep the same length, each on its own where none is said. */
+/** Groups the positions of list parameters that must have equal lengths; other parameters form groups of one. */
 function groupsOf({ parameters }: Signature, { equal }: Bounds): number[][] {
   const lists = parameters.flatMap(({ type }, index) => (type.endsWith('[]') ? [index] : []))
   const groups = equal.map((names) => lists.filter((index) => names.includes(`${parameters[index]?.name}.length`)))
@@ -90,7 +92,9 @@ function changeOne({ parameters }: Signature, bounds: Bounds, index: number, arg
   ]
 }
 
-/** True when the numbers and lengths of a call are what the constraints allow; what they say besides is not looked at. */
+/**
+ * True when all numbers and lengths of a call are within the constraints' bounds. Other constraints are not checked.
+ */
 export function isWithinBounds(
   { parameters }: Signature,
   constraints: readonly string[],

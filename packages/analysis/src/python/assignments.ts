@@ -5,7 +5,7 @@ import { lowerSliceTarget } from './calls.ts'
 import type { Lowering } from './lowering.ts'
 import { notReadable, type Place, parts, splitAt, statement } from './nodes.ts'
 
-/** `a = b = value`; a name's first value declares it. */
+/** Lowers `a = b = value`; the first assignment of a name becomes its declaration. */
 export function lowerAssignment(self: Lowering, node: SyntaxNode): Statement[] {
   const place = self.placeOf(node)
   const all = parts(node).filter(({ name }) => name !== 'TypeDef')
@@ -18,7 +18,7 @@ export function lowerAssignment(self: Lowering, node: SyntaxNode): Statement[] {
       left.length > 1 &&
       left.length === right.length &&
       [...left, ...right].every((group) => group.length === 1 && group[0]?.name !== '*')
-    // One after the other comes to the same, as far as work and variables go.
+    // Consecutive assignments cost the same as a parallel one.
     if (isParallel) {
       const values = right.map((group) => self.tuple(group, place))
       return left.flatMap((group, index) => assign(self, place, group, values[index] ?? self.tuple(value, place)))
@@ -34,7 +34,7 @@ function assign(self: Lowering, place: Place, targets: SyntaxNode[], value: Expr
   return give(self, place, self.target(targets), value)
 }
 
-/** Gives a value to a pattern, by a declaration where all its names are new. */
+/** Assigns a value to a pattern, as a declaration when all its names are new. */
 export function give(self: Lowering, place: Place, pattern: Pattern, value: Expression): Statement[] {
   const fresh = declare(self, pattern)
   if (fresh.length > 0 && fresh.length === count(pattern))
@@ -54,7 +54,7 @@ export function give(self: Lowering, place: Place, pattern: Pattern, value: Expr
   ]
 }
 
-/** Notes names that get their first value, and gives these. */
+/** Marks new names of a pattern as declared and returns them. */
 export function declare({ names }: Lowering, pattern: Pattern): Identifier[] {
   return [...namesOf(pattern)].flatMap(({ id }) => {
     if (names.declared.has(id.name) || names.outer.has(id.name)) return []
@@ -84,7 +84,7 @@ const count = (pattern: Pattern): number =>
         ? count(pattern.argument)
         : 1
 
-/** `i = i + 1` as `i += 1`. */
+/** Recognises `i = i + 1` as `i += 1`. */
 function steps(pattern: Pattern, value: Expression) {
   if (pattern.type !== 'Identifier' || value.type !== 'BinaryExpression') return null
   const { left, right, operator } = value
@@ -105,7 +105,7 @@ function update(target: Pattern, operator: AssignmentOperator, right: Expression
   return { type: 'AssignmentExpression' as const, operator, left: target, right }
 }
 
-/** `x += value`. */
+/** Lowers `x += value`. */
 export function lowerUpdate(self: Lowering, node: SyntaxNode): Statement {
   const place = self.placeOf(node)
   const [target, sign, ...value] = parts(node)

@@ -3,7 +3,7 @@ import type { BlockStatement, Statement } from 'acorn'
 import type { Lowering } from './lowering.ts'
 import { block, call, identifier, parts } from './nodes.ts'
 
-/** Declarations of the names that get their first value in the middle of an expression. */
+/** Declarations of names that are first assigned inside an expression. */
 export function hoistedIn({ names, placeOf, textOf }: Lowering): Statement[] {
   return names.hoisted.map((node) => {
     const place = placeOf(node)
@@ -17,12 +17,12 @@ export function hoistedIn({ names, placeOf, textOf }: Lowering): Statement[] {
   })
 }
 
-/** What stands behind a colon. */
+/** Lowers the block after a colon. */
 export function lowerBody(self: Lowering, body: SyntaxNode): BlockStatement {
   return block(self.placeOf(body), self.statements(parts(body).filter(({ name }) => name !== ':')))
 }
 
-/** The `else` of a loop, which runs unless a `break` ended it. */
+/** Lowers the `else` of a loop, which runs unless a `break` ended the loop. */
 export function lowerElse(self: Lowering, loop: SyntaxNode): Statement[] {
   const all = parts(loop)
   const at = all.findIndex(({ name }) => name === 'else')

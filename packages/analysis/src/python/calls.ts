@@ -19,22 +19,22 @@ import {
 
 type Arguments = { args: Element[]; named: Map<string, Expression> }
 
-/** Functions that do to their first argument what a method would do. */
+/** Functions that are lowered to a method of their first argument. */
 const OF_FIRST = new Set([
   ...['sum', 'any', 'all', 'min', 'max', 'sorted', 'reversed', 'enumerate', 'iter', 'copy', 'deepcopy'],
   ...['heappush', 'heappop', 'heapify', 'heapreplace', 'heappushpop'],
   ...['bisect', 'bisect_left', 'bisect_right', 'insort', 'insort_left', 'insort_right'],
   ...['accumulate', 'pairwise', 'combinations', 'combinations_with_replacement', 'permutations', 'islice', 'groupby'],
 ])
-/** Functions that are given a function first, then what they go through. */
+/** Functions whose first argument is a callback and whose second is the iterable. */
 const OF_SECOND = new Set(['map', 'filter', 'reduce', 'starmap', 'takewhile', 'dropwhile', 'nlargest', 'nsmallest'])
 const COLLECTIONS = new Set([
   ...['set', 'frozenset', 'dict', 'Counter', 'defaultdict', 'OrderedDict', 'list', 'tuple', 'deque'],
 ])
-/** Functions whose value is no larger than their argument. */
+/** Functions whose result is at most their argument. */
 const OF_NUMBERS = new Set(['abs', 'int', 'float', 'round', 'floor', 'ceil'])
 
-/** A call of Python as one of JavaScript: of a method where Python has a function for it, as in `heappush(heap, x)`. */
+/** Lowers a Python call to JavaScript; functions such as `heappush(heap, x)` become method calls. */
 export function lowerCall(self: Lowering, node: SyntaxNode): Expression {
   const [callee, given] = parts(node)
   if (!callee || !given) throw notReadable(node)
@@ -93,7 +93,7 @@ function lowerMethod(
 ): Expression {
   const [first] = args
   const receiver = self.expression(object)
-  // The text stands before what is joined.
+  // In `sep.join(items)` the separator is the receiver.
   if (name === 'join' && isPlain(first)) return method(place, first, "''.join", [receiver])
   if (name === 'pop' && isPlain(first)) {
     const isLast = first.type === 'UnaryExpression' && first.argument.type === 'Literal' && first.argument.value === 1
@@ -108,7 +108,7 @@ function lowerMethod(
   return method(place, receiver, name, [...args, ...rest])
 }
 
-/** `del xs[i]`. */
+/** Lowers `del xs[i]`. */
 export const lowerDeletion = (self: Lowering, node: SyntaxNode): Expression | null => {
   const [object, sign, ...index] = parts(node)
   if (node.name !== 'MemberExpression' || !object || sign?.name !== '[') return null
@@ -117,7 +117,7 @@ export const lowerDeletion = (self: Lowering, node: SyntaxNode): Expression | nu
   return method(place, self.expression(object), 'del', bounds.map(self.expression))
 }
 
-/** `xs[a:b] = more`, as if it were a method; null for another target. */
+/** Lowers `xs[a:b] = more` to a method call; null for other targets. */
 export const lowerSliceTarget = (self: Lowering, node: SyntaxNode, value: Expression): Expression | null => {
   if (node.name !== 'MemberExpression' || !parts(node).some(({ name }) => name === ':')) return null
   const place = self.placeOf(node)

@@ -1,7 +1,7 @@
 import type { CodeParser } from '../code-parser.ts'
 import { parsePython } from './parse.ts'
 
-/** Reads Python. */
+/** Parses Python. */
 export const pythonParser: CodeParser = {
   language: 'python',
   parse: parsePython,

@@ -9,8 +9,8 @@ const NAMES: Record<string, string> = { '[': '[… for …]', '{': '{… for …
 const WORDS = /^(for|in|if|async)$/
 
 /**
- * `[f(x) for x in xs if x]` is a method of `xs` that is given `(x) => x ? f(x) : null`. A further `for` is such a method within. All but the
- * outermost of them are named as generators: they make no list of their own.
+ * Lowers `[f(x) for x in xs if x]` to a method call on `xs` with the callback `(x) => x ? f(x) : null`. Every further
+ * `for` is a nested call, named as a generator since only the outermost comprehension builds a list.
  */
 export function lowerComprehension(self: Lowering, node: SyntaxNode): Expression {
   const [place, all] = [self.placeOf(node), parts(node)]

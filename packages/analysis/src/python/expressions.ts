@@ -29,7 +29,7 @@ const OPERATORS: Record<string, BinaryOperator> = {
 }
 const COMPARISON = /^(==|!=|<|>|<=|>=|is|is not|in|not in)$/
 
-/** An expression of Python as the expression of JavaScript that means the same. */
+/** Lowers a Python expression to a JavaScript expression of the same meaning. */
 export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
   const place = self.placeOf(node)
   const all = parts(node)
@@ -109,7 +109,7 @@ export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
   }
 }
 
-/** `yield value`, also as a statement. */
+/** Lowers `yield value`, as an expression or a statement. */
 export function lowerYield(self: Lowering, place: Place, all: SyntaxNode[]): Expression {
   const values = all.slice(1).filter(({ name }) => name !== 'from')
   return { ...place, type: 'YieldExpression', delegate: false, argument: values[0] ? self.tuple(values, place) : null }
@@ -120,13 +120,13 @@ function inner(self: Lowering, node: SyntaxNode, part: SyntaxNode | undefined): 
   return self.expression(part)
 }
 
-/** `1_000`, `0x1f`, `1e9`; a number that JavaScript has no way to write counts as 0. */
+/** Parses `1_000`, `0x1f` and `1e9`; 0 for numbers without a JavaScript form. */
 function numberIn(text: string): number {
   const value = Number(text.replaceAll('_', ''))
   return Number.isNaN(value) ? 0 : value
 }
 
-/** What stands in the braces of a text. */
+/** The expressions inside the braces of an f-string. */
 function replacementsIn(node: SyntaxNode): SyntaxNode[] {
   return parts(node).flatMap((part) => {
     if (part.name !== 'FormatReplacement') return part.name === 'FormatString' ? replacementsIn(part) : []
@@ -159,7 +159,7 @@ function lowerOperation(self: Lowering, node: SyntaxNode, place: Place, all: Syn
   return operation(place, operator, self.expression(left), self.expression(right))
 }
 
-/** `b`, of `a < b`; null for other operations. */
+/** The right operand `b` of `a < b`; null for other operations. */
 function lastCompared(self: Lowering, node: SyntaxNode): SyntaxNode | null {
   const all = parts(node)
   const operator = all.slice(1, -1).map(self.textOf).join(' ')
@@ -181,7 +181,7 @@ function operation(place: Place, operator: string, left: Expression, right: Expr
   }
 }
 
-/** Items of a list, set or tuple, `*more` among them. */
+/** Lowers the items of a list, set or tuple, including `*more`. */
 export function elements(self: Lowering, nodes: SyntaxNode[]): Element[] {
   return splitAt(nodes, ',').flatMap<Element>((group) => {
     const [first, second] = group
@@ -191,7 +191,7 @@ export function elements(self: Lowering, nodes: SyntaxNode[]): Element[] {
   })
 }
 
-/** Keys go in one list, values in another: `{a: 1, **more}`. */
+/** Lowers a dictionary such as `{a: 1, **more}` to a list of keys and a list of values. */
 function lowerDictionary(self: Lowering, place: Place, nodes: SyntaxNode[]): Expression {
   const [keys, values, more]: [Expression[], Expression[], Expression[]] = [[], [], []]
   for (const [key, colon, value] of splitAt(nodes, ',')) {

@@ -6,10 +6,10 @@ import type { Lowering } from './lowering.ts'
 import { readNames } from './names.ts'
 import { identifier, notReadable, parts, splitAt } from './nodes.ts'
 
-/** A function with the decorators that stand above it, which rules may look at. */
+/** A function with its decorators, which rules read. */
 export type DecoratedFunction = FunctionDeclaration & { decorators?: AnyNode[] }
 
-/** `def`, with the decorators above it. */
+/** Lowers `def` with its decorators. */
 export function lowerFunction(self: Lowering, node: SyntaxNode, decorators: SyntaxNode[]): DecoratedFunction {
   const all = parts(node)
   const [name, list, body] = ['VariableName', 'ParamList', 'Body'].map((word) => all.find((part) => part.name === word))
@@ -33,7 +33,7 @@ export function lowerFunction(self: Lowering, node: SyntaxNode, decorators: Synt
   }
 }
 
-/** `lambda x: value`. */
+/** Lowers `lambda x: value`. */
 export function lowerLambda(self: Lowering, node: SyntaxNode): Expression {
   const all = parts(node)
   const [list, body] = [all.find(({ name }) => name === 'ParamList'), all.at(-1)]
@@ -49,7 +49,7 @@ export function lowerLambda(self: Lowering, node: SyntaxNode): Expression {
   }
 }
 
-/** Goes through the body of a function with names of its own. */
+/** Lowers the body of a function in a new scope of names. */
 function inFunction(self: Lowering, params: Pattern[], body: SyntaxNode) {
   const around = self.names
   const parameters = params.flatMap((pattern) => [...namesOf(pattern)].map(({ id }) => id.name))
@@ -76,7 +76,7 @@ function lowerParameters(self: Lowering, parameters: SyntaxNode): Pattern[] {
   })
 }
 
-/** A class with its methods; what else stands in it is left out. */
+/** Lowers a class with its methods and ignores other members. */
 export function lowerClass(self: Lowering, node: SyntaxNode): ClassDeclaration {
   const [place, all] = [self.placeOf(node), parts(node)]
   const name = all.find(({ name: word }) => word === 'VariableName')

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { below } from './names.ts'
 import { parts, splitAt } from './nodes.ts'
 
-/** Finds the names that code gives to what it imports, and those that it defines itself. */
+/** Maps the names that code gives to imports, and collects the names that the code defines. */
 export function readImports(
   top: SyntaxNode,
   textOf: (node: SyntaxNode) => string,
@@ -39,7 +39,7 @@ export function readImports(
   }
 }
 
-/** The names that a node gives a meaning to. */
+/** The names that a node defines. */
 function definedNames(node: SyntaxNode): SyntaxNode[] {
   const all = parts(node)
   switch (node.name) {

@@ -6,7 +6,7 @@ import { lowerBody, lowerElse } from './bodies.ts'
 import type { Lowering } from './lowering.ts'
 import { identifier, literal, notReadable, type Place, parts } from './nodes.ts'
 
-/** `for i in range(n)` is a loop with a counter; every other `for` hands out items. */
+/** Lowers `for i in range(n)` to a counting loop and any other `for` to a loop over items. */
 export function lowerFor(self: Lowering, node: SyntaxNode): Statement[] {
   const all = parts(node)
   const at = all.findIndex(({ name }) => name === 'in')
@@ -37,7 +37,7 @@ export function lowerFor(self: Lowering, node: SyntaxNode): Statement[] {
   ]
 }
 
-/** How a loop's variables come into being: within the loop, for the first time in the function, or before. */
+/** Where a loop's variables are declared: in the loop, in the function, or earlier. */
 function declaring(
   self: Lowering,
   pattern: Pattern,
@@ -66,7 +66,7 @@ const declaration = (
 
 type Range = { start: Expression; stop: Expression; step: Expression | null; isDown: boolean }
 
-/** The arguments of `range`, also within `reversed`, whose turns are as many; null for another iterable. */
+/** The arguments of `range`, also inside `reversed`; null for other iterables. */
 function rangeOf(self: Lowering, node: SyntaxNode): Range | null {
   if (node.name !== 'CallExpression') return null
   const [callee, given] = parts(node)
@@ -84,7 +84,9 @@ function rangeOf(self: Lowering, node: SyntaxNode): Range | null {
   return { start, stop: self.expression(second ?? first), step, isDown: step?.type === 'UnaryExpression' }
 }
 
-/** `let i = start; i < stop; i++`. Its parts stand apart in the code, so that each is told from the others by its place. */
+/**
+ * Builds `let i = start; i < stop; i++`. Every part gets its own position, since rules tell nodes apart by position.
+ */
 function counting(
   pattern: Identifier,
   head: VariableDeclaration['kind'] | null,

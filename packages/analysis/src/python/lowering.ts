@@ -3,19 +3,19 @@ import type { Expression, Pattern, Statement } from 'acorn'
 import type { Names } from './names.ts'
 import type { Place } from './nodes.ts'
 
-/** What the parts of the lowering share while they go through the code. */
+/** State and functions that the parts of the lowering share. */
 export type Lowering = {
   textOf: (node: { from: number; to: number }) => string
   placeOf: (node: { from: number; to: number }) => Place
-  /** What the code calls something of Python's own: `heappush` for `hq.heappush`; null for what it defines itself. */
+  /** The standard name of a callee (`heappush` for `hq.heappush`); null for names that the code defines. */
   nameOf: (callee: SyntaxNode) => string | null
-  /** The names of the function under way. */
+  /** The names of the current function. */
   names: Names
   expression: (node: SyntaxNode) => Expression
   lambda: (node: SyntaxNode) => Expression
   statements: (nodes: SyntaxNode[]) => Statement[]
-  /** Several parts with commas between them, which make a tuple. */
+  /** Lowers comma-separated parts to a tuple. */
   tuple: (nodes: SyntaxNode[], place: Place) => Expression
-  /** What gets values: a name, a pattern, an item of something. */
+  /** Lowers an assignment target: a name, a pattern or an item. */
   target: (nodes: SyntaxNode[]) => Pattern
 }

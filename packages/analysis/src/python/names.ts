@@ -1,22 +1,25 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parts } from './nodes.ts'
 
-/** What a function, or the top of the code, knows of the names in it. */
+/** The names in a function or at the top level. */
 export type Names = {
-  /** Has got its first value, as a parameter too. */
+  /** Names with a value so far, parameters included. */
   declared: Set<string>
-  /** Belongs to a function around, by `nonlocal` or `global`. */
+  /** Names of an enclosing function, by `nonlocal` or `global`. */
   outer: ReadonlySet<string>
-  /** Is used only in loops that hand out its values: then it is another variable in each of them. */
+  /** Names used only as variables of loops; each loop then gets a variable of its own. */
   ofLoops: ReadonlySet<string>
-  /** Names to be declared before the first statement. */
+  /** Names to declare before the first statement. */
   hoisted: SyntaxNode[]
 }
 
 const SCOPES = /^(FunctionDefinition|LambdaExpression|ClassDefinition)$/
 const COMPREHENSION = /Comprehension/
 
-/** Finds out about the names in a function, by its parameters and body, or in all the code. `textOf` gives a node's text. */
+/**
+ * Collects the names of a function from its parameters and body, or of the whole code. `textOf` returns a node's source
+ * text.
+ */
 export function readNames(parameters: string[], body: SyntaxNode, textOf: (node: SyntaxNode) => string): Names {
   const outer = new Set<string>()
   const loops: { name: string; loop: SyntaxNode }[] = []
@@ -37,7 +40,7 @@ export function readNames(parameters: string[], body: SyntaxNode, textOf: (node:
   return { declared: new Set(parameters), outer, ofLoops, hoisted: [] }
 }
 
-/** The names that a loop, or the first `for` of a comprehension, gives values to. */
+/** The target names of a loop or of the first `for` of a comprehension. */
 function targetNames(loop: SyntaxNode): SyntaxNode[] {
   const all = parts(loop)
   const from = all.findIndex(({ name }) => name === 'for')
@@ -47,7 +50,7 @@ function targetNames(loop: SyntaxNode): SyntaxNode[] {
 
 const isPlainName = (node: SyntaxNode) => node.name === 'VariableName' && node.parent?.name !== 'MemberExpression'
 
-/** True for a name that a comprehension around it gives values to. */
+/** True for a name bound by an enclosing comprehension. */
 function isBoundAround(node: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string): boolean {
   for (let around = node.parent; around; around = around.parent)
     if (COMPREHENSION.test(around.name) || around.name === 'ArgList') {
@@ -62,7 +65,7 @@ function isBoundAround(node: SyntaxNode, name: string, textOf: (node: SyntaxNode
   return false
 }
 
-/** A node and all below it. */
+/** A node and its descendants. */
 export function* below(node: SyntaxNode, into: (node: SyntaxNode) => boolean): Generator<SyntaxNode> {
   yield node
   for (let child = node.firstChild; child; child = child.nextSibling) if (into(child)) yield* below(child, into)

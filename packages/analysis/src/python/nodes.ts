@@ -16,15 +16,15 @@ import type {
   Statement,
 } from 'acorn'
 
-/** Where a node stands in the code. */
+/** The position of a node in the source code. */
 export type Place = Pick<AnyNode, 'start' | 'end' | 'loc'>
 
-/** A part of Python that has no counterpart in the tree. */
+/** Thrown for Python syntax without a counterpart in the tree. */
 class UnsupportedSyntax extends Error {}
 export const notReadable = (node: SyntaxNode) => new UnsupportedSyntax(`${node.name} at ${node.from}`)
 export const isNotReadable = (error: unknown) => error instanceof UnsupportedSyntax
 
-/** Says where nodes stand, with their lines. */
+/** Returns a function that gives the position and line of a syntax node. */
 export function createPlaces(code: string): (node: { from: number; to: number }) => Place {
   const starts = [0]
   for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -42,7 +42,7 @@ export function createPlaces(code: string): (node: { from: number; to: number })
 
 export const identifier = (place: Place, name: string): Identifier => ({ ...place, type: 'Identifier', name })
 export const literal = (place: Place, value: Literal['value'] = null): Literal => ({ ...place, type: 'Literal', value })
-/** What may stand in a list or between the brackets of a call. */
+/** An element of a list or an argument of a call. */
 export type Element = Expression | SpreadElement
 export const list = (place: Place, elements: Element[]): ArrayExpression => ({
   ...place,
@@ -54,7 +54,7 @@ export const spread = (place: Place, argument: Expression): SpreadElement => ({
   type: 'SpreadElement',
   argument,
 })
-/** `object[index]`. */
+/** Builds `object[index]`. */
 export const item = (place: Place, object: Expression, index: Expression): MemberExpression => ({
   ...place,
   type: 'MemberExpression',
@@ -63,7 +63,7 @@ export const item = (place: Place, object: Expression, index: Expression): Membe
   computed: true,
   optional: false,
 })
-/** `object.name`. */
+/** Builds `object.name`. */
 export const property = (place: Place, object: Expression, name: string): MemberExpression => ({
   ...place,
   type: 'MemberExpression',
@@ -79,10 +79,10 @@ export const call = (place: Place, callee: Expression, args: Element[]): CallExp
   arguments: args,
   optional: false,
 })
-/** `object.name(args)`. */
+/** Builds `object.name(args)`. */
 export const method = (place: Place, object: Expression, name: string, args: Element[] = []) =>
   call(place, property(place, object, name), args)
-/** A set, a dictionary or the like, new. */
+/** Builds `new Name(args)` for a set, a dictionary or another collection. */
 export const made = (place: Place, name: string, args: Element[]): NewExpression => ({
   ...place,
   type: 'NewExpression',
@@ -105,7 +105,7 @@ export const statement = (place: Place, expression: Expression): ExpressionState
   expression,
 })
 
-/** The nodes right below one, without comments. */
+/** The child nodes of a node, without comments. */
 export function parts(node: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = []
   for (let child = node.firstChild; child; child = child.nextSibling)
@@ -113,7 +113,7 @@ export function parts(node: SyntaxNode): SyntaxNode[] {
   return found
 }
 
-/** Parts between commas, or another separator; a comma at the end adds none. */
+/** Splits nodes at a separator; a trailing separator adds no part. */
 export function splitAt(nodes: SyntaxNode[], separator: string): SyntaxNode[][] {
   const groups: SyntaxNode[][] = [[]]
   for (const node of nodes) {

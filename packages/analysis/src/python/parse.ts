@@ -4,13 +4,13 @@ import type { Parsed } from '../syntax/syntax.ts'
 import { isNotReadable } from './nodes.ts'
 import { lowerProgram } from './statements.ts'
 
-/** What the grammar does not know though Python does: an error there says nothing of the code. */
+/** Node types whose grammar is incomplete: a parse error inside them does not mean invalid Python. */
 const UNSURE = new Set(['ForStatement', 'WithStatement', 'YieldExpression', 'FormatString', 'FormatReplacement'])
 
 /**
- * Reads Python into the tree that JavaScript of the same meaning would have, as far as work and variables go, every node at its place in
- * the Python: `for i in range(n)` is a loop with a counter, `len(x)` is `x.length`. What has no counterpart keeps its name, as the
- * method `in` or `pop(0)` of a list. Null for code with parts that have none.
+ * Parses Python and lowers it to an ESTree program with the same work and variables; nodes keep their positions in the
+ * Python source. `for i in range(n)` becomes a counting loop and `len(x)` becomes `x.length`. Operations without a
+ * counterpart keep their names, such as the method `in` or `pop(0)` of a list. Returns null for unsupported syntax.
  */
 export function parsePython(code: string): Parsed {
   const tree = parser.parse(code)
@@ -28,7 +28,7 @@ export function parsePython(code: string): Parsed {
   }
 }
 
-/** The first place that the grammar stumbles over; a function whose body is still to be written is none. */
+/** The first syntax error; a function without a body yet is not an error. */
 function firstFault(top: SyntaxNode): SyntaxNode | null {
   const cursor = top.cursor()
   do {
@@ -40,7 +40,7 @@ function firstFault(top: SyntaxNode): SyntaxNode | null {
   return null
 }
 
-/** True for a body with its colon and nothing behind. */
+/** True for a body of a function that has nothing after its colon. */
 const isBegun = (body: SyntaxNode) => body.firstChild?.name === ':' && body.parent?.name === 'FunctionDefinition'
 
 const lineAt = (code: string, position: number) => code.slice(0, position).trimEnd().split('\n').length

@@ -24,7 +24,7 @@ import {
 } from './nodes.ts'
 import { lowerTarget } from './targets.ts'
 
-/** All the code as a program of JavaScript. */
+/** Lowers a whole Python file to a program. */
 export function lowerProgram(top: SyntaxNode, code: string): Program {
   const textOf = ({ from, to }: { from: number; to: number }) => code.slice(from, to)
   const self: Lowering = {
@@ -149,7 +149,7 @@ function lowerTry(self: Lowering, place: Place, all: SyntaxNode[]): Statement {
   }
 }
 
-/** What a `with` does with errors is not known, so that what follows may be reached. */
+/** Lowers `with`. The context manager may swallow errors, so the following code counts as reachable. */
 function lowerWith(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNode[]): Statement[] {
   const body = all.at(-1)
   if (body?.name !== 'Body') throw notReadable(node)
@@ -162,7 +162,7 @@ function lowerWith(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNo
   return [...opened, { ...place, type: 'TryStatement', block: lowerBody(self, body), handler: null, finalizer: null }]
 }
 
-/** `match` as a chain of conditions of which nothing is known. */
+/** Lowers `match` to a chain of unknown conditions. */
 function lowerMatch(self: Lowering, node: SyntaxNode, place: Place, [, subject, cases]: SyntaxNode[]): Statement[] {
   if (!subject || !cases) throw notReadable(node)
   const clauses = parts(cases).filter(({ name }) => name === 'MatchClause')

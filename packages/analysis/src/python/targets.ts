@@ -3,7 +3,7 @@ import type { Pattern } from 'acorn'
 import type { Lowering } from './lowering.ts'
 import { identifier, item, notReadable, parts, property, splitAt } from './nodes.ts'
 
-/** What gets a value: `x`, `x, (y, *rest)`, `xs[i]`. */
+/** Lowers an assignment target: `x`, `x, (y, *rest)`, `xs[i]`. */
 export function lowerTarget(self: Lowering, nodes: SyntaxNode[]): Pattern {
   const groups = splitAt(nodes, ',')
   const [only] = nodes

@@ -7,10 +7,10 @@ import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
 
 const AT_MOST = 3
 
-/** Loops and recursions that take too many steps, or go too deep, for inputs as large as the constraints allow. */
+/** Remarks on loops and recursions that take too many steps, or recurse too deep, for the largest allowed inputs. */
 export function complexityRemarks(model: CodeModel): Remark[] {
   const tooDear = model.cost.costs.filter(({ total }) => total.steps > model.parser.maxSteps)
-  // A few turns within too many are not what makes them too many.
+  // A short inner loop is not the cause of a slow outer loop.
   const growing = tooDear.filter((cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)))
   const innermost = growing.filter((cost) => !growing.some((other) => other !== cost && isInside(other, cost)))
   const ofLoops = onePerLine(innermost)
@@ -23,7 +23,7 @@ const innermostFrame = ({ frames }: Cost): Frame | undefined => frames.at(-1)
 
 const grows = (cost: Cost) => (innermostFrame(cost)?.extent.powers.size ?? 0) > 0
 
-/** True when `cost` is what stands around `other`, and is too dear because of what it holds. */
+/** True when `cost` encloses `other` and is expensive only because of it. */
 function isInside(other: Cost, cost: Cost): boolean {
   const [inner, outer] = [innermostFrame(other), innermostFrame(cost)]
   return (
@@ -95,7 +95,7 @@ function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model
   return null
 }
 
-/** The constraints on the sizes that a cost is made of. */
+/** Quotes the constraints on the sizes that a cost depends on. */
 function quotes({ powers }: Extent, { bounds }: CodeModel): string {
   const found = [...powers.keys()].flatMap((name) => {
     const bound =
@@ -110,7 +110,7 @@ const allLengths = ({ bounds }: CodeModel) =>
     .map((quote) => `\`${quote}\`. `)
     .join('')
 
-/** `400 million`, `2.5 billion`, as one says them. */
+/** Formats a number of steps for people: `400 million`, `2.5 billion`. */
 function wordsFor(steps: number): string {
   const scale = [
     [1e12, ' trillion'],

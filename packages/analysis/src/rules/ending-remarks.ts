@@ -16,7 +16,7 @@ import {
   rootOf,
 } from '../syntax/syntax.ts'
 
-/** Functions that end without a value, code that is never reached, loops that never end. */
+/** Remarks on functions that end without a value, unreachable code and endless loops. */
 export function endingRemarks(model: CodeModel): Remark[] {
   return [...missingReturns(model), ...unreachable(model), ...endlessLoops(model)]
 }
@@ -64,7 +64,7 @@ function missingReturns({ entry, question, program, parser }: CodeModel): Remark
   return remarks
 }
 
-/** True when what follows a statement can be reached. Loops that run on a condition count as able to end. */
+/** True when control can pass beyond a statement. Loops with a condition count as able to end. */
 function canEnd(statement: Statement): boolean {
   switch (statement.type) {
     case 'ReturnStatement':
@@ -133,7 +133,7 @@ function endlessLoops(model: CodeModel): Remark[] {
   return remarks
 }
 
-/** True when a condition looks only at variables, and at sizes of lists, that the loop surely leaves alone. */
+/** True when a condition reads only variables and list sizes that the loop certainly does not change. */
 function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): boolean {
   for (const node of descendants(test))
     if (/^(Call|New|Assignment|Update|Await|Yield|This|TaggedTemplate)/.test(node.type)) return false
@@ -149,7 +149,7 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): b
   function isUntouched(binding: Binding, loop: LoopNode, test: AnyNode): boolean {
     if (binding.kind === 'function') return false
     const calls = [...descendants(loop)].some((node) => node.type === 'CallExpression')
-    // A function that is called may change what was declared outside of it.
+    // A called function may change variables declared outside of it.
     if (binding.writes.some(({ node }) => contains(loop, node) || (calls && scopes.ownerOf(node) !== binding.owner)))
       return false
     const isPlain = [...descendants(test)].every((node) => {
@@ -157,10 +157,10 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): b
       return scopes.bindingOf(isIdentifier(node) ? node : null) !== binding || isOrdered(node)
     })
     if (isPlain) return true
-    // A list: any use of it inside the loop, besides reading an item or its size, may change it.
+    // Any use of a list inside the loop other than reading an item or its size may change the list.
     return binding.reads.every((read) => !contains(loop, read) || contains(test, read) || isPlainRead(read))
   }
-  /** True for a number. Python asks `while queue` of a list, and whether two lists are equal by their items. */
+  /** True for a number. In Python, `while queue` depends on a list's size and `==` on its items. */
   function isOrdered(node: AnyNode): boolean {
     const parent = scopes.parentOf(node)
     const isCompared = parent?.type === 'BinaryExpression' && !/^[!=]==?$/.test(parent.operator)

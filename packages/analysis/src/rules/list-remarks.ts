@@ -13,7 +13,10 @@ import {
   rootOf,
 } from '../syntax/syntax.ts'
 
-/** Well-known traps with lists: sorting numbers as texts, comparing lists by identity, running over the end. */
+/**
+ * Remarks on well-known traps with JavaScript lists: sorting numbers as strings, comparing lists by identity, reading
+ * past the end.
+ */
 export function listRemarks(model: CodeModel): Remark[] {
   return [...descendants(model.program)].flatMap((node) => [
     ...(sortRemark(node, model) ?? []),
@@ -50,7 +53,7 @@ function sortRemark(node: AnyNode, model: CodeModel): Remark[] | null {
   ]
 }
 
-/** True for a list that holds nothing but numbers, as all that the code works on is numbers. */
+/** True when a list can hold only numbers because all inputs are numbers. */
 function holdsNumbers(node: AnyNode, { question, cost }: CodeModel): boolean {
   if (question.signature.parameters.some(({ type }) => !/^(int|float)/.test(type))) return false
   const shape = cost.shapeOf(node)
@@ -59,7 +62,7 @@ function holdsNumbers(node: AnyNode, { question, cost }: CodeModel): boolean {
 
 type Input = { name: string; type: string }
 
-/** The input whose items a list holds. */
+/** The input that a list's items come from. */
 function inputOf(node: AnyNode, model: CodeModel): Input | null {
   const { scopes, entry, question } = model
   if (node.type === 'ArrayExpression' && node.elements.length === 1) {
@@ -80,7 +83,7 @@ function inputOf(node: AnyNode, model: CodeModel): Input | null {
   return binding.init && binding.writes.length === 0 ? inputOf(binding.init, model) : null
 }
 
-/** Numbers of one digit come in the same order either way. */
+/** False for one-digit numbers, which sort the same way as strings. */
 function canBeLong(node: AnyNode, model: CodeModel): boolean {
   const input = inputOf(node, model)
   const bound = input && model.bounds.of.get(`${input.name}[i]`)
@@ -112,7 +115,7 @@ function equalityRemark(node: AnyNode, model: CodeModel): Remark[] | null {
   ]
 }
 
-/** `for (let i = 0; i <= list.length; i++)` that uses `list[i]` as if it were always there. */
+/** Reports `for (let i = 0; i <= list.length; i++)` with an unguarded `list[i]`. */
 function overrunRemark(node: AnyNode, { scopes }: CodeModel): Remark[] | null {
   if (node.type !== 'ForStatement' || node.test?.type !== 'BinaryExpression' || node.test.operator !== '<=') return null
   const { left, right } = node.test
@@ -121,7 +124,7 @@ function overrunRemark(node: AnyNode, { scopes }: CodeModel): Remark[] | null {
   const [counter, list] = [scopes.bindingOf(left), scopes.bindingOf(isIdentifier(right.object) ? right.object : null)]
   if (!counter || !list || kind.by !== 'steps' || counter.writes.length > 1) return null
   const body = [...descendants(node.body)]
-  // Code that looks at the end, or at what is there, knows what it does.
+  // Code that checks for the end or for a missing item handles this case.
   if (
     body.some(
       (each) =>

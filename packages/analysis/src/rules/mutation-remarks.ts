@@ -5,14 +5,14 @@ import type { Remark } from '../remark.ts'
 import type { Binding } from '../syntax/scopes.ts'
 import { descendants, isIdentifier, lineOf, methodCall } from '../syntax/syntax.ts'
 
-/** Places where the code changes a list that it was given, unless the question asks for that. */
+/** Remarks on mutated inputs, unless the question asks for a change in place. */
 export function mutationRemarks({ program, scopes, entry, question, parser }: CodeModel): Remark[] {
   if (/in place/i.test(question.statement)) return []
   const inputs = new Set<Binding>()
   for (const [index, parameter] of entry.params.entries()) {
     const binding = scopes.bindingOf(isIdentifier(parameter) ? parameter : null)
     const isList = question.signature.parameters[index]?.type.endsWith('[]')
-    // A parameter that gets another value may be a copy by then.
+    // A reassigned parameter may hold a copy.
     if (binding && isList && binding.writes.length === 0) inputs.add(binding)
   }
   for (const binding of scopes.bindings) {

@@ -4,7 +4,7 @@ import type { CodeModel } from '../code-model.ts'
 import type { Remark } from '../remark.ts'
 import { descendants, isIdentifier, isSizeOf, lineOf, literalNumber } from '../syntax/syntax.ts'
 
-/** Variables that are never read, and branches that are never taken. */
+/** Remarks on variables that are never read and branches that are never taken. */
 export function unusedRemarks(model: CodeModel): Remark[] {
   return [...unusedNames(model), ...deadBranches(model)]
 }
@@ -18,7 +18,7 @@ function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
     if (kind === 'function' && name === question.signature.name) continue
     if (kind === 'variable' && name === question.signature.name) continue
     const isInput = kind === 'parameter'
-    // The variable of a for-of loop that only counts.
+    // A loop over items may only count iterations and ignore its variable.
     if (writes.some(({ operator }) => operator === 'of')) continue
     remarks.push({
       kind: 'unused',
@@ -57,7 +57,7 @@ function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
   }
   return remarks
 
-  /** The bound that makes `list.length < 2` and the like impossible. */
+  /** The constraint that rules out a test such as `list.length < 2`; null if there is none. */
   function boundBelow(test: AnyNode): Bound | null {
     if (test.type !== 'BinaryExpression' || !isSizeOf(test.left) || test.left.type !== 'MemberExpression') return null
     const limit = literalNumber(test.right)
@@ -75,7 +75,7 @@ function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
     return isImpossible ? bound : null
   }
 
-  /** True when the code takes items out of an input. */
+  /** True when the code removes items from an input. */
   function isShrunk(name: string) {
     return [...descendants(program)].some(
       (node) =>

@@ -1,24 +1,24 @@
 import type { AnyNode, Identifier, Pattern, Program } from 'acorn'
 import { children, type FunctionNode, isFunction, isIdentifier } from './syntax.ts'
 
-/** A place where a variable gets a value after its declaration. */
+/** An assignment to a variable after its declaration. */
 export type Write = {
   node: AnyNode
-  /** The operator: `=`, `++`, `+=` … ; `of` when a loop hands out values. */
+  /** The operator (`=`, `++`, `+=` …), or `of` for the variable of a loop over items. */
   operator: string
   value: AnyNode | null
 }
 
-/** A variable, parameter or function, and where it is used. */
+/** A variable, parameter or function with its uses. */
 export type Binding = {
   name: string
   kind: 'parameter' | 'variable' | 'function'
   id: Identifier
-  /** What it begins with; null when that is nothing or part of a pattern. */
+  /** The initial value; null without one or inside a pattern. */
   init: AnyNode | null
-  /** True when it is declared inside a pattern such as `[a, b]`. */
+  /** True for a name declared inside a pattern such as `[a, b]`. */
   isInPattern: boolean
-  /** The function it belongs to; null at the top. */
+  /** The function that declares the binding; null at the top level. */
   owner: FunctionNode | null
   reads: Identifier[]
   writes: Write[]
@@ -28,13 +28,13 @@ export type Scopes = {
   bindings: Binding[]
   bindingOf: (id: AnyNode | null | undefined) => Binding | undefined
   parentOf: (node: AnyNode) => AnyNode | undefined
-  /** The innermost function around a node; null at the top. */
+  /** The innermost function around a node; null at the top level. */
   ownerOf: (node: AnyNode) => FunctionNode | null
 }
 
 type Scope = { names: Map<string, Binding>; outer: Scope | null; owner: FunctionNode | null }
 
-/** Finds out which variable each name means. */
+/** Resolves every name in a program to its binding. */
 export function resolveScopes(program: Program): Scopes {
   const parents = new Map<AnyNode, AnyNode>()
   const owners = new Map<AnyNode, FunctionNode | null>()
@@ -132,7 +132,7 @@ export function resolveScopes(program: Program): Scopes {
   }
 }
 
-/** The names that a pattern declares, and whether each stands inside brackets. */
+/** The names that a pattern declares; `isInside` for names within brackets or braces. */
 export function* namesOf(pattern: Pattern, isInside = false): Generator<{ id: Identifier; isInside: boolean }> {
   switch (pattern.type) {
     case 'Identifier':
@@ -185,7 +185,7 @@ function writeOf(node: Identifier, parents: Map<AnyNode, AnyNode>): Write | null
   return null
 }
 
-/** True when the value of `x++` or `x += 1` goes anywhere. */
+/** True when the value of `x++` or `x += 1` is used. */
 function isValueUsed(node: AnyNode, parents: Map<AnyNode, AnyNode>): boolean {
   const parent = parents.get(node)
   return parent?.type !== 'ExpressionStatement' && !(parent?.type === 'ForStatement' && parent.update === node)

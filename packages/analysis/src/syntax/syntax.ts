@@ -16,25 +16,25 @@ import type {
 export type FunctionNode = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression
 export type LoopNode = ForStatement | ForOfStatement | ForInStatement | WhileStatement | DoWhileStatement
 
-/** Code that cannot be read; `line` counts from 1. */
+/** A syntax error; `line` counts from 1. */
 export type SyntaxFault = { message: string; line: number }
-/** Code as a tree of JavaScript's nodes, whatever language it is written in, or what keeps it from being read; null where nothing is to be said of it. */
+/** Code of any supported language as an ESTree program, or its syntax error; null for unsupported syntax. */
 export type Parsed = { program: Program } | { fault: SyntaxFault } | null
 
 export const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** Fields that hold types and nothing that runs. */
+/** Fields of nodes that hold TypeScript types. */
 export const TYPE_FIELDS = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'typeArgument'])
 
-/** The nodes right below one. */
+/** The child nodes of a node. */
 export function children(node: object): AnyNode[] {
   return Object.entries(node).flatMap(([key, value]) =>
     TYPE_FIELDS.has(key) ? [] : Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   )
 }
 
-/** A node and all below it, outer ones first. `into` says whether to look inside one. */
+/** A node and its descendants, depth first, parents before children. `into` decides whether to enter a node. */
 export function* descendants(node: AnyNode, into: (node: AnyNode) => boolean = () => true): Generator<AnyNode> {
   const waiting = [node]
   for (let each = waiting.pop(); each; each = waiting.pop()) {
@@ -55,12 +55,12 @@ export const isLoop = (node: AnyNode): node is LoopNode =>
 
 export const isIdentifier = (node: AnyNode | null | undefined): node is Identifier => node?.type === 'Identifier'
 
-/** A node's line, from 1. */
+/** The line of a node, from 1. */
 export const lineOf = (node: AnyNode): number => node.loc?.start.line ?? 1
 
 export const contains = (outer: AnyNode, inner: AnyNode) => outer.start <= inner.start && inner.end <= outer.end
 
-/** The name of a method that is called, as `push` in `heap.push(x)`, and on what; null for other calls. */
+/** The receiver, name and arguments of a method call such as `heap.push(x)`; null for other nodes. */
 export function methodCall(node: AnyNode): { object: AnyNode; name: string; args: AnyNode[] } | null {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.callee.computed) return null
   const { object, property } = node.callee
@@ -74,14 +74,14 @@ export const isSizeOf = (node: AnyNode): boolean =>
   isIdentifier(node.property) &&
   (node.property.name === 'length' || node.property.name === 'size')
 
-/** The names at the bottom of a member chain: `a` in `a[i].b`. */
+/** The identifier at the root of a member chain: `a` in `a[i].b`. */
 export function rootOf(node: AnyNode): Identifier | null {
   if (node.type === 'MemberExpression') return rootOf(node.object)
   if (node.type === 'ChainExpression' || node.type === 'ParenthesizedExpression') return rootOf(node.expression)
   return isIdentifier(node) ? node : null
 }
 
-/** A number written out, with its sign; null for other expressions. */
+/** The value of a numeric literal with its sign; null for other expressions. */
 export function literalNumber(node: AnyNode): number | null {
   if (node.type === 'Literal' && typeof node.value === 'number') return node.value
   if (node.type === 'UnaryExpression' && node.operator === '-') {
@@ -91,6 +91,6 @@ export function literalNumber(node: AnyNode): number | null {
   return null
 }
 
-/** What a function's body returns when it is one expression. */
+/** The body of an arrow function without braces; null for other functions. */
 export const bodyExpression = (node: FunctionNode): Expression | null =>
   node.body.type === 'BlockStatement' ? null : node.body
