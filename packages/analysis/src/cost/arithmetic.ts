@@ -5,8 +5,8 @@ import { numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 export function arithmetic(operator: string, left: Shape, right: Shape): Shape {
   if (left.kind === 'text' || right.kind === 'text') return left.kind === 'text' ? left : right
   if (left.kind !== 'number' || right.kind !== 'number') {
-    const one = left.kind === 'number' ? left : right
-    return one.kind === 'number' && (operator === '+' || operator === '-') ? one : UNKNOWN
+    const factor = left.kind === 'number' ? left : right
+    return factor.kind === 'number' && (operator === '+' || operator === '-') ? factor : UNKNOWN
   }
   const isSize = left.isSize && right.isSize
   switch (operator) {

@@ -12,7 +12,8 @@ import {
   SCAN_COSTS,
   SORTING_METHODS,
 } from './list-methods.ts'
-import { pythonCollectionShape, pythonFunctionShape, pythonMethodShape } from './python.ts'
+import { pythonCollectionShape, pythonFunctionShape } from './python-functions.ts'
+import { pythonMethodShape } from './python-methods.ts'
 import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 

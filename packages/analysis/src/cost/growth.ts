@@ -48,7 +48,7 @@ export function recordReplacement(self: Interpreter, list: Binding, next: Bindin
     const call = method && self.scopes.parentOf(method)
     return call && ADDING_METHODS.has(methodCall(call)?.name ?? '') ? [loopsBetween(self, read, loop)] : []
   })
-  const keeps = fills.some((loops) => loops.some((each) => each.type === 'ForOfStatement' && isOf(each.right)))
+  const keeps = fills.some((loops) => loops.some((loop) => loop.type === 'ForOfStatement' && isOf(loop.right)))
   if (!keeps || !fills.some((loops) => loops.length === 0)) return
   const turns = self.frames.slice(self.declaredAt.get(list) ?? 0).map(({ extent }) => extent)
   self.fills.set(list, larger(self.fills.get(list) ?? ONCE, turns.reduce(product, ONCE)))

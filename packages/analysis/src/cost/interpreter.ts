@@ -33,6 +33,12 @@ export type Interpreter = CostEstimate & {
   largestValue: Extent
   /** The loops around the current place, outermost first. */
   frames: readonly Frame[]
+  /** The frames around the current call. */
+  callFrames: readonly Frame[]
+  /** The shapes that the current call has returned so far. */
+  returned: Shape[]
+  /** What each variable may hold. */
+  known: Map<Binding, Shape>
   /** The number of frames around each variable's declaration. */
   declaredAt: Map<Binding, number>
   /** Items added to each list in this pass (`fills`) and in the previous pass (`filled`). */

@@ -71,7 +71,11 @@ export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
 
 /** The variables that occur below a node. */
 export const bindingsIn = (node: AnyNode, scopes: Scopes): Binding[] => [
-  ...new Set([...descendants(node)].flatMap((each) => scopes.bindingOf(isIdentifier(each) ? each : null) ?? [])),
+  ...new Set(
+    [...descendants(node)].flatMap(
+      (descendant) => scopes.bindingOf(isIdentifier(descendant) ? descendant : null) ?? [],
+    ),
+  ),
 ]
 
 /** Writes to a variable inside a loop, except in its initialiser. */
@@ -93,7 +97,7 @@ export function hasExit(loop: LoopNode): boolean {
 }
 
 function endless(loop: LoopNode, scopes: Scopes): LoopKind {
-  for (const node of descendants(loop.body, (each) => !isFunction(each)))
+  for (const node of descendants(loop.body, (descendant) => !isFunction(descendant)))
     if (node.type === 'AssignmentExpression' && (HALVING.has(node.operator) || isHalving(node.right, loop, scopes, 2)))
       return { by: 'halving' }
   const counter = valueCounter(loop, scopes)
@@ -102,16 +106,16 @@ function endless(loop: LoopNode, scopes: Scopes): LoopKind {
 
 /** True for `x >> 1`, `x / 2`, `2 * x`, and for variables that hold one of these inside the loop. */
 function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number): boolean {
-  for (const each of descendants(node)) {
-    if (each.type === 'BinaryExpression') {
-      const { operator, left, right } = each
-      if (!bindingsIn(each, scopes).some((binding) => isMade(loop, binding))) continue
+  for (const descendant of descendants(node)) {
+    if (descendant.type === 'BinaryExpression') {
+      const { operator, left, right } = descendant
+      if (!bindingsIn(descendant, scopes).some((binding) => isMade(loop, binding))) continue
       const isTwo = (side: AnyNode) => side.type === 'Literal' && side.value === 2
       if ((operator === '>>' || operator === '>>>') && right.type === 'Literal' && right.value === 1) return true
       if ((operator === '/' && isTwo(right)) || (operator === '*' && (isTwo(left) || isTwo(right)))) return true
       if (operator === '<<' && right.type === 'Literal') return true
     }
-    const binding = depth > 0 && isIdentifier(each) ? scopes.bindingOf(each) : undefined
+    const binding = depth > 0 && isIdentifier(descendant) ? scopes.bindingOf(descendant) : undefined
     if (binding?.init && contains(loop, binding.init) && isHalving(binding.init, loop, scopes, depth - 1)) return true
   }
   return false
@@ -156,12 +160,12 @@ function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | 
     if (writesIn(loop, list).some(({ value }) => value && isRest(value, list, scopes)))
       return { by: 'draining', list, isRefilled: false }
     if (!isSize && writesIn(loop, list).length > 0) continue
-    const uses = [...descendants(loop)].flatMap((each) => methodCall(each) ?? [])
+    const uses = [...descendants(loop)].flatMap((descendant) => methodCall(descendant) ?? [])
     const methods = uses.filter(({ object }) => scopes.bindingOf(rootOf(object)) === list).map(({ name }) => name)
     const isPassedOn = [...descendants(loop)].some(
-      (each) =>
-        each.type === 'CallExpression' &&
-        each.arguments.some((arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg)),
+      (descendant) =>
+        descendant.type === 'CallExpression' &&
+        descendant.arguments.some((arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg)),
     )
     if (methods.some((name) => TAKES.has(name)) || isPassedOn)
       return {

@@ -6,7 +6,7 @@ import { extentOf, type Shape } from './shape.ts'
 /** Records a call that scans `extent` items inside the enclosing loops; `weight` is the cost per item. */
 export function recordScan(self: Interpreter, node: AnyNode, extent: Extent, call: string, weight: number) {
   const frame: Frame = { node, extent, list: null }
-  const total = product(self.frames.map((each) => each.extent).reduce(product, ONCE), {
+  const total = product(self.frames.map(({ extent }) => extent).reduce(product, ONCE), {
     ...extent,
     steps: extent.steps * weight,
   })

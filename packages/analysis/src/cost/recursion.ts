@@ -22,7 +22,10 @@ export type Recursion = {
   calls: CallExpression[]
   /** The depth of recursion when every call advances a parameter by a constant; null when unknown. */
   depth: number | null
-  /** The total number of calls of an unmemoised recursion with several calls each; null when not known to be large. */
+  /**
+   * The total number of calls of an unmemoised recursion with several calls in each call; null when not known to be
+   * large.
+   */
   total: number | null
 }
 
@@ -35,9 +38,10 @@ export function recursions({ scopes, cost }: CodeModel): Recursion[] {
   for (const binding of scopes.bindings) {
     const node = binding.init
     if (!node || !isFunction(node)) continue
-    const calls = [...descendants(node.body)].flatMap((each) =>
-      each.type === 'CallExpression' && scopes.bindingOf(isIdentifier(each.callee) ? each.callee : null) === binding
-        ? [each]
+    const calls = [...descendants(node.body)].flatMap((descendant) =>
+      descendant.type === 'CallExpression' &&
+      scopes.bindingOf(isIdentifier(descendant.callee) ? descendant.callee : null) === binding
+        ? [descendant]
         : [],
     )
     if (calls.length === 0 || calls.length > CALLS_MAX) continue
@@ -45,7 +49,7 @@ export function recursions({ scopes, cost }: CodeModel): Recursion[] {
     const depths = [...new Set(steps.flat())].flatMap(
       (parameter) => depthBy(parameter, node, scopes, cost.shapeOf) ?? [],
     )
-    const depth = steps.every((each) => each.length > 0) && depths.length > 0 ? Math.max(...depths) : null
+    const depth = steps.every((parameters) => parameters.length > 0) && depths.length > 0 ? Math.max(...depths) : null
     const total = remembers(node, scopes) ? null : totalCalls({ node, calls, depth, scopes, shapeOf: cost.shapeOf })
     found.push({ name: binding.name, node, calls, depth, total })
   }
@@ -70,11 +74,11 @@ function depthBy(
   scopes: Scopes,
   shapeOf: (node: AnyNode) => Shape,
 ): number | null {
-  for (const each of descendants(node.body)) {
-    if (each.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(each.operator)) continue
+  for (const descendant of descendants(node.body)) {
+    if (descendant.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(descendant.operator)) continue
     for (const [side, other] of [
-      [each.left, each.right],
-      [each.right, each.left],
+      [descendant.left, descendant.right],
+      [descendant.right, descendant.left],
     ]) {
       if (!side || !other || scopes.bindingOf(isIdentifier(side) ? side : null) !== parameter) continue
       const limit = shapeOf(other)
@@ -89,16 +93,17 @@ function depthBy(
 function remembers(node: FunctionNode, scopes: Scopes): boolean {
   if ('decorators' in node && Array.isArray(node.decorators)) return node.decorators.some(isCache)
   const written = new Set<Binding>()
-  for (const each of descendants(node.body)) {
-    const target = each.type === 'AssignmentExpression' && each.left.type === 'MemberExpression' ? each.left : null
-    const call = methodCall(each)
+  for (const descendant of descendants(node.body)) {
+    const target =
+      descendant.type === 'AssignmentExpression' && descendant.left.type === 'MemberExpression' ? descendant.left : null
+    const call = methodCall(descendant)
     const noted =
       target ?? (call && (call.name === 'set' || call.name === 'add' || call.name === 'delete') ? call.object : null)
     const binding = noted ? scopes.bindingOf(rootOf(noted)) : undefined
     if (binding && !contains(node.body, binding.id)) written.add(binding)
   }
-  for (const each of descendants(node))
-    if (each.type === 'AssignmentPattern' && each.right.type !== 'Literal') return true
+  for (const descendant of descendants(node))
+    if (descendant.type === 'AssignmentPattern' && descendant.right.type !== 'Literal') return true
   return [...written].some((binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1)
 }
 
@@ -124,14 +129,15 @@ function totalCalls(branching: Branching): number | null {
 }
 
 function loopAround(call: CallExpression, node: FunctionNode): LoopNode | null {
-  for (const each of descendants(node.body)) if (isLoop(each) && contains(each.body, call)) return each
+  for (const descendant of descendants(node.body))
+    if (isLoop(descendant) && contains(descendant.body, call)) return descendant
   return null
 }
 
 /** The number of calls when a loop recurses for every choice; null when the loop may skip choices. */
 function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode): number | null {
-  for (const each of descendants(loop.body))
-    if (/^(If|Switch|Continue|Break|Return|Conditional|Logical)/.test(each.type)) return null
+  for (const descendant of descendants(loop.body))
+    if (/^(If|Switch|Continue|Break|Return|Conditional|Logical)/.test(descendant.type)) return null
   if (calls.length > 1) return null
   const depth = endOf(node, shapeOf)
   if (depth === null) return null
@@ -142,17 +148,17 @@ function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode
 
 function startsAtParameter(loop: LoopNode, node: FunctionNode, scopes: Scopes): boolean {
   if (loop.type !== 'ForStatement' || !loop.init) return false
-  return [...descendants(loop.init)].some((each) => {
-    const binding = isIdentifier(each) ? scopes.bindingOf(each) : undefined
+  return [...descendants(loop.init)].some((descendant) => {
+    const binding = isIdentifier(descendant) ? scopes.bindingOf(descendant) : undefined
     return binding?.kind === 'parameter' && binding.owner === node
   })
 }
 
 /** The size at which a recursion stops: `if (chosen.length === drawers.length)`. */
 function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | null {
-  for (const each of descendants(node.body)) {
-    if (each.type !== 'IfStatement') continue
-    for (const test of descendants(each.test)) {
+  for (const descendant of descendants(node.body)) {
+    if (descendant.type !== 'IfStatement') continue
+    for (const test of descendants(descendant.test)) {
       if (test.type !== 'BinaryExpression' || !/^(===?|>=)$/.test(test.operator)) continue
       const limit = shapeOf(test.right)
       if (limit.kind === 'number' && limit.isSize && limit.max.powers.size > 0) return limit.max.steps
@@ -163,16 +169,21 @@ function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | 
 
 /** False for calls on two exclusive branches. */
 function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
-  for (const each of descendants(node.body)) {
-    if (each.type !== 'IfStatement' && each.type !== 'ConditionalExpression') continue
-    const { consequent, alternate } = each
+  for (const descendant of descendants(node.body)) {
+    if (descendant.type !== 'IfStatement' && descendant.type !== 'ConditionalExpression') continue
+    const { consequent, alternate } = descendant
     if (alternate && contains(consequent, a) && contains(alternate, b)) return false
-    if (each.type === 'IfStatement' && contains(consequent, a) && !contains(each, b) && alwaysLeaves(consequent))
+    if (
+      descendant.type === 'IfStatement' &&
+      contains(consequent, a) &&
+      !contains(descendant, b) &&
+      alwaysLeaves(consequent)
+    )
       return false
   }
   // Nothing runs after a `return`.
   return ![...descendants(node.body)].some(
-    (each) => each.type === 'ReturnStatement' && contains(each, a) && !contains(each, b),
+    (descendant) => descendant.type === 'ReturnStatement' && contains(descendant, a) && !contains(descendant, b),
   )
 }
 

@@ -61,12 +61,12 @@ function changeOne({ parameters }: Signature, bounds: Bounds, index: number, arg
   const value = args[index] ?? null
   const put = (words: string, changed: Value): Candidate => ({
     name: `${name} ${words}`,
-    args: args.map((each, at) => (at === index ? changed : each)),
+    args: args.map((argument, at) => (at === index ? changed : argument)),
   })
   if (typeof value === 'number') {
     const { min, max } = bounds.of.get(name) ?? { min: null, max: null }
-    const near = [min, value - 1, value + 1, max].filter((each) => each !== null && Math.abs(each) <= LARGE)
-    return near.flatMap((each) => (each === null ? [] : [put(`= ${each}`, each)]))
+    const near = [min, value - 1, value + 1, max].filter((number) => number !== null && Math.abs(number) <= LARGE)
+    return near.flatMap((number) => (number === null ? [] : [put(`= ${number}`, number)]))
   }
   if (typeof value === 'string')
     return [
@@ -75,9 +75,9 @@ function changeOne({ parameters }: Signature, bounds: Bounds, index: number, arg
       put('twice over', value + value),
     ]
   if (!Array.isArray(value) || type !== 'int[]') return []
-  const numbers = value.filter((each) => typeof each === 'number')
+  const numbers = value.filter((number) => typeof number === 'number')
   const { min, max } = bounds.of.get(`${name}[i]`) ?? { min: null, max: null }
-  const extremes = [min, max].flatMap((each) => (each === null ? [] : [each]))
+  const extremes = [min, max].flatMap((number) => (number === null ? [] : [number]))
   return [
     put(
       'in rising order',
@@ -87,8 +87,8 @@ function changeOne({ parameters }: Signature, bounds: Bounds, index: number, arg
       'in falling order',
       numbers.toSorted((a, b) => b - a),
     ),
-    ...extremes.map((each) => put(`with ${each} in front`, [each, ...numbers.slice(1)])),
-    ...extremes.map((each) => put(`with ${each} at the end`, [...numbers.slice(0, -1), each])),
+    ...extremes.map((number) => put(`with ${number} in front`, [number, ...numbers.slice(1)])),
+    ...extremes.map((number) => put(`with ${number} at the end`, [...numbers.slice(0, -1), number])),
   ]
 }
 

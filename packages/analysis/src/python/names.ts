@@ -23,7 +23,7 @@ const COMPREHENSION = /Comprehension/
 export function readNames(parameters: string[], body: SyntaxNode, textOf: (node: SyntaxNode) => string): Names {
   const outer = new Set<string>()
   const loops: { name: string; loop: SyntaxNode }[] = []
-  for (const node of below(body, (each) => !SCOPES.test(each.name))) {
+  for (const node of below(body, ({ name }) => !SCOPES.test(name))) {
     if (node.name === 'ScopeStatement') for (const name of parts(node).slice(1)) outer.add(textOf(name))
     if (node.name === 'ForStatement')
       for (const target of targetNames(node)) loops.push({ name: textOf(target), loop: node })
@@ -34,7 +34,9 @@ export function readNames(parameters: string[], body: SyntaxNode, textOf: (node:
   for (const node of below(body, () => true)) {
     if (node.name !== 'VariableName') continue
     const name = textOf(node)
-    const isInside = loops.some((each) => each.name === name && each.loop.from <= node.from && node.to <= each.loop.to)
+    const isInside = loops.some(
+      ({ name: target, loop }) => target === name && loop.from <= node.from && node.to <= loop.to,
+    )
     if (ofLoops.has(name) && !isInside && !isBoundAround(node, name, textOf)) ofLoops.delete(name)
   }
   return { declared: new Set(parameters), outer, ofLoops, hoisted: [] }
@@ -57,7 +59,7 @@ function isBoundAround(node: SyntaxNode, name: string, textOf: (node: SyntaxNode
       const all = parts(around)
       for (const [at, { name: word }] of all.entries()) {
         if (word !== 'for') continue
-        const to = all.findIndex((each, index) => index > at && each.name === 'in')
+        const to = all.findIndex((part, index) => index > at && part.name === 'in')
         const targets = all.slice(at + 1, to).flatMap((target) => [...below(target, () => true)])
         if (targets.some((target) => isPlainName(target) && textOf(target) === name)) return true
       }

@@ -22,7 +22,9 @@ export function endingRemarks(model: CodeModel): Remark[] {
 }
 
 const returnsIn = (node: FunctionNode) =>
-  [...descendants(node.body, (each) => !isFunction(each))].filter((each) => each.type === 'ReturnStatement')
+  [...descendants(node.body, (descendant) => !isFunction(descendant))].filter(
+    (descendant) => descendant.type === 'ReturnStatement',
+  )
 
 function missingReturns({ entry, question, program, parser }: CodeModel): Remark[] {
   const remarks: Remark[] = []
@@ -31,7 +33,7 @@ function missingReturns({ entry, question, program, parser }: CodeModel): Remark
   if (body.type === 'BlockStatement' && body.body.length > 0) {
     const returns = returnsIn(entry).filter((node) => node.type === 'ReturnStatement' && node.argument)
     const last = body.body.at(-1)
-    if (returns.length === 0 && !body.body.some((each) => each.type === 'ThrowStatement'))
+    if (returns.length === 0 && !body.body.some((statement) => statement.type === 'ThrowStatement'))
       remarks.push({
         kind: 'missing-return',
         line: lineOf(entry),

@@ -127,31 +127,31 @@ function overrunRemark(node: AnyNode, { scopes }: CodeModel): Remark[] | null {
   // Code that checks for the end or for a missing item handles this case.
   if (
     body.some(
-      (each) =>
-        each.type === 'LogicalExpression' ||
-        each.type === 'ConditionalExpression' ||
-        /^(Break|Return|Continue)/.test(each.type),
+      (descendant) =>
+        descendant.type === 'LogicalExpression' ||
+        descendant.type === 'ConditionalExpression' ||
+        /^(Break|Return|Continue)/.test(descendant.type),
     )
   )
     return null
   if (
     body.some(
-      (each) =>
-        each.type === 'BinaryExpression' &&
-        /^([<>]=?|[!=]==?)$/.test(each.operator) &&
-        bindingsIn(each, scopes).includes(counter) &&
-        bindingsIn(each, scopes).includes(list),
+      (descendant) =>
+        descendant.type === 'BinaryExpression' &&
+        /^([<>]=?|[!=]==?)$/.test(descendant.operator) &&
+        bindingsIn(descendant, scopes).includes(counter) &&
+        bindingsIn(descendant, scopes).includes(list),
     )
   )
     return null
   const use = body.find(
-    (each) =>
-      each.type === 'MemberExpression' &&
-      each.computed &&
-      isIdentifier(each.property) &&
-      scopes.bindingOf(each.property) === counter &&
-      scopes.bindingOf(rootOf(each.object)) === list &&
-      isIdentifier(each.object),
+    (descendant) =>
+      descendant.type === 'MemberExpression' &&
+      descendant.computed &&
+      isIdentifier(descendant.property) &&
+      scopes.bindingOf(descendant.property) === counter &&
+      scopes.bindingOf(rootOf(descendant.object)) === list &&
+      isIdentifier(descendant.object),
   )
   if (!use) return null
   const parent = scopes.parentOf(use)

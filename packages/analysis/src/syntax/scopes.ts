@@ -34,85 +34,112 @@ export type Scopes = {
 
 type Scope = { names: Map<string, Binding>; outer: Scope | null; owner: FunctionNode | null }
 
+/** What the first pass over a program finds: declarations, and the scope, parent and function of every node. */
+type Declarations = {
+  bindings: Binding[]
+  bindingOf: Map<AnyNode, Binding>
+  scopeOf: Map<AnyNode, Scope>
+  parents: Map<AnyNode, AnyNode>
+  owners: Map<AnyNode, FunctionNode | null>
+}
+
 /** Resolves every name in a program to its binding. */
 export function resolveScopes(program: Program): Scopes {
-  const parents = new Map<AnyNode, AnyNode>()
-  const owners = new Map<AnyNode, FunctionNode | null>()
-  const bindings: Binding[] = []
-  const ofId = new Map<AnyNode, Binding>()
-  const scopes = new Map<AnyNode, Scope>()
-
-  function declare(scope: Scope, id: Identifier, kind: Binding['kind'], init: AnyNode | null, isInPattern: boolean) {
-    const known = scope.names.get(id.name)
-    const binding: Binding = known ?? {
-      name: id.name,
-      kind,
-      id,
-      init,
-      isInPattern,
-      owner: scope.owner,
-      reads: [],
-      writes: [],
-    }
-    if (!known) {
-      scope.names.set(id.name, binding)
-      bindings.push(binding)
-    }
-    ofId.set(id, binding)
+  const found: Declarations = {
+    bindings: [],
+    bindingOf: new Map(),
+    scopeOf: new Map(),
+    parents: new Map(),
+    owners: new Map(),
   }
-  function declarePattern(
-    scope: Scope,
-    pattern: Pattern,
-    kind: Binding['kind'],
-    init: AnyNode | null,
-    isInPattern = false,
-  ) {
-    for (const { id, isInside } of namesOf(pattern, isInPattern))
-      declare(scope, id, kind, isInside ? null : init, isInside)
+  collectDeclarations(found, program, null, null)
+  linkReferences(found)
+  return {
+    bindings: found.bindings,
+    bindingOf: (id) => (id ? found.bindingOf.get(id) : undefined),
+    parentOf: (node) => found.parents.get(node),
+    ownerOf: (node) => found.owners.get(node) ?? null,
   }
+}
 
-  function open(node: AnyNode, outer: Scope | null, owner: FunctionNode | null) {
-    owners.set(node, owner)
-    let scope: Scope = outer ?? { names: new Map(), outer: null, owner }
-    let inner = owner
-    if (isFunction(node)) {
-      if (node.type === 'FunctionDeclaration' && node.id) declare(scope, node.id, 'function', node, false)
-      scope = { names: new Map(), outer: scope, owner: node }
-      inner = node
-      if (node.type === 'FunctionExpression' && node.id) declare(scope, node.id, 'function', node, false)
-      for (const parameter of node.params) declarePattern(scope, parameter, 'parameter', null)
-    } else if (node.type === 'BlockStatement' || node.type.startsWith('For') || node.type === 'SwitchStatement') {
-      scope = { names: new Map(), outer: scope, owner }
-    } else if (node.type === 'CatchClause') {
-      scope = { names: new Map(), outer: scope, owner }
-      if (node.param) declarePattern(scope, node.param, 'parameter', null, true)
-    } else if (node.type === 'ClassDeclaration' && isIdentifier(node.id)) {
-      declare(scope, node.id, 'function', node, false)
-    }
-    scopes.set(node, scope)
-    if (node.type === 'VariableDeclaration') {
-      let target = scope
-      while (node.kind === 'var' && target.outer && target.outer.owner === target.owner) target = target.outer
-      for (const { id, init } of node.declarations) declarePattern(target, id, 'variable', init ?? null)
-    }
-    for (const child of children(node)) {
-      parents.set(child, node)
-      open(child, scope, inner)
-    }
+/** Declares the names in a node and its descendants, each in its scope. */
+function collectDeclarations(found: Declarations, node: AnyNode, outer: Scope | null, owner: FunctionNode | null) {
+  found.owners.set(node, owner)
+  const scope = openScope(found, node, outer ?? { names: new Map(), outer: null, owner }, owner)
+  found.scopeOf.set(node, scope)
+  if (node.type === 'VariableDeclaration') {
+    let target = scope
+    while (node.kind === 'var' && target.outer && target.outer.owner === target.owner) target = target.outer
+    for (const { id, init } of node.declarations) declarePattern(found, target, id, 'variable', init ?? null)
   }
-  open(program, null, null)
+  for (const child of children(node)) {
+    found.parents.set(child, node)
+    collectDeclarations(found, child, scope, isFunction(node) ? node : owner)
+  }
+}
 
+/** The scope of a node's children: a new scope for functions, blocks and catch clauses, else the outer scope. */
+function openScope(found: Declarations, node: AnyNode, outer: Scope, owner: FunctionNode | null): Scope {
+  if (isFunction(node)) {
+    if (node.type === 'FunctionDeclaration' && node.id) declare(found, outer, node.id, 'function', node)
+    const scope = { names: new Map(), outer, owner: node }
+    if (node.type === 'FunctionExpression' && node.id) declare(found, scope, node.id, 'function', node)
+    for (const parameter of node.params) declarePattern(found, scope, parameter, 'parameter', null)
+    return scope
+  }
+  if (node.type === 'BlockStatement' || node.type.startsWith('For') || node.type === 'SwitchStatement')
+    return { names: new Map(), outer, owner }
+  if (node.type === 'CatchClause') {
+    const scope = { names: new Map(), outer, owner }
+    if (node.param) declarePattern(found, scope, node.param, 'parameter', null, true)
+    return scope
+  }
+  if (node.type === 'ClassDeclaration' && isIdentifier(node.id)) declare(found, outer, node.id, 'function', node)
+  return outer
+}
+
+function declarePattern(
+  found: Declarations,
+  scope: Scope,
+  pattern: Pattern,
+  kind: Binding['kind'],
+  init: AnyNode | null,
+  isInPattern = false,
+) {
+  for (const { id, isInside } of namesOf(pattern, isInPattern))
+    declare(found, scope, id, kind, isInside ? null : init, isInside)
+}
+
+function declare(
+  found: Declarations,
+  scope: Scope,
+  id: Identifier,
+  kind: Binding['kind'],
+  init: AnyNode | null,
+  isInPattern = false,
+) {
+  let binding = scope.names.get(id.name)
+  if (!binding) {
+    binding = { name: id.name, kind, id, init, isInPattern, owner: scope.owner, reads: [], writes: [] }
+    scope.names.set(id.name, binding)
+    found.bindings.push(binding)
+  }
+  found.bindingOf.set(id, binding)
+}
+
+/** Adds every use of a name to the reads and writes of its binding. */
+function linkReferences({ bindings, bindingOf, scopeOf, parents }: Declarations) {
   const lookUp = (id: Identifier) => {
-    for (let scope = scopes.get(id) ?? null; scope; scope = scope.outer) {
+    for (let scope = scopeOf.get(id) ?? null; scope; scope = scope.outer) {
       const binding = scope.names.get(id.name)
       if (binding) return binding
     }
   }
   for (const node of parents.keys()) {
-    if (!isIdentifier(node) || !isReference(node, parents.get(node)) || ofId.has(node)) continue
+    if (!isIdentifier(node) || !isReference(node, parents.get(node)) || bindingOf.has(node)) continue
     const binding = lookUp(node)
     if (!binding) continue
-    ofId.set(node, binding)
+    bindingOf.set(node, binding)
     const write = writeOf(node, parents)
     if (write) binding.writes.push(write)
     if (!write || (write.operator !== '=' && write.operator !== 'of' && isValueUsed(write.node, parents)))
@@ -123,12 +150,6 @@ export function resolveScopes(program: Program): Scopes {
     const loop = head && parents.get(head)
     if ((loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') && loop.left === head)
       binding.writes.push({ node: loop, operator: 'of', value: null })
-  }
-  return {
-    bindings,
-    bindingOf: (id) => (id ? ofId.get(id) : undefined),
-    parentOf: (node) => parents.get(node),
-    ownerOf: (node) => owners.get(node) ?? null,
   }
 }
 

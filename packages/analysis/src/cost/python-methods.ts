@@ -1,4 +1,4 @@
-import type { AnyNode, CallExpression, NewExpression } from 'acorn'
+import type { AnyNode, CallExpression } from 'acorn'
 import { isIdentifier, literalNumber, methodCall } from '../syntax/syntax.ts'
 import { constant, type Extent, logarithm, ONCE, product, sized, smaller } from './extent.ts'
 import { recordGrowth } from './growth.ts'
@@ -27,10 +27,8 @@ const SCANS: Record<string, number> = {
   },
 }
 /** Strings are copied as blocks of memory. */
-const OF_TEXT = 0.05
+const STRING_FACTOR = 0.05
 const COMPARISON = 0.2
-const COPY = 0.05
-const HASH = 0.4
 const HEAPS = /^heap(push|pop|replace|pushpop)$/
 const COMPREHENSION = /^[[{(]… for …/
 /** Functions that call their argument with every item. */
@@ -47,15 +45,26 @@ export function pythonMethodShape(
   method: Method,
   receiver: Shape,
 ): Shape | null {
-  const { object, name, args } = method
+  const { name, args } = method
   const extent = extentOf(receiver)
-  const item = itemOf(receiver)
   if (COMPREHENSION.test(name)) return comprehensionShape(self, node, method, receiver)
   if (name === 'sorted' || name === 'sort()') return sortedShape(self, node, method, receiver)
   const isKnown =
     name in SCANS || HEAPS.test(name) || WITH_FUNCTION.has(name) || ADDING_METHODS.has(name) || OTHERS.has(name)
   if (!isKnown || name === 'push' || name === 'unshift' || name === 'add' || name === 'set') return null
   const shapes = args.map((arg) => self.evaluate(arg.type === 'SpreadElement' ? arg.argument : arg))
+  const scanned = extent && scannedExtent(self, name, args, extent)
+  recordMethodCosts(self, node, { method, receiver, shapes, scanned })
+  return methodResult({ method, receiver, shapes, scanned }, self)
+}
+
+/** A method call with what is known about it; `scanned` is the number of items that the method visits. */
+type EvaluatedCall = { method: Method; receiver: Shape; shapes: Shape[]; scanned: Extent | null }
+
+function recordMethodCosts(self: Interpreter, node: CallExpression, call: EvaluatedCall) {
+  const { receiver, shapes, scanned } = call
+  const { object, name, args } = call.method
+  const extent = extentOf(receiver)
   const [first] = shapes
   if (ADDING_METHODS.has(name)) {
     const isMany = name === 'extend' && first !== undefined
@@ -64,7 +73,6 @@ export function pythonMethodShape(
     recordGrowth(self, object, { name, item: added, each, key: name === 'setdefault' ? args[0] : undefined })
   }
   const weight = SCANS[name]
-  const scanned = extent && scannedExtent(self, name, args, extent)
   if (
     weight !== undefined &&
     scanned &&
@@ -72,10 +80,18 @@ export function pythonMethodShape(
     !isGenerator(object) &&
     !isFilled(self, name, object)
   )
-    recordScan(self, node, scanned, name, receiver.kind === 'text' ? weight * OF_TEXT : weight)
+    recordScan(self, node, scanned, name, receiver.kind === 'text' ? weight * STRING_FACTOR : weight)
   if (extent && (HEAPS.test(name) || name.startsWith('bisect'))) recordScan(self, node, logarithm(extent), name, 1)
   if (WITH_FUNCTION.has(name) && extent && first?.kind === 'function')
-    self.inFrame({ node, extent, list: null }, self.frames.length, () => self.callFunction(first.node, [item]))
+    self.inFrame({ node, extent, list: null }, self.frames.length, () =>
+      self.callFunction(first.node, [itemOf(receiver)]),
+    )
+}
+
+function methodResult({ method, receiver, shapes, scanned }: EvaluatedCall, self: Interpreter): Shape {
+  const { name, args } = method
+  const extent = extentOf(receiver)
+  const item = itemOf(receiver)
   switch (name) {
     case '[:]':
     case 'copy':
@@ -138,7 +154,7 @@ const OTHERS = new Set([
 ])
 
 /** True for a generator such as `(x for x in xs)`, whose items are produced on demand. */
-const isGenerator = (node: AnyNode) => methodCall(node)?.name.startsWith('(… for …') ?? false
+export const isGenerator = (node: AnyNode) => methodCall(node)?.name.startsWith('(… for …') ?? false
 
 /** Items that are added and removed elsewhere may never accumulate. */
 function isFilled(self: Interpreter, name: string, object: AnyNode): boolean {
@@ -203,104 +219,4 @@ function choices(name: string, extent: Extent, size: number | null): Extent {
     all = product(all, { ...extent, steps: Math.max(1, steps) })
   }
   return all
-}
-
-/** The result of a built-in Python function. */
-export function pythonFunctionShape(self: Interpreter, node: CallExpression, name: string, args: Shape[]): Shape {
-  const extents = args.flatMap((arg) => extentOf(arg) ?? [])
-  switch (name) {
-    case 'range':
-      return rangeShape(self, node, args)
-    case 'zip':
-      return extents.length > 0 ? listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(smaller)) : UNKNOWN
-    case 'product':
-      return productShape(self, node, args)
-    case 'chain':
-      return args.length > 0 ? listOf(args.map(itemOf).reduce(either), extents.reduce(longer, ONCE)) : UNKNOWN
-    case 'str':
-    case 'bin':
-    case 'chr':
-      return { kind: 'text', extent: ONCE }
-    default:
-      return UNKNOWN
-  }
-}
-
-/** Pairs for `product(xs, ys)`; one item of each row for `product(*rows)` and `product(xs, repeat=k)`. */
-function productShape(self: Interpreter, node: CallExpression, args: Shape[]): Shape {
-  const [first, last] = [node.arguments[0], args.at(-1)]
-  const extents = args.flatMap((arg) => extentOf(arg) ?? [])
-  const [one] = extents
-  const of = first?.type === 'SpreadElement' ? extentOf(self.evaluate(first.argument)) : null
-  const repeated = args.length === 2 && last?.kind === 'tuple' ? itemOf(last) : UNKNOWN
-  const rows = of?.steps ?? (repeated.kind === 'number' ? repeated.max.steps : null)
-  if (one && rows !== null) return listOf(listOf(UNKNOWN, ONCE), sized('kⁿ', one.steps ** rows))
-  if (!one || extents.length < args.length) return UNKNOWN
-  return listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(product))
-}
-
-const longer = (a: Extent, b: Extent): Extent => (smaller(a, b) === a ? b : a)
-
-function rangeShape(self: Interpreter, node: CallExpression, args: Shape[]): Shape {
-  const [first, second, step] = args
-  const [from, to] = node.arguments
-  const width = from && to && second ? widthBeyond(to, from, self) : null
-  const limit = width ? self.evaluate(width) : (second ?? first)
-  const isDown = step?.kind === 'number' && node.arguments[2]?.type === 'UnaryExpression'
-  const bound = isDown ? first : limit
-  return bound?.kind === 'number' ? listOf(bound, bound.max) : UNKNOWN
-}
-
-/** The shape of a new set, dictionary or list. */
-export function pythonCollectionShape(self: Interpreter, node: NewExpression, name: string, args: Shape[]): Shape {
-  const [first] = args
-  const extent = (first && extentOf(first)) ?? ONCE
-  const [source] = node.arguments
-  switch (name) {
-    case 'set':
-    case 'frozenset':
-    case 'dict':
-    case 'Counter':
-    case 'OrderedDict': {
-      if (first && source && extentOf(first)) recordScan(self, node, extent, name, HASH)
-      const item = first && name !== 'Counter' ? itemOf(first) : UNKNOWN
-      return recordAllocation(self, { kind: 'keyed', extent, item: name === 'dict' ? UNKNOWN : item })
-    }
-    case 'defaultdict': {
-      const isOfLists = source !== undefined && isIdentifier(source) && source.name === 'list'
-      return { kind: 'keyed', extent: ONCE, item: isOfLists ? listOf(UNKNOWN, ONCE) : UNKNOWN }
-    }
-    case '{}':
-      return { kind: 'keyed', extent: constant(Math.max(1, extent.steps)), item: first ? itemOf(first) : UNKNOWN }
-    case 'list':
-    case 'tuple':
-    case 'deque':
-      if (first && source && extentOf(first) && !isGenerator(source)) recordScan(self, node, extent, name, COPY)
-      return recordAllocation(
-        self,
-        listOf(first ? itemOf(first) : UNKNOWN, first?.kind === 'tuple' ? constant(first.items.length) : extent),
-      )
-    default:
-      return UNKNOWN
-  }
-}
-
-/** The result of `xs + ys` and `xs * n`; null when no list is involved. */
-export function listArithmetic(
-  self: Interpreter,
-  node: AnyNode,
-  operator: string,
-  left: Shape,
-  right: Shape,
-): Shape | null {
-  const isList = (shape: Shape) => shape.kind === 'list' || shape.kind === 'tuple'
-  if (operator === '*' && isList(left) && right.kind === 'number') {
-    const extent = product(extentOf(left) ?? ONCE, right.max)
-    recordScan(self, node, extent, '*', COPY)
-    return recordAllocation(self, listOf(itemOf(left), extent))
-  }
-  if (operator !== '+' || !isList(left) || !isList(right)) return null
-  const extent = longer(extentOf(left) ?? ONCE, extentOf(right) ?? ONCE)
-  recordScan(self, node, extent, '+', COPY)
-  return recordAllocation(self, listOf(either(itemOf(left), itemOf(right)), extent))
 }
