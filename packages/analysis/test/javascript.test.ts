@@ -16,10 +16,10 @@ const question = {
   },
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
-const remarksOn = (code: string, reader = javaScriptParser) => analyse(code.trim(), reader, question).remarks
-/** The kinds of remark and their lines, as `mutation 2`. Whether every input is used does not matter to most of these. */
-const said = (code: string, reader = javaScriptParser) =>
-  remarksOn(code, reader).flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
+const remarksOn = (code: string, parser = javaScriptParser) => analyse(code.trim(), parser, question).remarks
+/** The kinds of remark and their lines, as `mutation 2`. Remarks on the unused input `k` are left out. */
+const remarkLines = (code: string, parser = javaScriptParser) =>
+  remarksOn(code, parser).flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
 const kindsOf = (code: string): RemarkKind[] => remarksOn(code).map(({ kind }) => kind)
 
 const SLOW: Record<string, string> = {
@@ -370,16 +370,16 @@ const FINE: Record<string, string> = {
     }`,
 }
 
-describe('work that grows too fast', () => {
-  test.each(Object.entries(SLOW))('is seen: %s', (_name, code) => {
+describe('slow code', () => {
+  test.each(Object.entries(SLOW))('is reported: %s', (_name, code) => {
     expect(kindsOf(code)).toContain('complexity')
   })
 
-  test.each(Object.entries(FINE))('is not seen where there is none: %s', (_name, code) => {
-    expect(said(code)).toEqual([])
+  test.each(Object.entries(FINE))('is not reported in fast code: %s', (_name, code) => {
+    expect(remarkLines(code)).toEqual([])
   })
 
-  test('is told with its line, its steps and the constraint', () => {
+  test('is reported with its line, its steps and the constraint', () => {
     const [remark] = remarksOn(`function solve(items, k) {
   let count = 0
   for (const a of items) {
@@ -395,18 +395,18 @@ describe('work that grows too fast', () => {
     })
   })
 
-  test('is no matter for inputs that stay small', () => {
+  test('is not reported for small inputs', () => {
     const small = { ...question, constraints: ['`1 ≤ items.length ≤ 1000`'] }
     const code = 'function solve(items, k) { return items.filter((a) => items.includes(k - a)).length }'
     expect(analyse(code, javaScriptParser, small).remarks).toEqual([])
   })
 
-  test('is seen in recursion that goes too deep, remembered or not', () => {
+  test('is reported for too deep recursion, memoised or not', () => {
     const code = `function solve(items, k) {
   const sum = (i) => (i === items.length ? k : items[i] + sum(i + 1))
   return sum(0)
 }`
-    expect(said(code)).toEqual(['deep-recursion 2'])
+    expect(remarkLines(code)).toEqual(['deep-recursion 2'])
   })
 })
 
@@ -431,8 +431,8 @@ describe('endings', () => {
       'endless-loop 3',
     ],
     ['repeats for ever', 'function solve(items, k) {\n  while (true) k++\n  return k\n}', 'endless-loop 2'],
-  ])('code that %s is told so', (_name, code, remark) => {
-    expect(said(code)).toContain(remark)
+  ])('code that %s is reported', (_name, code, remark) => {
+    expect(remarkLines(code)).toContain(remark)
   })
 
   test.each([
@@ -449,8 +449,8 @@ describe('endings', () => {
       'moves on in a function of its own',
       'function solve(items, k) {\n  let i = 0\n  const next = () => i++\n  while (i < items.length) k += items[next()]\n  return k\n}',
     ],
-  ])('code that %s is left alone', (_name, code) => {
-    expect(said(code)).toEqual([])
+  ])('code that %s is not reported', (_name, code) => {
+    expect(remarkLines(code)).toEqual([])
   })
 })
 
@@ -463,51 +463,53 @@ describe('lists', () => {
     ['a list compared with a new one', 'items === [] ? 0 : k', 'list-equality 2'],
     ['an input that is sorted', 'items.sort((a, b) => a - b)[k]', 'mutation 2'],
     ['an input that loses items', 'items.pop() + k', 'mutation 2'],
-  ])('%s: told', (_name, expression, remark) => {
-    expect(said(returning(expression))).toContain(remark)
+  ])('%s is reported', (_name, expression, remark) => {
+    expect(remarkLines(returning(expression))).toContain(remark)
   })
 
-  test('an input may be changed where the question asks for it, and a copy everywhere', () => {
+  test('an input may be mutated when the question asks for it, and a copy always', () => {
     const code = 'function solve(items, k) {\n  items.reverse()\n  return k\n}'
     expect(analyse(code, javaScriptParser, { ...question, statement: 'Reverse it in place.' }).remarks).toEqual([])
-    expect(said('function solve(items, k) {\n  items = [...items]\n  items.reverse()\n  return items[k]\n}')).toEqual(
-      [],
-    )
+    expect(
+      remarkLines('function solve(items, k) {\n  items = [...items]\n  items.reverse()\n  return items[k]\n}'),
+    ).toEqual([])
   })
 
-  test('a loop that reads behind the end is told; one that stops there is not', () => {
+  test('a loop that reads past the end is reported, a loop that stops there is not', () => {
     const loop = (limit: string) =>
       `function solve(items, k) {\n  for (let i = 0; i ${limit} items.length; i++) k += items[i]\n  return k\n}`
-    expect(said(loop('<='))).toEqual(['off-by-one 2'])
-    expect(said(loop('<'))).toEqual([])
+    expect(remarkLines(loop('<='))).toEqual(['off-by-one 2'])
+    expect(remarkLines(loop('<'))).toEqual([])
   })
 })
 
-test('what is never used is told: a variable, an input, a branch that the constraints rule out', () => {
+test('unused variables, inputs and branches that the constraints rule out are reported', () => {
   expect(
-    said('function solve(items, k) {\n  const half = k / 2\n  if (items.length === 0) return 0\n  return items[k]\n}'),
+    remarkLines(
+      'function solve(items, k) {\n  const half = k / 2\n  if (items.length === 0) return 0\n  return items[k]\n}',
+    ),
   ).toEqual(['unused 2', 'unused 3'])
   expect(remarksOn('function solve(items, k) {\n  return items.length\n}').map(({ message }) => message)).toEqual([
     'The input `k` is never used.',
   ])
 })
 
-test('code that cannot be read yet is told where, and nothing else', () => {
+test('a syntax error is reported with its line, and nothing else is', () => {
   expect(remarksOn('function solve(items, k) {\n  return items[\n}')).toEqual([
     { kind: 'syntax', line: 3, message: 'Unexpected token.', reason: 'The code cannot be read yet from here on.' },
   ])
 })
 
-test('code in TypeScript is read with its types left out, and keeps its lines', () => {
+test('TypeScript is analysed without its types and keeps its lines', () => {
   const code = `type Pair = { a: number }
 function solve(items: number[], k: number): number {
   const sorted: number[] = [...(items as number[])].sort()
   return sorted[k]!
 }`
-  expect(said(code, typeScriptParser)).toEqual(['sort-order 3'])
+  expect(remarkLines(code, typeScriptParser)).toEqual(['sort-order 3'])
 })
 
-test('languages that the coach does not read have no reader', async () => {
+test('unsupported languages have no parser', async () => {
   expect(await loadCodeParser('ruby')).toBeNull()
 })
 
@@ -524,7 +526,7 @@ describe('an estimate', () => {
     ).toEqual({ time, space })
   })
 
-  test('is not made of a recursion that cannot be counted', () => {
+  test('is null for a recursion whose calls cannot be counted', () => {
     const code = 'function solve(items, k) {\n  return k > 0 ? solve(items, items[k]) : 0\n}'
     expect(analyse(code, javaScriptParser, question).complexity).toBeNull()
   })
@@ -546,7 +548,7 @@ test.each([
     `function solve(items, k) { ${'while (k > 0) {'.repeat(440)} k-- ${'}'.repeat(440)} return k }`,
   ],
   ['calls of itself', `function solve(items, k) { ${'solve(items, k - 1)\n'.repeat(300)} return items[k] }`],
-])('code made to be hard to read is given up on: %s', (_name, code) => {
+])('pathological code is not analysed: %s', (_name, code) => {
   expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax')).toEqual([])
   analyse(code, javaScriptParser, question).complexity
 })

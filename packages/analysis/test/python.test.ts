@@ -15,8 +15,8 @@ const question = {
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
 const analysisOf = (code: string) => analyse(code, pythonParser, question)
-/** The kinds of remark and their lines, as `mutation 2`. Whether every input is used does not matter to most of these. */
-const said = (code: string) =>
+/** The kinds of remark and their lines, as `mutation 2`. Remarks on the unused input `k` are left out. */
+const remarkLines = (code: string) =>
   analysisOf(code).remarks.flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
 const solving = (body: string, before = '') => `${before}def solve_it(items, k):\n${body}`
 
@@ -505,17 +505,17 @@ const FINE: Record<string, string> = {
     return total + k`,
 }
 
-describe('work that grows too fast', () => {
-  test.each(Object.entries(SLOW))('is seen: %s', (_name, body) => {
+describe('slow code', () => {
+  test.each(Object.entries(SLOW))('is reported: %s', (_name, body) => {
     expect(analysisOf(solving(body)).remarks.map(({ kind }) => kind)).toContain('complexity')
   })
 
-  test.each(Object.entries(FINE))('is not seen where there is none: %s', (_name, body) => {
-    expect(said(solving(body))).toEqual([])
+  test.each(Object.entries(FINE))('is not reported in fast code: %s', (_name, body) => {
+    expect(remarkLines(solving(body))).toEqual([])
   })
 })
 
-test('what it says names things as Python does, with the line and the constraint', () => {
+test('remarks use the names of Python, with the line and the constraint', () => {
   const { remarks } = analysisOf(`def solve_it(items, k):
     seen = []
     for x in items:
@@ -542,16 +542,16 @@ describe('endings', () => {
     ['goes on after a break', '    for x in items:\n        break\n        k += x\n    return k', 'unreachable 4'],
     ['never ends', '    i = 0\n    while i < len(items):\n        k += items[i]\n    return k', 'endless-loop 3'],
     ['repeats for ever', '    while True:\n        k += 1\n    return k', 'endless-loop 2'],
-  ])('code that %s is told so', (_name, body, remark) => {
-    expect(said(solving(body))).toContain(remark)
+  ])('code that %s is reported', (_name, body, remark) => {
+    expect(remarkLines(solving(body))).toContain(remark)
   })
 
   test.each([
     ['ends in an else', '    if k > 3:\n        return items[0]\n    else:\n        return 2'],
     ['fills the list that its condition asks for', '    a = items[:]\n    while a:\n        a.pop()\n    return k'],
     ['compares lists', '    a, b = [], [k]\n    while a != b:\n        a.append(k)\n    return items[0]'],
-  ])('code that %s is left alone', (_name, body) => {
-    expect(said(solving(body))).toEqual([])
+  ])('code that %s is not reported', (_name, body) => {
+    expect(remarkLines(solving(body))).toEqual([])
   })
 })
 
@@ -559,22 +559,21 @@ describe('the input', () => {
   test.each(['items.sort()', 'items.append(1)', 'items[0] = k', 'del items[0]', 'items.pop(0)', 'items[:] = []'])(
     'is changed by %s: told',
     (statement) => {
-      expect(said(solving(`    ${statement}\n    return items[k]`))).toContain('mutation 2')
+      expect(remarkLines(solving(`    ${statement}\n    return items[k]`))).toContain('mutation 2')
     },
   )
 
-  test('may be changed in a copy, of which the remark tells how', () => {
-    expect(said(solving('    items = list(items)\n    items.sort()\n    return items[k]'))).toEqual([])
+  test('may be mutated in a copy, and the remark says how to make a copy', () => {
+    expect(remarkLines(solving('    items = list(items)\n    items.sort()\n    return items[k]'))).toEqual([])
     const [remark] = analysisOf(solving('    items.sort()\n    return items[k]')).remarks
     expect(remark?.reason).toContain('`list(items)`')
   })
 })
 
-test('what is never used is told: a variable, an input, a branch that the constraints rule out', () => {
-  expect(said(solving('    half = k // 2\n    if len(items) < 1:\n        return 0\n    return items[k]'))).toEqual([
-    'unused 2',
-    'unused 3',
-  ])
+test('unused variables, inputs and branches that the constraints rule out are reported', () => {
+  expect(
+    remarkLines(solving('    half = k // 2\n    if len(items) < 1:\n        return 0\n    return items[k]')),
+  ).toEqual(['unused 2', 'unused 3'])
   expect(analysisOf(solving('    return len(items)')).remarks.map(({ message }) => message)).toEqual([
     'The input `k` is never used.',
   ])
@@ -593,7 +592,7 @@ describe('an estimate', () => {
   })
 })
 
-test('code that cannot be read yet is told where, and nothing else; a function that is still empty is no fault', () => {
+test('a syntax error is reported with its line, an empty function is not an error', () => {
   const reason = 'The code cannot be read yet from here on.'
   const message = 'Something is missing here, or not expected.'
   expect(analysisOf('def solve_it(items, k):\n    return items[\n').remarks).toEqual([
@@ -611,6 +610,6 @@ test.each([
     'calls that double at each level',
     `${Array.from({ length: 40 }, (_, i) => `def f${i}():\n    f${i + 1}(); f${i + 1}()\n`).join('')}def f40(): pass\n${solving('    f0()\n    return items[k]')}`,
   ],
-])('code made to be hard to read is given up on: %s', (_name, code) => {
+])('pathological code is not analysed: %s', (_name, code) => {
   expect(analysisOf(code).remarks.filter(({ kind }) => kind !== 'syntax')).toEqual([])
 })
