@@ -5,10 +5,10 @@ import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Prompt } from '../adapters/models.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { readEnv } from '../platform/env.ts'
-import { createBreaker } from './breaker.ts'
-import { hear } from './hear.ts'
-import { type Piece, type Speakers, speak } from './speak.ts'
-import type { Call } from './usage.ts'
+import { hear } from './call-model.ts'
+import { createBreaker } from './circuit-breaker.ts'
+import { type Piece, type Speakers, speak } from './stream-reply.ts'
+import type { Call } from './token-budget.ts'
 
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
 afterAll(() => standIns.close())

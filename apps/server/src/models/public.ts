@@ -1,10 +1,11 @@
 /** What other features may use of this one. */
-export { assess } from './assess.ts'
+
+export type { GuardedPrompt } from './call-model.ts'
 export { FENCE_RULE, fence, plain } from './fence.ts'
-export type { GuardedPrompt } from './hear.ts'
 export { recites } from './leak-guard.ts'
+export { createSpeakers } from './model-pool.ts'
 export { lastNotes, notesParts, withoutNotes } from './notes.ts'
-export { type Ending, type Speakers, speak } from './speak.ts'
-export { createSpeakers } from './speakers.ts'
+export { type Ending, type Speakers, speak } from './stream-reply.ts'
+export { assess } from './structured-answer.ts'
 export { modelCalls } from './table.ts'
-export { tokensUsedIn } from './usage.ts'
+export { tokensUsedIn } from './token-budget.ts'

@@ -4,13 +4,13 @@ import type { ReplyKind } from '@sightline/contracts/replies'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Mine, type Parts, placeOf, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
 import { type Db, isUniqueViolation } from '../platform/db/client.ts'
-import { type Awaited, awaitedReplies, awaitedReply } from './awaited.ts'
-import { becomeEvent } from './become-event.ts'
-import { isAbandoned, isUnderWay, type ReadGround } from './ground.ts'
+import { type Awaited, awaitedReplies, awaitedReply } from './pending-reply.ts'
 import type { Asked } from './prompt-parts.ts'
 import { kindOf, replyPrompt } from './prompts.ts'
-import type { Task } from './run.ts'
+import { isAbandoned, isUnderWay, type ReadGround } from './reply-context.ts'
+import { becomeEvent } from './reply-event.ts'
 import { interviewReplies } from './table.ts'
+import type { Task } from './write-reply.ts'
 
 /** Somebody else was faster; once more shows who. */
 const TRIES = 3

@@ -9,7 +9,7 @@ import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/
 import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Model } from '../adapters/models.ts'
 import { readBank } from '../interviews/public.ts'
-import { hear } from '../models/hear.ts'
+import { hear } from '../models/call-model.ts'
 import { readEnv } from '../platform/env.ts'
 import { replyPrompt } from './prompts.ts'
 

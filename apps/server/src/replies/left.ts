@@ -2,8 +2,8 @@ import type { NewEvent } from '@sightline/contracts/interview-events'
 import { and, eq } from 'drizzle-orm'
 import { interviews, type Mine, type Parts, placeOf, readDecisiveEvents, type Standing } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
-import { awaitedReply } from './awaited.ts'
-import { asReplyEvent } from './become-event.ts'
+import { awaitedReply } from './pending-reply.ts'
+import { asReplyEvent } from './reply-event.ts'
 import { interviewReplies } from './table.ts'
 
 /** Looks for what was being said when its readers left. Only what the interview still waits for is found. */

@@ -6,13 +6,13 @@ import type { Mine, Parts } from '../interviews/public.ts'
 import type { Speakers } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
+import { follow, type Live } from './broadcast.ts'
 import { claimReply } from './claim.ts'
-import { watch } from './elsewhere.ts'
-import { createReadGround } from './ground.ts'
-import { follow, type Live } from './live.ts'
-import { type Running, run } from './run.ts'
-import { createSteps } from './steps.ts'
+import { watch } from './follow-stored.ts'
+import { createSteps } from './heartbeat.ts'
+import { createReadGround } from './reply-context.ts'
 import { interviewReplies } from './table.ts'
+import { type Running, run } from './write-reply.ts'
 
 /** How long a stopping server lets replies come to their end. */
 const FINISH_WITHIN_MS = 10 * SECOND_MS

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { findMine, mine, type Parts } from '../interviews/public.ts'
 import type { Speakers } from '../models/public.ts'
 import { openStream } from '../platform/events/public.ts'
-import { explanationRoutes } from './explanation-routes.ts'
+import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
-import { readReplyTimes } from './times.ts'
+import { readReplyTimes } from './reply-times.ts'
 
 const params = z.object({ id: z.string() })
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Model } from '../adapters/models.ts'
-import type { Breaker } from './breaker.ts'
-import { type GuardedPrompt, type Heard, hear } from './hear.ts'
-import { estimatePrompt, estimateTokens, type Usage } from './usage.ts'
+import { type GuardedPrompt, type Heard, hear } from './call-model.ts'
+import type { Breaker } from './circuit-breaker.ts'
+import { estimatePrompt, estimateTokens, type Usage } from './token-budget.ts'
 
 /** Who speaks, before the first words; then the words. */
 export type Piece = { by: string; hasTakenOver: boolean } | { words: string }

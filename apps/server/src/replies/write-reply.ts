@@ -3,10 +3,10 @@ import type { ReplyOutcome } from '@sightline/contracts/replies'
 import { eq } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'
 import { type Ending, type GuardedPrompt, type Speakers, speak } from '../models/public.ts'
-import { becomeEvent } from './become-event.ts'
+import { type Live, newLive, tellReaders } from './broadcast.ts'
+import type { Steps } from './heartbeat.ts'
 import { leave } from './left.ts'
-import { type Live, newLive, tellReaders } from './live.ts'
-import type { Steps } from './steps.ts'
+import { becomeEvent } from './reply-event.ts'
 import { interviewReplies } from './table.ts'
 
 /** A reader that comes back sooner, after a reload or a lost line, has not left. With a step on top it stays below a second. */

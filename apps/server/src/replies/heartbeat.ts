@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../platform/db/client.ts'
-import type { Live } from './live.ts'
+import type { Live } from './broadcast.ts'
 import { interviewReplies } from './table.ts'
 
 /** How often the text so far is stored, and what others have asked for is looked up. */

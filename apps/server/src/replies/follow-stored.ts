@@ -1,8 +1,8 @@
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
-import { isAbandoned } from './ground.ts'
-import { type Live, newLive, tellReaders } from './live.ts'
+import { type Live, newLive, tellReaders } from './broadcast.ts'
+import { isAbandoned } from './reply-context.ts'
 import { interviewReplies } from './table.ts'
 
 /** Lets the server that writes know in time that there is a reader here. */

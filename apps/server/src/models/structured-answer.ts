@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Heard } from './hear.ts'
-import { remember, type Speakers, type Speech } from './speak.ts'
+import type { Heard } from './call-model.ts'
+import { remember, type Speakers, type Speech } from './stream-reply.ts'
 
 /**
  * One answer in the form of `schema`, from the first model that gives one: a model that fails, is late or answers in another form makes

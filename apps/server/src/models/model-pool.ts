@@ -3,9 +3,9 @@ import type { Model } from '../adapters/models.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
-import { createBreaker } from './breaker.ts'
-import type { Speakers } from './speak.ts'
-import { createUsage } from './usage.ts'
+import { createBreaker } from './circuit-breaker.ts'
+import type { Speakers } from './stream-reply.ts'
+import { createUsage } from './token-budget.ts'
 
 interface Options {
   db: Db
