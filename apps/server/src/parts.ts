@@ -10,7 +10,7 @@ import { createBilling } from './billing/feature.ts'
 import { sweepOrphans } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { readBank } from './interviews/public.ts'
-import { createSpeakers } from './models/public.ts'
+import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 import { createBackground } from './platform/background.ts'
 import { type Clock, HOUR_MS, MINUTE_MS } from './platform/clock.ts'
@@ -55,8 +55,8 @@ export async function openParts({ app, env, clock, database }: Options) {
   const sessions = createSessions({ db, env, clock })
   const bank = readBank()
   const models = createModels(env)
-  const speakers = createSpeakers({ db, env, clock, models, log: app.log })
+  const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const asked = models.length > 0 ? { hasModels: true, leftReply: createLeftReply(bank) } : {}
-  const feature = { bank, speakers, ...asked, sessions, billing, inBackground: background.run }
+  const feature = { bank, modelPool, ...asked, sessions, billing, inBackground: background.run }
   return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, transcriber, ...feature }
 }

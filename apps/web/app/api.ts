@@ -13,7 +13,7 @@ import type { Application } from '@sightline/contracts/careers'
 import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { AskExplanation, AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
-import type { ReadReply } from '@sightline/contracts/replies'
+import type { OpenReply } from '@sightline/contracts/replies'
 import type { z } from 'zod'
 import { ask, fetchFile, openStream, send, sendAtLast } from './api-request.ts'
 
@@ -157,7 +157,7 @@ export const api = {
     /** Deletes it with all that happened in it. */
     delete: (id: string) => send('DELETE', pathOf(id)),
     /** The stream of the reply that is owed or under way. */
-    openReply: (id: string, wish: ReadReply, signal: AbortSignal) => openStream(`${pathOf(id)}/replies`, wish, signal),
+    openReply: (id: string, wish: OpenReply, signal: AbortSignal) => openStream(`${pathOf(id)}/replies`, wish, signal),
     stopReply: (id: string) => send('POST', `${pathOf(id)}/replies/stop`),
     /** How long replies took to their first words. */
     replyTimes: (id: string) =>

@@ -21,14 +21,14 @@ export const REPLY_STREAMS_PER_USER = 3
  * is the id of the last event that the reader has, so that a stream that was cut goes on where it was, and a reply whose readers left
  * too. `again` asks anew for one that was cut short.
  */
-export const ReadReply = z.strictObject({
+export const OpenReply = z.strictObject({
   after: z
     .string()
     .regex(/^[0-9a-f-]{36}:\d{1,6}$/)
     .optional(),
   again: z.boolean().optional(),
 })
-export type ReadReply = z.infer<typeof ReadReply>
+export type OpenReply = z.infer<typeof OpenReply>
 
 /** `begun`: which reply the rest is about. */
 const Begun = z.object({ event: z.literal('begun'), reply: z.uuid(), kind: ReplyKind })

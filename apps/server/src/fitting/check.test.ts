@@ -2,7 +2,7 @@ import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { expect, test } from 'vitest'
 import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'
-import { checked } from './check.ts'
+import { checkProposal } from './check.ts'
 import { fittingPrompt } from './prompt.ts'
 
 const question = (slug: string, difficulty: 'easy' | 'hard' = 'easy') => ({
@@ -20,7 +20,10 @@ const job = { title: 'Payments engineer', text: 'You own refunds.' }
 const { instructions } = fittingPrompt({ round: 'behavioral', planned, offered: pool, job })
 const LEAD_IN = 'The payments team answers for every refund, and at night one engineer decides alone.'
 const fit = (...questions: { planned: string; ask: string; leadIn: string }[]) =>
-  checked({ questions }, { plan, alternatives, instructions }).map(({ instead, planned }) => [instead, planned.slug])
+  checkProposal({ questions }, { plan, alternatives, instructions }).map(({ instead, planned }) => [
+    instead,
+    planned.slug,
+  ])
 
 test('a planned question is asked with a lead-in, or makes way for an offered one with that one’s own minutes', () => {
   expect(
@@ -29,7 +32,7 @@ test('a planned question is asked with a lead-in, or makes way for an offered on
     ['a-plan', 'd-other'],
     ['b-plan', 'b-plan'],
   ])
-  const [first] = checked(
+  const [first] = checkProposal(
     { questions: [{ planned: 'a-plan', ask: 'c-other', leadIn: `  ${LEAD_IN}\n` }] },
     { plan, alternatives, instructions },
   )

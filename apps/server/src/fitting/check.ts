@@ -2,7 +2,7 @@ import { minutesOf, type PlannableQuestion } from '@sightline/coach/interviewer/
 import type { NewEvent, Plan } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { z } from 'zod'
-import { plain, recites } from '../models/public.ts'
+import { repeatsInstructions, visibleText } from '../models/public.ts'
 
 /** The form in which a model is to answer. What is too long is dropped one by one, not all together. */
 export const Proposal = z.object({
@@ -24,7 +24,7 @@ interface Bounds {
  * What may be asked of a model's proposal: for each planned question at most one of its alternatives or itself, none twice, with a lead-in
  * that may be shown. The rest is dropped, and the plan stands there.
  */
-export function checked(
+export function checkProposal(
   { questions }: z.output<typeof Proposal>,
   { plan, alternatives, instructions }: Bounds,
 ): Fitted {
@@ -53,7 +53,7 @@ const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}]/u
 /** A lead-in as one line; null for one that is not plain words about the job. */
 function shownLeadIn(written: string, instructions: string): string | null {
   // What a person cannot see, an honest model does not write.
-  if (plain(written) !== written || recites(instructions, written)) return null
+  if (visibleText(written) !== written || repeatsInstructions(instructions, written)) return null
   const text = written.normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (text.length < LEAD_IN_MIN_LENGTH || text.length > LEAD_IN_MAX_LENGTH) return null
   return [MARKUP, ADDRESS, OFF_LIMITS, FOREIGN].some((refused) => refused.test(text)) ? null : text

@@ -13,15 +13,15 @@ import {
   readDecisiveEvents,
   readInterviewContext,
 } from '../interviews/public.ts'
-import { assess, type Speakers } from '../models/public.ts'
+import { type ModelPool, requestStructured } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { checked, Proposal } from './check.ts'
+import { checkProposal, Proposal } from './check.ts'
 import { fittingPrompt, type Offered } from './prompt.ts'
 
 interface Fitter {
   parts: Parts
-  speakers: Speakers
+  modelPool: ModelPool
 }
 
 /** All models together. */
@@ -33,13 +33,13 @@ const ABANDONED_AFTER_MS = 40 * SECOND_MS
  * Has a model fit the questions of an interview that has not begun to its job description, once; what comes of it is an event. Does
  * nothing where there is nothing to fit or nobody to do it. False while another server is at it. @throws AppError('not_found')
  */
-export async function fitQuestions({ parts, speakers }: Fitter, mine: Mine, leaving: AbortSignal): Promise<boolean> {
+export async function fitQuestions({ parts, modelPool }: Fitter, mine: Mine, leaving: AbortSignal): Promise<boolean> {
   const { db, clock } = parts
   await findMine(db, mine)
   const interview = foldInterview(await readDecisiveEvents(db, mine.id))
   const { fitting, state, plan } = interview
   const job = (await readInterviewContext(db, mine.id))?.jobDescription
-  if (!plan || !job || state !== 'planned' || fitting?.isOver || speakers.models.length === 0) return true
+  if (!plan || !job || state !== 'planned' || fitting?.isOver || modelPool.models.length === 0) return true
   if (fitting) {
     const isAbandoned = clock().getTime() - Date.parse(fitting.begunAt) > ABANDONED_AFTER_MS
     if (isAbandoned) await append(parts, mine, { type: 'plan-fitted', questions: [] })
@@ -51,7 +51,7 @@ export async function fitQuestions({ parts, speakers }: Fitter, mine: Mine, leav
   await append(
     parts,
     mine,
-    await outcomeOf({ parts, speakers }, mine, { interview: { ...interview, plan }, job, signal }),
+    await outcomeOf({ parts, modelPool }, mine, { interview: { ...interview, plan }, job, signal }),
   )
   return true
 }
@@ -64,7 +64,7 @@ type Wanted = {
 type Made = Parameters<typeof append>[2]
 
 async function outcomeOf(
-  { parts: { db, bank }, speakers }: Fitter,
+  { parts: { db, bank }, modelPool }: Fitter,
   { id, ownerId }: Mine,
   { interview: { plan, requested }, job, signal }: Wanted,
 ): Promise<Made> {
@@ -79,9 +79,9 @@ async function outcomeOf(
     offered: [...offered.values()].map(withTitle) satisfies Offered[],
     job,
   })
-  const assessed = await assess(speakers, { interviewId: id, purpose: 'fitting', prompt, signal }, Proposal)
+  const assessed = await requestStructured(modelPool, { interviewId: id, purpose: 'fitting', prompt, signal }, Proposal)
   const { instructions } = prompt
-  const questions = assessed ? checked(assessed.value, { plan, alternatives, instructions }) : []
+  const questions = assessed ? checkProposal(assessed.value, { plan, alternatives, instructions }) : []
   return { type: 'plan-fitted', questions, ...(assessed && questions.length > 0 && { by: assessed.by }) }
 }
 

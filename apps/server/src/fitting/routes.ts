@@ -2,15 +2,15 @@ import { FittingAsked, ModelsState } from '@sightline/contracts/fitting'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findMine, mine, type Parts } from '../interviews/public.ts'
-import type { Speakers } from '../models/public.ts'
+import type { ModelPool } from '../models/public.ts'
 import { fitQuestions } from './fit.ts'
 
 const params = z.object({ id: z.string() })
 
 /** Fits interviews to the jobs they are for. Registered inside the signed-in scope. */
-export const fittingRoutes: FastifyPluginAsyncZod<Parts & { speakers: Speakers }> = async (
+export const fittingRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool }> = async (
   app,
-  { speakers, ...parts },
+  { modelPool, ...parts },
 ) => {
   /** Pages that ask at the same time wait for the same one. It goes on without them: a page that comes back finds what came of it. */
   const underWay = new Map<string, Promise<boolean>>()
@@ -21,7 +21,7 @@ export const fittingRoutes: FastifyPluginAsyncZod<Parts & { speakers: Speakers }
   })
 
   app.get('/interviews/models', { schema: { response: { 200: ModelsState } } }, async () => ({
-    areThere: speakers.models.length > 0,
+    areThere: modelPool.models.length > 0,
   }))
 
   app.post(
@@ -32,7 +32,7 @@ export const fittingRoutes: FastifyPluginAsyncZod<Parts & { speakers: Speakers }
       const key = `${own.ownerId} ${own.id}`
       let one = underWay.get(key)
       if (!one) {
-        one = fitQuestions({ parts, speakers }, own, stopping.signal).finally(() => underWay.delete(key))
+        one = fitQuestions({ parts, modelPool }, own, stopping.signal).finally(() => underWay.delete(key))
         underWay.set(key, one)
       }
       try {

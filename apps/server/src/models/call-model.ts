@@ -1,5 +1,5 @@
 import type { Model, Prompt, Usage } from '../adapters/models.ts'
-import { inTurn } from './guard.ts'
+import { chainGuards } from './guard.ts'
 import { createJoint } from './joint.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createScoreGuard } from './score-guard.ts'
@@ -10,7 +10,7 @@ import type { CALL_OUTCOMES } from './table.ts'
 export type GuardedPrompt = Prompt & { withheld?: Withheld }
 
 /** How one call of a model went. Words count as said once there is something to read in them. */
-export interface Heard {
+export interface CallResult {
   outcome: (typeof CALL_OUTCOMES)[number]
   said: string
   firstWordsMs: number | null
@@ -27,23 +27,30 @@ const MAX_LENGTH = 4000
  * One model's words as they come. Never throws: what went wrong is in what it returns. A model that is silent for `silenceMs`, at first or
  * between words, is given up; aborting the signal ends the provider's call at once.
  */
-export async function* hear(
+export async function* callModel(
   model: Model,
   prompt: GuardedPrompt,
   { signal, silenceMs }: { signal: AbortSignal; silenceMs: number },
-): AsyncGenerator<string, Heard> {
+): AsyncGenerator<string, CallResult> {
   // Before its time begins.
   await model.ready('stream')
   const startedAt = performance.now()
   const sinceStart = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(new Error(`No words for ${silenceMs} ms`)), silenceMs)
-  const heard: Heard = { outcome: 'complete', said: '', firstWordsMs: null, totalMs: 0, tokens: null, problem: null }
+  const heard: CallResult = {
+    outcome: 'complete',
+    said: '',
+    firstWordsMs: null,
+    totalMs: 0,
+    tokens: null,
+    problem: null,
+  }
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
     const { soFar = '' } = prompt
     const joint = soFar === '' ? (more: string) => more : createJoint(soFar)
-    const guard = inTurn([
+    const guard = chainGuards([
       createLeakGuard(prompt.instructions),
       createScoreGuard(),
       ...(prompt.withheld ? [createSolutionGuard(prompt.withheld)] : []),

@@ -4,7 +4,7 @@ import { type Clock, later, MINUTE_MS } from '../platform/clock.ts'
 const FAILURES = 3
 const REST_MS = MINUTE_MS
 
-export interface Breaker {
+export interface CircuitBreaker {
   /** Whether a model may be asked now. After its rest this is so for one caller alone, until that one has told how it went. */
   mayTry(id: string): boolean
   succeeded(id: string): void
@@ -14,7 +14,7 @@ export interface Breaker {
 }
 
 /** Keeps this server from waiting for models that fail. Each server learns it for itself. */
-export function createBreaker(clock: Clock): Breaker {
+export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   const states = new Map<string, { failures: number; restsUntil: Date | null; isProbing: boolean }>()
   const stateOf = (id: string) => {
     const state = states.get(id) ?? { failures: 0, restsUntil: null, isProbing: false }

@@ -28,11 +28,11 @@ const FENCE = /\[(data|end)\b/gi
  */
 export function fence(kind: FenceKind, text: string): string {
   const mark = randomBytes(9).toString('base64url')
-  return `[data ${kind} ${mark}]\n${plain(text)}\n[end ${mark}]`
+  return `[data ${kind} ${mark}]\n${visibleText(text)}\n[end ${mark}]`
 }
 
 /** The text as a person would see it. */
-export const plain = (text: string) =>
+export const visibleText = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')

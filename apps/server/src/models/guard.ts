@@ -7,7 +7,7 @@ export interface Guard {
 }
 
 /** All of them as one. */
-export const inTurn = (guards: Guard[]): Guard =>
+export const chainGuards = (guards: Guard[]): Guard =>
   guards.reduce((first, second) => ({
     pass: (words) => second.pass(first.pass(words)),
     rest: () => second.pass(first.rest()) + second.rest(),

@@ -33,7 +33,7 @@ export function createLeakGuard(instructions: string): Guard {
 }
 
 /** True of words that repeat the instructions at length. */
-export function recites(instructions: string, words: string): boolean {
+export function repeatsInstructions(instructions: string, words: string): boolean {
   try {
     createLeakGuard(instructions).pass(words)
     return false

@@ -3,9 +3,9 @@ import type { Model } from '../adapters/models.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
-import { createBreaker } from './circuit-breaker.ts'
-import type { Speakers } from './stream-reply.ts'
-import { createUsage } from './token-budget.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import type { ModelPool } from './stream-reply.ts'
+import { createTokenBudget } from './token-budget.ts'
 
 interface Options {
   db: Db
@@ -16,10 +16,10 @@ interface Options {
 }
 
 /** The models of this server with what governs them: time-outs, rests after failures, and the token budget of each interview. */
-export const createSpeakers = ({ db, env, clock, models, log }: Options): Speakers => ({
+export const createModelPool = ({ db, env, clock, models, log }: Options): ModelPool => ({
   models,
-  breaker: createBreaker(clock),
-  usage: createUsage({ db, clock, budget: env.MODEL_TOKENS_PER_INTERVIEW }),
+  breaker: createCircuitBreaker(clock),
+  usage: createTokenBudget({ db, clock, budget: env.MODEL_TOKENS_PER_INTERVIEW }),
   silenceMs: env.MODEL_FIRST_WORDS_MS,
   log,
 })

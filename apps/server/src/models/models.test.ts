@@ -5,10 +5,10 @@ import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Prompt } from '../adapters/models.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { readEnv } from '../platform/env.ts'
-import { hear } from './call-model.ts'
-import { createBreaker } from './circuit-breaker.ts'
-import { type Piece, type Speakers, speak } from './stream-reply.ts'
-import type { Call } from './token-budget.ts'
+import { callModel } from './call-model.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { type ModelPool, type ReplyChunk, streamReply } from './stream-reply.ts'
+import type { CallRecord } from './token-budget.ts'
 
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
 afterAll(() => standIns.close())
@@ -42,7 +42,7 @@ const prompt: Prompt = { instructions: 'Be short.', prompt: 'Say something.', ma
 
 /** All that one model says, and how it went. */
 async function listen(model: (typeof models)[number], silenceMs = 5000, signal = new AbortController().signal) {
-  const words = hear(model, prompt, { signal, silenceMs })
+  const words = callModel(model, prompt, { signal, silenceMs })
   for (let next = await words.next(); ; next = await words.next()) if (next.done) return next.value
 }
 
@@ -76,7 +76,7 @@ describe.each(providers.map((model) => ({ model, id: model.id })))('$id', ({ mod
   test('is let go at once when nobody listens any more', async () => {
     await script({ text: 'word '.repeat(100), paceMs: 50 })
     const leaving = new AbortController()
-    const words = hear(model, prompt, { signal: leaving.signal, silenceMs: 5000 })
+    const words = callModel(model, prompt, { signal: leaving.signal, silenceMs: 5000 })
     await words.next()
     leaving.abort()
     const rest = await words.next()
@@ -95,33 +95,33 @@ describe.each(providers.map((model) => ({ model, id: model.id })))('$id', ({ mod
 })
 
 describe('several models', () => {
-  function speakers(list: (string | undefined)[], clock = () => new Date()) {
-    const recorded: Call[] = []
-    const made: Speakers = {
+  function poolOf(list: (string | undefined)[], clock = () => new Date()) {
+    const recorded: CallRecord[] = []
+    const made: ModelPool = {
       models: models.filter(({ id }) => list.includes(id)),
-      breaker: createBreaker(clock),
+      breaker: createCircuitBreaker(clock),
       silenceMs: 300,
       log: Fastify().log,
       usage: { used: async () => 0, canAfford: () => true, record: async (_id, call) => void recorded.push(call) },
     }
     return { made, recorded }
   }
-  async function reply(made: Speakers) {
-    const pieces: Piece[] = []
+  async function reply(made: ModelPool) {
+    const pieces: ReplyChunk[] = []
     const signal = new AbortController().signal
-    const words = speak(made, { interviewId: crypto.randomUUID(), purpose: 'answer', prompt, signal })
+    const words = streamReply(made, { interviewId: crypto.randomUUID(), purpose: 'answer', prompt, signal })
     for (let next = await words.next(); ; next = await words.next()) {
       if (next.done) return { ending: next.value, pieces }
       pieces.push(next.value)
     }
   }
-  const text = (pieces: Piece[]) => pieces.map((piece) => ('words' in piece ? piece.words : '')).join('')
+  const text = (pieces: ReplyChunk[]) => pieces.map((piece) => ('words' in piece ? piece.words : '')).join('')
 
   test.each(['fail', 'rate-limit', 'retired', 'stall', 'malformed'])(
     'the next one takes over from one that is told to %s, before any words',
     async (act) => {
       await script({ model: 'stand-in', act }, { text: 'I am the second.' })
-      const { made, recorded } = speakers([openai?.id, second?.id])
+      const { made, recorded } = poolOf([openai?.id, second?.id])
       const { ending, pieces } = await reply(made)
       expect([ending, text(pieces)]).toEqual(['complete', 'I am the second.'])
       expect(pieces[0]).toEqual({ by: 'openai:second', hasTakenOver: true })
@@ -134,7 +134,7 @@ describe('several models', () => {
 
   test('nobody takes over after the first words', async () => {
     await script({ model: 'stand-in', act: 'fail-midway', text: 'one two three four' })
-    const { made } = speakers([openai?.id, second?.id])
+    const { made } = poolOf([openai?.id, second?.id])
     const { ending, pieces } = await reply(made)
     expect([ending, text(pieces)]).toEqual(['interrupted', 'one two '])
     expect(await calls()).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('several models', () => {
   test('one that keeps failing is left alone for a minute, then tried by one caller', async () => {
     let now = Date.now()
     await script({ model: 'stand-in', act: 'fail' }, { text: 'Well.' })
-    const { made } = speakers([openai?.id, second?.id], () => new Date(now))
+    const { made } = poolOf([openai?.id, second?.id], () => new Date(now))
     for (let turn = 0; turn < 5; turn++) await reply(made)
     const askedOf = async (name: string) => (await calls()).filter(({ model }) => model === name).length
     expect([await askedOf('stand-in'), await askedOf('second')]).toEqual([3, 5])
@@ -159,7 +159,7 @@ describe('several models', () => {
 
   test('all of them failing leaves it to the coach', async () => {
     await script({ act: 'fail' })
-    const { made } = speakers([openai?.id, compatible?.id])
+    const { made } = poolOf([openai?.id, compatible?.id])
     expect(await reply(made)).toEqual({ ending: 'silent', pieces: [] })
   })
 })

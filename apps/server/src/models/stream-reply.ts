@@ -1,28 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Model } from '../adapters/models.ts'
-import { type GuardedPrompt, type Heard, hear } from './call-model.ts'
-import type { Breaker } from './circuit-breaker.ts'
-import { estimatePrompt, estimateTokens, type Usage } from './token-budget.ts'
+import { type CallResult, callModel, type GuardedPrompt } from './call-model.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { estimatePrompt, estimateTokens, type TokenBudget } from './token-budget.ts'
 
 /** Who speaks, before the first words; then the words. */
-export type Piece = { by: string; hasTakenOver: boolean } | { words: string }
+export type ReplyChunk = { by: string; hasTakenOver: boolean } | { words: string }
 
 /** How a reply ended. `silent`: no words from any model. `interrupted` and `stopped` leave what came until then. */
-export type Ending = 'complete' | 'interrupted' | 'stopped' | 'silent'
+export type StreamOutcome = 'complete' | 'interrupted' | 'stopped' | 'silent'
 
-export interface Speakers {
+export interface ModelPool {
   /** In order of preference. */
   models: Model[]
-  breaker: Breaker
-  usage: Usage
+  breaker: CircuitBreaker
+  usage: TokenBudget
   /** How long a model may be silent, at first and between words. */
   silenceMs: number
   log: FastifyBaseLogger
 }
 
-export interface Speech {
+export interface ModelRequest {
   interviewId: string
-  purpose: Parameters<Usage['record']>[1]['purpose']
+  purpose: Parameters<TokenBudget['record']>[1]['purpose']
   prompt: GuardedPrompt
   signal: AbortSignal
   /** The id of the one model that is asked: nobody takes over from it. */
@@ -36,8 +36,11 @@ export interface Speech {
  * for the next; after that nobody takes over, so that nothing is said twice. Models that rest, and calls that the interview's budget does
  * not allow, are left out.
  */
-export async function* speak(speakers: Speakers, speech: Speech): AsyncGenerator<Piece, Ending> {
-  const { models, breaker, usage, silenceMs } = speakers
+export async function* streamReply(
+  modelPool: ModelPool,
+  speech: ModelRequest,
+): AsyncGenerator<ReplyChunk, StreamOutcome> {
+  const { models, breaker, usage, silenceMs } = modelPool
   const { interviewId, prompt, signal, only = null } = speech
   let used = speech.tokensUsed
   for (const [place, model] of models.entries()) {
@@ -49,14 +52,14 @@ export async function* speak(speakers: Speakers, speech: Speech): AsyncGenerator
       breaker.leftOpen(model.id)
       return 'silent'
     }
-    const words = hear(model, prompt, { signal, silenceMs })
+    const words = callModel(model, prompt, { signal, silenceMs })
     let next = await words.next()
     if (!next.done) yield { by: model.id, hasTakenOver: place > 0 }
     while (!next.done) {
       yield { words: next.value }
       next = await words.next()
     }
-    await remember(speakers, speech, model, next.value)
+    await recordCall(modelPool, speech, model, next.value)
     used = undefined
     const { outcome } = next.value
     if (outcome === 'complete' || outcome === 'interrupted' || outcome === 'stopped') return outcome
@@ -65,7 +68,12 @@ export async function* speak(speakers: Speakers, speech: Speech): AsyncGenerator
 }
 
 /** Stores what a call took, and lets the breaker know how it went. */
-export async function remember({ breaker, usage, log }: Speakers, speech: Speech, { id }: Model, heard: Heard) {
+export async function recordCall(
+  { breaker, usage, log }: ModelPool,
+  speech: ModelRequest,
+  { id }: Model,
+  heard: CallResult,
+) {
   const { outcome, said, tokens, problem, firstWordsMs, totalMs } = heard
   if (outcome === 'complete') breaker.succeeded(id)
   else if (outcome === 'stopped') breaker.leftOpen(id)

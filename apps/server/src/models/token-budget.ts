@@ -4,14 +4,14 @@ import type { Clock } from '../platform/clock.ts'
 import { type Db, one } from '../platform/db/client.ts'
 import { modelCalls } from './table.ts'
 
-export type Call = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'interviewId'>
+export type CallRecord = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'interviewId'>
 
 /** The tokens of an interview, in and out: what may still be used, and what was. */
-export interface Usage {
+export interface TokenBudget {
   used(interviewId: string): Promise<number>
   /** True when one more call of this prompt, answered at full length, stays within the budget of an interview that has used so many. */
   canAfford(used: number, prompt: Prompt): boolean
-  record(interviewId: string, call: Call): Promise<void>
+  record(interviewId: string, call: CallRecord): Promise<void>
 }
 
 /** Characters of one token, about; English text and code have a little more. */
@@ -29,7 +29,7 @@ const sumOf = (db: Db, interviewId: AnyColumn | string) => {
   return db.select({ sum }).from(modelCalls).where(eq(modelCalls.interviewId, interviewId))
 }
 
-export const createUsage = ({ db, clock, budget }: { db: Db; clock: Clock; budget: number }): Usage => ({
+export const createTokenBudget = ({ db, clock, budget }: { db: Db; clock: Clock; budget: number }): TokenBudget => ({
   used: async (interviewId) => one(await sumOf(db, interviewId)).sum,
   canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= budget,
   async record(interviewId, call) {

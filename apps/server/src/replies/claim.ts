@@ -4,10 +4,10 @@ import type { ReplyKind } from '@sightline/contracts/replies'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Mine, type Parts, placeOf, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
 import { type Db, isUniqueViolation } from '../platform/db/client.ts'
-import { type Awaited, awaitedReplies, awaitedReply } from './pending-reply.ts'
-import type { Asked } from './prompt-parts.ts'
+import { firstPendingReply, type PendingReply, pendingReplies } from './pending-reply.ts'
+import type { PromptInput } from './prompt-parts.ts'
 import { kindOf, replyPrompt } from './prompts.ts'
-import { isAbandoned, isUnderWay, type ReadGround } from './reply-context.ts'
+import { isAbandoned, isUnderWay, type ReadReplyContext } from './reply-context.ts'
 import { becomeEvent } from './reply-event.ts'
 import { interviewReplies } from './table.ts'
 import type { Task } from './write-reply.ts'
@@ -32,7 +32,7 @@ export async function claimReply(setting: Setting, mine: Mine, isAgain: boolean)
 
 interface Setting {
   parts: Parts
-  readGround: ReadGround
+  readGround: ReadReplyContext
 }
 
 async function tryToClaim({ parts, readGround }: Setting, mine: Mine, isAgain: boolean): Promise<Claim | 'changed'> {
@@ -43,7 +43,7 @@ async function tryToClaim({ parts, readGround }: Setting, mine: Mine, isAgain: b
     return 'changed'
   }
   if (underWay) return { kind: 'join', id: underWay.id, replyKind: underWay.kind }
-  const awaited = awaitedReply(bank, { id: mine.id, interview: foldInterview(events), events })
+  const awaited = firstPendingReply(bank, { id: mine.id, interview: foldInterview(events), events })
   if (!awaited) return null
   const { id, reply, isAnew } = awaited
   const told = reply.type === 'hint-given' ? await withLatestCode(db, mine.id, events, reply.question) : events
@@ -58,7 +58,11 @@ async function tryToClaim({ parts, readGround }: Setting, mine: Mine, isAgain: b
   return { kind: 'begin', task: { id, mine, place: placeOf(events), reply, prompt, soFar, tokensUsed } }
 }
 
-function asked({ bank }: Parts, { reply, interview }: Awaited, told: Pick<Asked, 'events' | 'context'>): Asked {
+function asked(
+  { bank }: Parts,
+  { reply, interview }: PendingReply,
+  told: Pick<PromptInput, 'events' | 'context'>,
+): PromptInput {
   const present = interview.questions.at(-1)?.question ?? ''
   return { ...told, reply, interview, question: bank.get(present) ?? bank.spoken.get(present) ?? null }
 }
@@ -108,7 +112,7 @@ async function endAbandoned(parts: Parts, mine: Mine) {
   if (!row) return
   const events = await readDecisiveEvents(db, mine.id)
   // Nothing is owed where its event was stored and the server went away just then.
-  const all = awaitedReplies(bank, { id: mine.id, interview: foldInterview(events), events })
+  const all = pendingReplies(bank, { id: mine.id, interview: foldInterview(events), events })
   const reply = all.map((one) => one.reply).find((one) => kindOf(one) === row.kind)
   if (reply) await becomeEvent(parts, mine, { ...reply, id: row.id }, { ...row, isCutShort: true })
   const outcome = row.text === '' ? ('silent' as const) : ('interrupted' as const)

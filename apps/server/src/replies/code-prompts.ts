@@ -2,13 +2,13 @@ import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language } from '@sightline/contracts/questions'
 import { fence, type GuardedPrompt } from '../models/public.ts'
-import { type Asked, codePart, numbered, questionPart, resultsPart } from './prompt-parts.ts'
+import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
 type Wish<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>
 
 /** For a hint: the step that was asked for and those before it, none after it, and no solution. */
 export function hintParts(
-  { events, question }: Asked,
+  { events, question }: PromptInput,
   { question: slug, position, text }: Wish<'hint-given'>,
 ): string[] {
   const code = latestCode(events, slug)
@@ -23,7 +23,10 @@ export function hintParts(
 }
 
 /** For an explanation: the submission, its tests, and the bank's good solution in the same language where it has one. */
-export function explanationParts({ interview, question }: Asked, { submission: id }: Wish<'explained'>): string[] {
+export function explanationParts(
+  { interview, question }: PromptInput,
+  { submission: id }: Wish<'explained'>,
+): string[] {
   const submission = interview.questions.flatMap(({ submissions }) => submissions).find((one) => one.id === id)
   const { references, reasoning = [], complexity } = question ?? {}
   const same: { [name in Language]?: string | undefined } = references ?? {}
@@ -42,7 +45,7 @@ export function explanationParts({ interview, question }: Asked, { submission: i
 }
 
 /** What a hint must not give away. What the candidate has, the starter code too, is no secret. */
-export function solutionsOf({ events, question, reply }: Asked): NonNullable<GuardedPrompt['withheld']> {
+export function solutionsOf({ events, question, reply }: PromptInput): NonNullable<GuardedPrompt['withheld']> {
   const code = reply.type === 'hint-given' ? latestCode(events, reply.question) : null
   const starters = Object.values(question?.starters ?? {})
   return {

@@ -4,7 +4,7 @@ import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interview
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { appendEvents, findMine, known, mine, type Parts, readDecisiveEvents } from '../interviews/public.ts'
-import type { Speakers } from '../models/public.ts'
+import type { ModelPool } from '../models/public.ts'
 import { one } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { replyPrompt } from './prompts.ts'
@@ -12,9 +12,9 @@ import { replyPrompt } from './prompts.ts'
 const params = z.object({ id: z.string() })
 
 /** Explanations that candidates ask models for. Registered inside the signed-in scope. */
-export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; speakers: Speakers }> = async (
+export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; modelPool: ModelPool }> = async (
   app,
-  { parts, speakers },
+  { parts, modelPool },
 ) => {
   const { db, bank, hasModels } = parts
 
@@ -22,8 +22,8 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; speakers: 
     const events = await readDecisiveEvents(db, interviewId)
     const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
     const asked = { reply, events, interview: foldInterview(events), question: bank.get(question) ?? null }
-    const used = await speakers.usage.used(interviewId)
-    return speakers.usage.canAfford(used, replyPrompt({ ...asked, context: null }))
+    const used = await modelPool.usage.used(interviewId)
+    return modelPool.usage.canAfford(used, replyPrompt({ ...asked, context: null }))
   }
 
   app.post(

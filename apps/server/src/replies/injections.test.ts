@@ -9,7 +9,7 @@ import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/
 import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Model } from '../adapters/models.ts'
 import { readBank } from '../interviews/public.ts'
-import { hear } from '../models/call-model.ts'
+import { callModel } from '../models/call-model.ts'
 import { readEnv } from '../platform/env.ts'
 import { replyPrompt } from './prompts.ts'
 
@@ -186,7 +186,7 @@ test.each(CASES)(
       body: JSON.stringify([{ text: obeyed }]),
     }
     await fetch(`${standIns.origin}/models/script`, script)
-    const words = hear(model, prompt, { signal: new AbortController().signal, silenceMs: 5000 })
+    const words = callModel(model, prompt, { signal: new AbortController().signal, silenceMs: 5000 })
     let next = await words.next()
     while (!next.done) next = await words.next()
     const { said } = next.value

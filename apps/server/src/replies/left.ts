@@ -2,7 +2,7 @@ import type { NewEvent } from '@sightline/contracts/interview-events'
 import { and, eq } from 'drizzle-orm'
 import { interviews, type Mine, type Parts, placeOf, readDecisiveEvents, type Standing } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
-import { awaitedReply } from './pending-reply.ts'
+import { firstPendingReply } from './pending-reply.ts'
 import { asReplyEvent } from './reply-event.ts'
 import { interviewReplies } from './table.ts'
 
@@ -10,7 +10,7 @@ import { interviewReplies } from './table.ts'
 export const createLeftReply =
   (bank: Parts['bank']) =>
   async (db: Db, standing: Standing): Promise<NewEvent | null> => {
-    const awaited = awaitedReply(bank, standing)
+    const awaited = firstPendingReply(bank, standing)
     if (!awaited) return null
     const { id, reply } = awaited
     const [row] = await db

@@ -4,7 +4,7 @@ import { type CoachReply, owedReplies, withoutCutShortReply } from '@sightline/c
 import { type Parts, placeOf, type Standing } from '../interviews/public.ts'
 
 /** A reply that an interview waits for, or could: what the coach would say, and what of the interview it is said to. */
-export interface Awaited {
+export interface PendingReply {
   /** The same on every server for the same place in the interview, so that a reply begins once. */
   id: string
   reply: CoachReply
@@ -14,7 +14,7 @@ export interface Awaited {
 }
 
 /** What is to be said in an interview as it stands, what the candidate waits for first. */
-export function awaitedReplies(bank: Parts['bank'], { id: interviewId, interview, events }: Standing): Awaited[] {
+export function pendingReplies(bank: Parts['bank'], { id: interviewId, interview, events }: Standing): PendingReply[] {
   const id = idAt(interviewId, placeOf(events))
   const owedIn = (one: Interview, isAnew: boolean) =>
     owedReplies(one, { bank, seen: [], newId: () => crypto.randomUUID() }).map((reply) => ({
@@ -28,8 +28,8 @@ export function awaitedReplies(bank: Parts['bank'], { id: interviewId, interview
 }
 
 /** The first of it; null when there is nothing to say. */
-export const awaitedReply = (bank: Parts['bank'], standing: Standing): Awaited | null =>
-  awaitedReplies(bank, standing)[0] ?? null
+export const firstPendingReply = (bank: Parts['bank'], standing: Standing): PendingReply | null =>
+  pendingReplies(bank, standing)[0] ?? null
 
 /** A UUID of version 8: the hash of what the reply is to. */
 function idAt(interviewId: string, place: number): string {

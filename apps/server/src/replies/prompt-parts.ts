@@ -6,7 +6,7 @@ import type { Language, TestResult } from '@sightline/contracts/questions'
 import type { Question } from '@sightline/question-bank/question'
 import { fence } from '../models/public.ts'
 
-export interface Asked {
+export interface PromptInput {
   /** What the coach would say; the prompt's ground. */
   reply: CoachReply
   interview: Interview

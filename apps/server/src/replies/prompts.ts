@@ -6,7 +6,7 @@ import type { ReplyKind } from '@sightline/contracts/replies'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import { FENCE_RULE, fence, type GuardedPrompt, notesParts, withoutNotes } from '../models/public.ts'
 import { explanationParts, hintParts, solutionsOf } from './code-prompts.ts'
-import { type Asked, codePart, numbered, questionPart, resultsPart } from './prompt-parts.ts'
+import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
 const MOMENTS_MAX = 30
 const ROLE = 'You are the interviewer in a mock job interview on Sightline, and speak to the candidate directly.'
@@ -48,7 +48,7 @@ const KINDS: Record<CoachReply['type'], ReplyKind> = {
 export const kindOf = ({ type }: CoachReply): ReplyKind => KINDS[type]
 
 /** What a model is asked for a reply that is owed. Everything that the candidate or others wrote is fenced. */
-export function replyPrompt(asked: Asked): GuardedPrompt & { kind: ReplyKind } {
+export function replyPrompt(asked: PromptInput): GuardedPrompt & { kind: ReplyKind } {
   const kind = kindOf(asked.reply)
   const withheld = kind === 'hint' ? solutionsOf(asked) : null
   return {
@@ -63,7 +63,7 @@ export function replyPrompt(asked: Asked): GuardedPrompt & { kind: ReplyKind } {
 const roleAndTask = (kind: ReplyKind, round: InterviewRound | undefined) =>
   kind === 'follow-up' && round === 'sales-call' ? [CUSTOMER, CUSTOMER_TASK] : [ROLE, TASKS[kind]]
 
-function partsFor(asked: Asked): string[] {
+function partsFor(asked: PromptInput): string[] {
   const { reply } = asked
   if (reply.type === 'hint-given') return hintParts(asked, reply)
   if (reply.type === 'explained') return explanationParts(asked, reply)
@@ -85,7 +85,7 @@ function contextParts(context: InterviewContext | null): string[] {
   ]
 }
 
-function interviewParts({ reply, interview, events, question }: Asked): string[] {
+function interviewParts({ reply, interview, events, question }: PromptInput): string[] {
   const present = currentQuestion(interview)
   const submission = present?.submissions.findLast(({ results }) => results !== null)
   const moments = timelineOf(withoutNotes(events), new Map())

@@ -3,14 +3,14 @@ import { HEARTBEAT_S } from '@sightline/contracts/events'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'
-import type { Speakers } from '../models/public.ts'
+import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { follow, type Live } from './broadcast.ts'
 import { claimReply } from './claim.ts'
 import { watch } from './follow-stored.ts'
 import { createSteps } from './heartbeat.ts'
-import { createReadGround } from './reply-context.ts'
+import { createReadReplyContext } from './reply-context.ts'
 import { interviewReplies } from './table.ts'
 import { type Running, run } from './write-reply.ts'
 
@@ -24,10 +24,10 @@ interface Reading {
 }
 
 /** The replies of this server: those it writes and those it only shows. */
-export function createReplies({ parts, speakers }: { parts: Parts; speakers: Speakers }) {
+export function createReplies({ parts, modelPool }: { parts: Parts; modelPool: ModelPool }) {
   const { db } = parts
-  const readGround = createReadGround(db)
-  const steps = createSteps(db, speakers.log)
+  const readGround = createReadReplyContext(db)
+  const steps = createSteps(db, modelPool.log)
   const running = new Map<string, Running>()
   const watched = new Map<string, Live>()
   const responses = new Map<ServerResponse, { wasSlow: boolean }>()
@@ -38,7 +38,7 @@ export function createReplies({ parts, speakers }: { parts: Parts; speakers: Spe
     if (!claim) return null
     if (claim.kind === 'begin') {
       const { id } = claim.task
-      const started = run({ parts, speakers, steps }, claim.task)
+      const started = run({ parts, modelPool, steps }, claim.task)
       running.set(id, started)
       void started.over.then(() => running.delete(id))
       return started.live

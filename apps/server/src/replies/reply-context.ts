@@ -12,17 +12,17 @@ export const isAbandoned = sql<boolean>`${interviewReplies.beatAt} < now() - int
 export const isUnderWay = isNull(interviewReplies.outcome)
 
 /** All that a reply needs to know of its interview. */
-interface Ground {
+interface ReplyContext {
   underWay: { id: string; kind: ReplyKind; isAbandoned: boolean } | null
   events: InterviewEvent[]
   context: InterviewContext | null
   tokensUsed: number
 }
 /** @throws AppError('not_found') */
-export type ReadGround = (mine: Mine) => Promise<Ground>
+export type ReadReplyContext = (mine: Mine) => Promise<ReplyContext>
 
 /** Reads it in one query, since first words wait for it. */
-export function createReadGround(db: Db): ReadGround {
+export function createReadReplyContext(db: Db): ReadReplyContext {
   const { resume, jobDescription, stories } = interviewContexts
   const query = db
     .select({

@@ -1,9 +1,9 @@
 import { HEARTBEAT_S } from '@sightline/contracts/events'
-import { ReadReply, ReplyTimes } from '@sightline/contracts/replies'
+import { OpenReply, ReplyTimes } from '@sightline/contracts/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findMine, mine, type Parts } from '../interviews/public.ts'
-import type { Speakers } from '../models/public.ts'
+import type { ModelPool } from '../models/public.ts'
 import { openStream } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
@@ -12,13 +12,13 @@ import { readReplyTimes } from './reply-times.ts'
 const params = z.object({ id: z.string() })
 
 interface Options extends Parts {
-  speakers: Speakers
+  modelPool: ModelPool
 }
 
 /** What models and the coach say, as it is said. Registered inside the signed-in scope. */
-export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { speakers, ...parts }) => {
-  await app.register(explanationRoutes, { parts, speakers })
-  const replies = createReplies({ parts, speakers })
+export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, ...parts }) => {
+  await app.register(explanationRoutes, { parts, modelPool })
+  const replies = createReplies({ parts, modelPool })
   const beat = setInterval(replies.beat, HEARTBEAT_S * 1000).unref()
   app.addHook('preClose', async () => {
     clearInterval(beat)
@@ -27,7 +27,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { speaker
 
   app.post(
     '/interviews/:id/replies',
-    { schema: { params, body: ReadReply } },
+    { schema: { params, body: OpenReply } },
     async ({ params, body, user }, reply) => {
       const own = mine(params.id, user.id)
       const leave = replies.takeSeat(user.id)

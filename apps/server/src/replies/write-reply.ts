@@ -2,7 +2,7 @@ import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
 import { eq } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'
-import { type Ending, type GuardedPrompt, type Speakers, speak } from '../models/public.ts'
+import { type GuardedPrompt, type ModelPool, type StreamOutcome, streamReply } from '../models/public.ts'
 import { type Live, newLive, tellReaders } from './broadcast.ts'
 import type { Steps } from './heartbeat.ts'
 import { leave } from './left.ts'
@@ -45,13 +45,13 @@ type SoFar = Pick<Row, 'text' | 'author' | 'hasTakenOver' | 'firstWordsMs' | 'to
 
 interface Setting {
   parts: Parts
-  speakers: Speakers
+  modelPool: ModelPool
   steps: Steps
 }
 
 /** Begins a reply whose row is stored: speaks it, tells its readers, stores it step by step and makes an event of it. */
 export function run(
-  { parts, speakers, steps }: Setting,
+  { parts, modelPool, steps }: Setting,
   { id, mine, place, reply, prompt, soFar, tokensUsed }: Task,
 ): Running {
   const { db } = parts
@@ -90,10 +90,10 @@ export function run(
     },
   })
 
-  async function speakAll(): Promise<Ending> {
+  async function speakAll(): Promise<StreamOutcome> {
     const asked = soFar === null ? prompt : { ...prompt, soFar: soFar.text }
     const speech = { interviewId: mine.id, purpose: prompt.kind, prompt: asked, signal: leaving.signal, tokensUsed }
-    const words = speak(speakers, { ...speech, ...(soFar?.author && { only: soFar.author }) })
+    const words = streamReply(modelPool, { ...speech, ...(soFar?.author && { only: soFar.author }) })
     for (let next = await words.next(); ; next = await words.next()) {
       if (next.done) return next.value
       if ('words' in next.value) say(next.value.words)
@@ -102,7 +102,7 @@ export function run(
   }
 
   /** How it ended that came to this end, with something said or not. */
-  function outcomeOf(ending: Ending): ReplyOutcome {
+  function outcomeOf(ending: StreamOutcome): ReplyOutcome {
     if (live.text === '') return 'silent'
     if (ending === 'stopped') return isStopAsked ? 'stopped' : 'left'
     // Its model did not go on.
@@ -113,7 +113,7 @@ export function run(
     const ending = await speakAll()
     let outcome = outcomeOf(ending)
     if (outcome === 'silent' && (ending === 'silent' || isStopAsked)) {
-      say(reply.text, { author: 'coach', hasTakenOver: speakers.models.length > 0 })
+      say(reply.text, { author: 'coach', hasTakenOver: modelPool.models.length > 0 })
       outcome = 'complete'
     }
     await noMoreSteps()
@@ -135,7 +135,7 @@ export function run(
 
   const over = all().catch((error) => {
     void noMoreSteps()
-    speakers.log.error({ err: error }, 'A reply was not stored')
+    modelPool.log.error({ err: error }, 'A reply was not stored')
     // Its row stays under way, and whoever asks next finds that nobody is at it.
     live.end = { outcome: 'interrupted', events: [] }
     tellReaders(live)

@@ -1,7 +1,7 @@
 import type { ReviewedDimension } from '@sightline/contracts/reviews'
 import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
 import { z } from 'zod'
-import { plain } from '../models/public.ts'
+import { visibleText } from '../models/public.ts'
 
 /** The form in which a model is to answer. */
 export const Assessment = z.object({
@@ -19,10 +19,10 @@ export const Assessment = z.object({
 })
 
 /** A level that the coach has given to the candidate's own words. */
-export type Ground = Pick<ReviewedDimension, 'question' | 'dimension' | 'coachLevel'>
+export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' | 'coachLevel'>
 
 /** Those levels that rest on what the candidate said, and so can be read in another way. Tests and times cannot. */
-export const groundsOf = ({ questions }: InterviewScore, words: string[]): Ground[] =>
+export const reviewableLevels = ({ questions }: InterviewScore, words: string[]): ReviewableLevel[] =>
   questions.flatMap(({ slug, dimensions }) =>
     dimensions
       .filter(({ evidence }) => evidence.some(({ quote }) => quote !== null && isSaid(quote, words)))
@@ -37,18 +37,18 @@ const STEP_MAX = 1
  * What may be shown of a model's assessment: levels that the coach has given too, one step away at most, each with a quote that stands
  * letter by letter in what the candidate said. The rest is dropped.
  */
-export function checked(
+export function checkAssessment(
   { dimensions }: z.output<typeof Assessment>,
-  grounds: Ground[],
+  grounds: ReviewableLevel[],
   words: string[],
 ): ReviewedDimension[] {
   return grounds.flatMap(({ question, dimension, coachLevel }) => {
     const said = dimensions.find((one) => one.question === question && one.dimension === dimension)
     if (!said || said.quote.trim().length < QUOTE_MIN_LENGTH || !isSaid(said.quote, words)) return []
     const level = Math.min(Math.max(said.level, coachLevel - STEP_MAX), coachLevel + STEP_MAX)
-    return [{ question, dimension, level, coachLevel, quote: said.quote.trim(), note: plain(said.note) }]
+    return [{ question, dimension, level, coachLevel, quote: said.quote.trim(), note: visibleText(said.note) }]
   })
 }
 
 const isSaid = (quote: string, words: string[]) => words.some((text) => oneSpace(text).includes(oneSpace(quote)))
-const oneSpace = (text: string) => plain(text).replace(/\s+/g, ' ').trim()
+const oneSpace = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()

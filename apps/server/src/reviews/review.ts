@@ -2,8 +2,8 @@ import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Review } from '@sightline/contracts/reviews'
 import { eq } from 'drizzle-orm'
 import { findMine, type Mine, type Parts, readDecisiveEvents, readReport } from '../interviews/public.ts'
-import { assess, lastNotes, type Speakers } from '../models/public.ts'
-import { Assessment, checked, groundsOf } from './check.ts'
+import { lastNotes, type ModelPool, requestStructured } from '../models/public.ts'
+import { Assessment, checkAssessment, reviewableLevels } from './check.ts'
 import { reviewPrompt } from './prompt.ts'
 import { interviewReviews } from './table.ts'
 
@@ -18,7 +18,7 @@ const wordsOf = (events: InterviewEvent[]) => [
  * scores stay what they are. @throws AppError('not_found' | 'conflict')
  */
 export async function reviewOf(
-  { parts, speakers }: { parts: Parts; speakers: Speakers },
+  { parts, modelPool }: { parts: Parts; modelPool: ModelPool },
   mine: Mine,
   signal: AbortSignal,
 ): Promise<Review | null> {
@@ -27,16 +27,16 @@ export async function reviewOf(
   const [kept] = await db.select().from(interviewReviews).where(eq(interviewReviews.interviewId, mine.id))
   if (kept) return { by: kept.model, dimensions: kept.dimensions }
   const { score } = await readReport(parts, mine)
-  if (speakers.models.length === 0) return null
+  if (modelPool.models.length === 0) return null
   const events = await readDecisiveEvents(db, mine.id)
   const words = wordsOf(events)
-  const grounds = groundsOf(score, words)
+  const grounds = reviewableLevels(score, words)
   if (grounds.length === 0) return null
   const prompt = reviewPrompt(score.round, grounds, events)
   const speech = { interviewId: mine.id, purpose: 'review' as const, prompt, signal }
-  const assessed = await assess(speakers, speech, Assessment)
+  const assessed = await requestStructured(modelPool, speech, Assessment)
   if (!assessed) return null
-  const dimensions = checked(assessed.value, grounds, words)
+  const dimensions = checkAssessment(assessed.value, grounds, words)
   const row = { interviewId: mine.id, model: assessed.by, dimensions, at: clock() }
   await db.insert(interviewReviews).values(row).onConflictDoNothing()
   return { by: assessed.by, dimensions }

@@ -2,15 +2,15 @@ import { type Review, ReviewWritten } from '@sightline/contracts/reviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { mine, type Parts } from '../interviews/public.ts'
-import type { Speakers } from '../models/public.ts'
+import type { ModelPool } from '../models/public.ts'
 import { reviewOf } from './review.ts'
 
 const params = z.object({ id: z.string() })
 
 /** A model's second opinion on an interview. Registered inside the signed-in scope. */
-export const reviewRoutes: FastifyPluginAsyncZod<Parts & { speakers: Speakers }> = async (
+export const reviewRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool }> = async (
   app,
-  { speakers, ...parts },
+  { modelPool, ...parts },
 ) => {
   /** Pages that ask at the same time wait for the same one. */
   const underWay = new Map<string, { review: Promise<Review | null>; leaving: AbortController; readers: number }>()
@@ -24,7 +24,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<Parts & { speakers: Speakers }>
       let one = underWay.get(key)
       if (!one) {
         const leaving = new AbortController()
-        const review = reviewOf({ parts, speakers }, own, leaving.signal).finally(() => underWay.delete(key))
+        const review = reviewOf({ parts, modelPool }, own, leaving.signal).finally(() => underWay.delete(key))
         one = { review, leaving, readers: 0 }
         underWay.set(key, one)
       }
