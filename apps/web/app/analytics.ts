@@ -1,7 +1,7 @@
-import { api } from './api.ts'
 import { currentChoice } from './consent/choice.ts'
 import type { Providers } from './consent/providers.ts'
 import { siteConfig } from './content/brand.ts'
+import { send } from './http.ts'
 
 /** Pages whose address carries a secret when they open: providers, who read addresses, are not told of them. */
 const PRIVATE_PATHS = ['/oauth-callback', '/auth-callback', '/reset-password']
@@ -20,7 +20,7 @@ export function reportPageView(path: string) {
   shownPath = path
   told = undefined
   // Best effort: a page that could not be counted is a page all the same.
-  api.analytics.pageView(path).catch(() => {})
+  send('POST', '/page-views', { path }).catch(() => {})
   reportToProviders()
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './api-request.ts'
+import { ApiError } from './http.ts'
 import { createRetrying } from './retry.ts'
 
 let line: EventTarget

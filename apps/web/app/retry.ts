@@ -1,4 +1,4 @@
-import { ApiError } from './api-request.ts'
+import { ApiError } from './http.ts'
 
 const FIRST_AFTER_MS = 1000
 const LONGEST_MS = 15_000

@@ -1,6 +1,6 @@
 import type { Topic } from '@sightline/contracts/events'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useChanges } from './events.ts'
+import { useChanges } from './events/public.ts'
 
 /** `refresh` loads it anew and is done when it is there, or has failed. */
 export type Live<T> = { refresh: () => Promise<void> } & (

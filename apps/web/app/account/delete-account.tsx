@@ -6,8 +6,8 @@ import { Dialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { ApiError, messageOf } from '../api-request.ts'
-import { deleteAccount } from '../auth.ts'
+import { deleteAccount } from '../auth/public.ts'
+import { ApiError, errorMessage } from '../http.ts'
 
 type Problem = { message: string; field?: string | undefined }
 
@@ -60,7 +60,7 @@ function Question({ user, onClose }: { user: SessionUser; onClose: () => void })
       await deleteAccount(email, password)
       toast.success('Your account is deleted.')
     } catch (error) {
-      setProblem({ message: messageOf(error), field: error instanceof ApiError ? error.field : undefined })
+      setProblem({ message: errorMessage(error), field: error instanceof ApiError ? error.field : undefined })
       setIsBusy(false)
     }
   }

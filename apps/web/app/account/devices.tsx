@@ -4,8 +4,8 @@ import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
+import { ApiError, errorMessage } from '../http.ts'
+import { accountApi } from './api.ts'
 import { DeviceRow } from './device-row.tsx'
 
 type Props = { onLeave: () => void; onSessionExpired: () => void }
@@ -20,12 +20,12 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
 
   function fail(error: unknown) {
     if (error instanceof ApiError && error.code === 'unauthenticated') onSessionExpired()
-    else setProblem(messageOf(error))
+    else setProblem(errorMessage(error))
   }
 
   async function load() {
     setProblem(null)
-    await api.account.devices().then(setDevices, fail)
+    await accountApi.devices().then(setDevices, fail)
   }
 
   const loadFirst = useEffectEvent(load)
@@ -34,7 +34,7 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
   async function signOut() {
     setIsBusy(true)
     if (asked.some((device) => device.isCurrent)) return onLeave()
-    const outcomes = await Promise.allSettled(asked.map(({ id }) => api.account.signOutDevice(id)))
+    const outcomes = await Promise.allSettled(asked.map(({ id }) => accountApi.signOutDevice(id)))
     await load()
     // One that has ended by itself meanwhile is what was asked for.
     const failed = outcomes.find((outcome) => outcome.status === 'rejected' && !isGone(outcome.reason))

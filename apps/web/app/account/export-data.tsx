@@ -2,9 +2,9 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
+import { errorMessage } from '../http.ts'
 import { saveFile } from '../save-file.ts'
+import { accountApi } from './api.ts'
 
 /** Everything that is kept about the user, as a file. */
 export function ExportData() {
@@ -15,9 +15,9 @@ export function ExportData() {
     setIsBusy(true)
     setProblem(null)
     try {
-      saveFile(`sightline-${new Date().toISOString().slice(0, 10)}.json`, await api.account.export())
+      saveFile(`sightline-${new Date().toISOString().slice(0, 10)}.json`, await accountApi.export())
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsBusy(false)
     }

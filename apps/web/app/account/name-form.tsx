@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { ApiError } from '../api-request.ts'
-import { updateUser } from '../auth.ts'
+import { updateUser } from '../auth/public.ts'
+import { ApiError } from '../http.ts'
 
 const NOT_SAVED = 'Failed to update profile.'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@sightline/ui/button'
 import { toast } from '@sightline/ui/toasts'
 import { Link } from 'react-router'
-import { useSession } from '../auth.ts'
+import { useSession } from '../auth/public.ts'
 import { BillingPanel } from '../billing/public.ts'
 import { pageTitle } from '../content/brand.ts'
 import { displayName } from '../shell/display-name.ts'

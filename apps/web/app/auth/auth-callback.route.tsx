@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError, messageOf } from '../api-request.ts'
-import { getSession, useSession, verifySignUp } from '../auth.ts'
 import { pageTitle } from '../content/brand.ts'
+import { ApiError, errorMessage } from '../http.ts'
 import { EmailVerified } from './email-verified.tsx'
 import { takeLinkHash } from './link-hash.ts'
+import { getSession, useSession, verifySignUp } from './session.ts'
 
 export const meta = () => [{ title: pageTitle('Verifying your email') }, { name: 'robots', content: 'noindex' }]
 
@@ -96,8 +96,8 @@ function toFailure(error: unknown): Failure {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'wrong_code' || code === 'validation_failed') return EXPIRED
   if (code === 'other_browser') return OTHER_BROWSER
-  if (code === 'email_taken') return { ...TAKEN, text: messageOf(error) }
-  return { title: 'Your email is not verified yet', text: messageOf(error), next: 'again' }
+  if (code === 'email_taken') return { ...TAKEN, text: errorMessage(error) }
+  return { title: 'Your email is not verified yet', text: errorMessage(error), next: 'again' }
 }
 
 async function isSignedInAs(email: string) {

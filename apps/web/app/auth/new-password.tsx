@@ -2,11 +2,11 @@ import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
 import { TextLink } from '@sightline/ui/button'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { messageOf } from '../api-request.ts'
-import { setNewPassword } from '../auth.ts'
+import { errorMessage } from '../http.ts'
 import { checkNewPassword } from './checks.ts'
 import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from './parts.tsx'
 import { forgetRecovery } from './recovery.ts'
+import { setNewPassword } from './session.ts'
 import { textOf, useForm } from './use-form.ts'
 
 /** The form of an open recovery; leads to the log-in page. */
@@ -31,7 +31,7 @@ export function NewPassword() {
       try {
         await setNewPassword(password)
       } catch (error) {
-        return { message: `Error updating password: ${messageOf(error)}` }
+        return { message: `Error updating password: ${errorMessage(error)}` }
       }
       forgetRecovery()
       setIsUpdated(true)

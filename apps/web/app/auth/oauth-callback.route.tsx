@@ -3,12 +3,12 @@ import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { reportSignUp } from '../analytics.ts'
-import { messageOf } from '../api-request.ts'
-import { getSession, logOut, recordSession } from '../auth.ts'
 import { pageTitle } from '../content/brand.ts'
+import { errorMessage } from '../http.ts'
 import type { Arrival } from './arrival-notice.ts'
 import { takeLinkHash } from './link-hash.ts'
 import { AuthHeading } from './parts.tsx'
+import { getSession, logOut, recordSession } from './session.ts'
 
 export const meta = () => [{ title: pageTitle('Logging you in') }, { name: 'robots', content: 'noindex' }]
 
@@ -22,7 +22,7 @@ export default function OauthCallback() {
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    finish(navigate).catch((error: unknown) => setProblem(messageOf(error)))
+    finish(navigate).catch((error: unknown) => setProblem(errorMessage(error)))
   }, [navigate])
 
   if (problem) {

@@ -2,13 +2,13 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError, messageOf } from '../api-request.ts'
-import { openRecovery } from '../auth.ts'
 import { pageTitle } from '../content/brand.ts'
+import { ApiError, errorMessage } from '../http.ts'
 import { takeLinkHash } from './link-hash.ts'
 import { NewPassword } from './new-password.tsx'
 import { AuthHeading } from './parts.tsx'
 import { isRecoveryOpen, markRecoveryOpen } from './recovery.ts'
+import { openRecovery } from './session.ts'
 
 export const meta = () => [{ title: pageTitle('Set a new password') }, { name: 'robots', content: 'noindex' }]
 
@@ -31,7 +31,7 @@ export default function ResetPassword() {
       setView({ name: 'open' })
     } catch (error) {
       const isUsedUp = error instanceof ApiError && error.code === 'wrong_token'
-      setView({ name: 'failed', reason: messageOf(error), tokens: isUsedUp ? null : tokens })
+      setView({ name: 'failed', reason: errorMessage(error), tokens: isUsedUp ? null : tokens })
     }
   }, [])
 

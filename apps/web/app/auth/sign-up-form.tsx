@@ -1,12 +1,12 @@
 import { TextLink } from '@sightline/ui/button'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { api } from '../api.ts'
-import { signUp, startGoogle } from '../auth.ts'
+import { authApi } from './api.ts'
 import type { Arrival } from './arrival-notice.ts'
 import { checkAddress, checkSignUp } from './checks.ts'
 import { GoogleButton } from './google-button.tsx'
 import { AuthField, AuthHeading, BackToWebsite, SubmitButton } from './parts.tsx'
+import { signUp, startGoogle } from './session.ts'
 import { textOf, useForm, usePrefill } from './use-form.ts'
 
 type Props = { lead: ReactNode; address: string | undefined; onCodeSent: (address: string) => void }
@@ -41,7 +41,7 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
     if (found) return setProblem(found)
     run('google', async () => {
       if (email) {
-        const isTaken = await api.auth.doesUserExist(email).catch(() => undefined)
+        const isTaken = await authApi.doesUserExist(email).catch(() => undefined)
         if (isTaken === undefined) return { message: 'Something went wrong. Try again.' }
         if (isTaken) {
           const state: Arrival = { notice: 'This email is already registered. Please log in instead.', email }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ApiError, messageOf } from '../api-request.ts'
+import { ApiError, errorMessage } from '../http.ts'
 import type { Problem } from './checks.ts'
 
 /**
@@ -53,7 +53,7 @@ export const textOf = (form: HTMLFormElement | null, name: string) =>
 
 /** What to show for something that a call threw. */
 const problemOf = (error: unknown): Problem => ({
-  message: messageOf(error),
+  message: errorMessage(error),
   field: error instanceof ApiError ? error.field : undefined,
 })
 

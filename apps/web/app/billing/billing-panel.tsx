@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { Stat } from '@sightline/ui/stat'
 import { Link } from 'react-router'
-import { messageOf } from '../api-request.ts'
+import { errorMessage } from '../http.ts'
 import { CancelPlan } from './cancel-plan.tsx'
 import { Payments } from './payments.tsx'
 import { canCancel, followingPlan, outlook } from './standing.ts'
@@ -25,7 +25,7 @@ export function BillingPanel() {
   if (billing.status === 'failed')
     return (
       <div className="flex flex-col items-start gap-4">
-        <Banner tone="bad">{messageOf(billing.error)}</Banner>
+        <Banner tone="bad">{errorMessage(billing.error)}</Banner>
         <Button onClick={billing.refresh}>Try again</Button>
       </div>
     )

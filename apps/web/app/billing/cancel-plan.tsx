@@ -4,8 +4,8 @@ import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
 import { toast } from '@sightline/ui/toasts'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
+import { ApiError, errorMessage } from '../http.ts'
+import { billingApi } from './api.ts'
 import { formatDay } from './money.ts'
 import { followingPlan } from './standing.ts'
 
@@ -19,12 +19,12 @@ export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCance
     setIsBusy(true)
     setProblem(null)
     try {
-      await api.billing.cancel()
+      await billingApi.cancel()
       toast.success('Your plan is cancelled.')
     } catch (error) {
       // Already over, perhaps from another tab: what was asked for.
       if (!(error instanceof ApiError && error.code === 'not_found')) {
-        setProblem(messageOf(error))
+        setProblem(errorMessage(error))
         return setIsBusy(false)
       }
     }

@@ -1,4 +1,5 @@
 /** What other features may use of this one. */
+export { billingApi } from './api.ts'
 export { BillingPanel } from './billing-panel.tsx'
 export { CreditsLine } from './credits-line.tsx'
 export { formatDay, formatInr, formatUsd } from './money.ts'

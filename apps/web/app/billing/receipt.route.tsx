@@ -7,18 +7,18 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
 import { pageTitle, productName, siteConfig } from '../content/brand.ts'
+import { ApiError, errorMessage } from '../http.ts'
 import { useLoaded } from '../use-loaded.ts'
 import type { Route } from './+types/receipt.route'
+import { billingApi } from './api.ts'
 import { formatDay, formatInr } from './money.ts'
 
 export const meta = () => [{ title: pageTitle('Receipt') }]
 
 /** One payment on one sheet, made to be printed. */
 export default function ReceiptPage({ params }: Route.ComponentProps) {
-  const receipt = useLoaded(params.id, api.billing.receipt)
+  const receipt = useLoaded(params.id, billingApi.receipt)
   return (
     <div className="mx-auto flex min-h-dvh max-w-180 flex-col px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -52,7 +52,7 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       Try again
     </Button>
   )
-  return <ErrorState title="The receipt could not be loaded" text={messageOf(error)} actions={retry} />
+  return <ErrorState title="The receipt could not be loaded" text={errorMessage(error)} actions={retry} />
 }
 
 function Sheet({ receipt: { payment, billed_to, credits } }: { receipt: Receipt }) {

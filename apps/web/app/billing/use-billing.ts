@@ -1,11 +1,11 @@
 import type { Billing } from '@sightline/contracts/billing'
-import { api } from '../api.ts'
-import { useSession } from '../auth.ts'
+import { useSession } from '../auth/public.ts'
 import { type Live, useLive } from '../use-live.ts'
+import { billingApi } from './api.ts'
 
 /** Plan, credits and payments of whoever is signed in, in step with the server. */
 export function useBilling(): Live<Billing> {
   const session = useSession()
   const key = session.status === 'present' ? session.user.id : ''
-  return useLive(key, 'billing credits', api.billing.read)
+  return useLive(key, 'billing credits', billingApi.read)
 }

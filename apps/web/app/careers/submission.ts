@@ -1,6 +1,6 @@
 import type { JOB_IDS } from '@sightline/contracts/careers-limits'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
+import { ApiError, errorMessage } from '../http.ts'
+import { careersApi } from './api.ts'
 import { checkResume, type Draft } from './checks.ts'
 
 /** Which step failed, why as far as it is known, and the field at fault if it is one. */
@@ -22,12 +22,12 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
     try {
       if (!uploaded || !isSameFile(uploaded.file, file)) {
         uploaded = undefined
-        uploaded = { file, name: await api.careers.uploadResume(file) }
+        uploaded = { file, name: await careersApi.uploadResume(file) }
       }
       step = 'Could not get resume URL.'
-      uploaded.url ??= await api.careers.resumeAddress(uploaded.name)
+      uploaded.url ??= await careersApi.resumeAddress(uploaded.name)
       step = 'Could not submit application.'
-      await api.careers.apply({
+      await careersApi.apply({
         ...draft,
         authorized: draft.authorized === 'yes',
         job_id: jobId,
@@ -38,7 +38,7 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
       const { code, field } = error instanceof ApiError ? error : {}
       // The server no longer has it, or had it with another application: the next try uploads it anew.
       if (code === 'not_found' || code === 'conflict' || field === 'resume_path') uploaded = undefined
-      return { message: step, reason: messageOf(error), field }
+      return { message: step, reason: errorMessage(error), field }
     }
   }
 }

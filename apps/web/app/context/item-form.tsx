@@ -2,7 +2,7 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Field, TextArea } from '@sightline/ui/field'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, messageOf } from '../api-request.ts'
+import { ApiError, errorMessage } from '../http.ts'
 
 export type FieldSpec<Name extends string> = {
   name: Name
@@ -41,7 +41,7 @@ export function ItemForm<Name extends string>({ fields, initial, onSave, onCance
     try {
       await onSave(values)
     } catch (error) {
-      setProblem({ message: messageOf(error), field: error instanceof ApiError ? error.field : undefined })
+      setProblem({ message: errorMessage(error), field: error instanceof ApiError ? error.field : undefined })
       setIsBusy(false)
     }
   }

@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../api-request.ts'
+import { errorMessage } from '../http.ts'
 
 type Item = { id: string; title: string }
 
@@ -39,7 +39,7 @@ export function ItemList<T extends Item>(props: Props<T>) {
     try {
       await onDelete(leaving.id)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsBusy(false)
       setLeaving(null)

@@ -1,7 +1,7 @@
 import type { JobDescription } from '@sightline/contracts/context'
 import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context-limits'
 import Briefcase from 'lucide-react/icons/briefcase'
-import { api } from '../api.ts'
+import { contextApi } from './api.ts'
 import { type FieldSpec, ItemForm } from './item-form.tsx'
 import { ItemList } from './item-list.tsx'
 
@@ -25,7 +25,7 @@ export function JobDescriptions({ items, onChanged }: Props) {
           fields={FIELDS}
           initial={{ title: item?.title ?? '', text: item?.text ?? '' }}
           onSave={async (values) => {
-            await (item ? api.context.changeJobDescription(item.id, values) : api.context.addJobDescription(values))
+            await (item ? contextApi.updateJobDescription(item.id, values) : contextApi.addJobDescription(values))
             await onChanged()
             close()
           }}
@@ -33,7 +33,7 @@ export function JobDescriptions({ items, onChanged }: Props) {
         />
       )}
       onDelete={async (id) => {
-        await api.context.deleteJobDescription(id)
+        await contextApi.deleteJobDescription(id)
         await onChanged()
       }}
     />

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { Spinner } from '@sightline/ui/spinner'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
+import { errorMessage } from '../http.ts'
+import { contextApi } from './api.ts'
 import { ItemForm } from './item-form.tsx'
 import { NumberedLines } from './numbered-lines.tsx'
 
@@ -29,10 +29,10 @@ export function ResumePanel({ resume, onChanged }: Props) {
     setIsBusy(true)
     setProblem(null)
     try {
-      await api.context.deleteResume()
+      await contextApi.deleteResume()
       await onChanged()
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsBusy(false)
       setIsRemoving(false)
@@ -53,7 +53,7 @@ export function ResumePanel({ resume, onChanged }: Props) {
         ]}
         initial={{ text: resume?.text ?? '' }}
         onSave={async ({ text }) => {
-          await api.context.keepResume(text)
+          await contextApi.saveResume(text)
           await onChanged()
           show()
         }}
@@ -114,10 +114,10 @@ function Upload({ onRead }: { onRead: () => Promise<void> }) {
     if (wrong) return setProblem(wrong)
     setIsReading(true)
     try {
-      await api.context.readResume(file)
+      await contextApi.readResume(file)
       await onRead()
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsReading(false)
     }

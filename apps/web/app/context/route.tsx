@@ -1,8 +1,8 @@
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
-import { messageOf } from '../api-request.ts'
 import { pageTitle } from '../content/brand.ts'
+import { errorMessage } from '../http.ts'
 import { Section } from '../shell/section.tsx'
 import { JobDescriptions } from './job-descriptions.tsx'
 import { ResumePanel } from './resume-panel.tsx'
@@ -18,7 +18,7 @@ export default function Background() {
     return (
       <ErrorState
         title="Your background could not be loaded"
-        text={`${messageOf(loaded.error)} Nothing of it is lost.`}
+        text={`${errorMessage(loaded.error)} Nothing of it is lost.`}
         actions={
           <Button variant="primary" onClick={loaded.refresh}>
             Try again

@@ -6,7 +6,7 @@ import {
   TITLE_MAX_LENGTH,
 } from '@sightline/contracts/context-limits'
 import BookOpen from 'lucide-react/icons/book-open'
-import { api } from '../api.ts'
+import { contextApi } from './api.ts'
 import { type FieldSpec, ItemForm } from './item-form.tsx'
 import { ItemList } from './item-list.tsx'
 
@@ -43,7 +43,7 @@ export function Stories({ items, onChanged }: Props) {
           fields={FIELDS}
           initial={{ ...EMPTY, ...(item && pickTexts(item)) }}
           onSave={async (values) => {
-            await (item ? api.context.changeStory(item.id, values) : api.context.addStory(values))
+            await (item ? contextApi.updateStory(item.id, values) : contextApi.addStory(values))
             await onChanged()
             close()
           }}
@@ -51,7 +51,7 @@ export function Stories({ items, onChanged }: Props) {
         />
       )}
       onDelete={async (id) => {
-        await api.context.deleteStory(id)
+        await contextApi.deleteStory(id)
         await onChanged()
       }}
     />

@@ -2,8 +2,8 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
 import { type ReactNode, useState } from 'react'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
+import { ApiError, errorMessage } from '../http.ts'
+import { interviewsApi } from '../interviews/public.ts'
 
 type Props = {
   id: string
@@ -24,11 +24,11 @@ export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
     setIsBusy(true)
     setProblem(null)
     try {
-      await api.interviews.delete(id)
+      await interviewsApi.delete(id)
     } catch (error) {
       // Deleted already, perhaps in another tab: what was asked for.
       if (!(error instanceof ApiError && error.code === 'not_found')) {
-        setProblem(messageOf(error))
+        setProblem(errorMessage(error))
         return setIsBusy(false)
       }
     }

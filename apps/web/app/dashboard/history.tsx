@@ -10,9 +10,8 @@ import CirclePlay from 'lucide-react/icons/circle-play'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
-import { DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS } from '../interviews/public.ts'
+import { errorMessage } from '../http.ts'
+import { DIFFICULTY_WORDS, interviewsApi, LANGUAGE_WORDS, ROUND_WORDS } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, startedAt } from './interview-words.ts'
 
@@ -26,10 +25,10 @@ export function History({ first }: { first: InterviewPage }) {
     setIsBusy(true)
     setProblem(null)
     try {
-      const more = await api.interviews.list(after)
+      const more = await interviewsApi.list(after)
       setPage({ items: [...items, ...more.items], next: more.next })
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsBusy(false)
     }

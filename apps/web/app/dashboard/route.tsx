@@ -2,9 +2,9 @@ import type { Interview } from '@sightline/contracts/interviews'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
-import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
 import { pageTitle } from '../content/brand.ts'
+import { errorMessage } from '../http.ts'
+import { interviewsApi } from '../interviews/public.ts'
 import { useLive } from '../use-live.ts'
 import { History } from './history.tsx'
 import { isUnfinished } from './interview-words.ts'
@@ -14,19 +14,19 @@ import { ScoresOverTime } from './scores-over-time.tsx'
 
 export const meta = () => [{ title: pageTitle('Dashboard') }]
 
-const load = () => api.interviews.list()
+const load = () => interviewsApi.list()
 const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${state}`).join()
 
 /** What to do now, then what was done before; in step with other tabs and devices. */
 export default function Dashboard() {
   const loaded = useLive('interviews', 'interviews', load)
-  const progress = useLive('progress', 'interviews', api.interviews.progress)
+  const progress = useLive('progress', 'interviews', interviewsApi.progress)
   if (loaded.status === 'loading' || progress.status === 'loading') return <Loading />
   if (loaded.status === 'failed')
     return (
       <ErrorState
         title="Your interviews could not be loaded"
-        text={`${messageOf(loaded.error)} Nothing of them is lost.`}
+        text={`${errorMessage(loaded.error)} Nothing of them is lost.`}
         actions={
           <Button variant="primary" onClick={loaded.refresh}>
             Try again

@@ -5,9 +5,9 @@ import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { api } from '../api.ts'
-import { useSession } from '../auth.ts'
+import { useSession } from '../auth/public.ts'
 import { ProblemBanner } from '../billing/public.ts'
+import { interviewsApi } from '../interviews/public.ts'
 import { nextInterviewId } from './next-interview-id.ts'
 
 type Request = z.input<typeof NewInterview>
@@ -47,7 +47,7 @@ export function StartButton({
     setProblem(null)
     try {
       const id = await nextInterviewId(session.user.id, newestId)
-      await api.interviews.create({ id, mode: 'mock', ...wish })
+      await interviewsApi.create({ id, mode: 'mock', ...wish })
       await navigate(`/home/interviews/${id}`)
     } catch (error) {
       setProblem({ error })

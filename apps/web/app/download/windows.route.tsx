@@ -6,10 +6,10 @@ import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reportDownload } from '../analytics.ts'
-import { api } from '../api.ts'
 import { pageTitle, siteConfig } from '../content/brand.ts'
 import { download } from '../content/download.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { downloadApi } from './api.ts'
 
 export const meta = () =>
   pageMeta({ title: pageTitle(download.title), description: download.description, path: '/download/windows' })
@@ -92,6 +92,6 @@ export default function WindowsDownload() {
 
 /** Counts the download, then goes to the installer: to where the server says, or where the page says if that cannot be asked. */
 async function start(knownUrl: string) {
-  const [url] = await Promise.all([api.analytics.download('windows').catch(() => knownUrl), reportDownload()])
+  const [url] = await Promise.all([downloadApi.count('windows').catch(() => knownUrl), reportDownload()])
   location.assign(url ?? knownUrl)
 }

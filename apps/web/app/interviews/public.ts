@@ -1,5 +1,6 @@
 /** What other features may use of this one. */
 
+export { interviewsApi } from './api.ts'
 export { Authored } from './conversation/spoken-words.tsx'
 export { canRun, useEngineLanguages } from './editor/use-engine-languages.ts'
 export { clockText, count, DIFFICULTY_WORDS, LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from './labels.ts'

@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { Link } from 'react-router'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
 import { pageTitle } from '../content/brand.ts'
+import { ApiError, errorMessage } from '../http.ts'
 import { useLoaded } from '../use-loaded.ts'
 import type { Route } from './+types/route'
+import { interviewsApi } from './api.ts'
 import { SpokenWorkspace } from './conversation/spoken-workspace.tsx'
 import { PlanPage } from './plan/plan.tsx'
 import { readKeptEvents } from './session/kept-events.ts'
@@ -15,7 +15,7 @@ import { Workspace } from './workspace.tsx'
 export const meta = () => [{ title: pageTitle('Interview') }]
 
 const load = async (id: string) => {
-  const [detail, kept] = await Promise.all([api.interviews.read(id), readKeptEvents(id)])
+  const [detail, kept] = await Promise.all([interviewsApi.read(id), readKeptEvents(id)])
   return { detail, kept }
 }
 
@@ -66,7 +66,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         text={
           isMissing
             ? 'It is not one of this account’s. Check the address, or find your interviews on the dashboard.'
-            : `${messageOf(error)} What you had written is safe.`
+            : `${errorMessage(error)} What you had written is safe.`
         }
         actions={
           <>

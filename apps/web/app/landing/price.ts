@@ -1,4 +1,4 @@
-import { ask } from '../api-request.ts'
+import { fetchJson } from '../http.ts'
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -14,7 +14,7 @@ export const inDollars = (cents: number) => dollars.format(cents / 100)
 export const inRupees = (cents: number, rate: number) => rupees.format((cents / 100) * rate)
 
 /** How many rupees a dollar buys now. @throws ApiError */
-export const fetchRate = () => ask('GET', '/exchange-rates/USD', readRate)
+export const fetchRate = () => fetchJson('GET', '/exchange-rates/USD', readRate)
 
 // By hand: with the contract's schema the start page would load zod for a single number.
 function readRate(body: unknown): number {

@@ -3,11 +3,11 @@ import { Button, TextLink } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { Spinner } from '@sightline/ui/spinner'
 import Layers from 'lucide-react/icons/layers'
-import { api } from '../api.ts'
-import { messageOf } from '../api-request.ts'
 import { useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
+import { errorMessage } from '../http.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { plansApi } from './api.ts'
 import { offerOf } from './offer.ts'
 import { PlanCard } from './plan-card.tsx'
 import { type Refusal, useSubscribe } from './use-subscribe.ts'
@@ -17,19 +17,19 @@ export const meta = () => [{ title: pageTitle('Pricing') }]
 /** Those that can be bought, cheapest first; none where they cannot be had. */
 async function loadPlans() {
   try {
-    const plans = await api.plans.list()
+    const plans = await plansApi.list()
     return plans.filter(({ plan_id }) => plan_id).sort((one, other) => one.price_inr - other.price_inr)
   } catch (error) {
-    console.warn('The plans could not be loaded:', messageOf(error))
+    console.warn('The plans could not be loaded:', errorMessage(error))
     return []
   }
 }
 
 async function loadRate() {
   try {
-    return await api.plans.usdPerInr()
+    return await plansApi.usdPerInr()
   } catch (error) {
-    console.warn('The exchange rate could not be loaded:', messageOf(error))
+    console.warn('The exchange rate could not be loaded:', errorMessage(error))
     return null
   }
 }

@@ -4,9 +4,10 @@ import { toast } from '@sightline/ui/toasts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { api } from '../api.ts'
-import { ApiError, messageOf } from '../api-request.ts'
+import { authApi } from '../auth/public.ts'
+import { billingApi } from '../billing/public.ts'
 import { productName } from '../content/brand.ts'
+import { ApiError, errorMessage } from '../http.ts'
 import { type CheckoutPayment, CheckoutUnavailable, loadCheckout } from './checkout.ts'
 import { checkoutLogo } from './checkout-logo.ts'
 
@@ -51,7 +52,7 @@ export function useSubscribe() {
 
   /** Done when the dialog is open; the rest happens in it. */
   async function startCheckout(plan: Plan, giveUp: () => void) {
-    const session = await api.auth.session()
+    const session = await authApi.session()
     if (!session) {
       toast.error('Please login to subscribe.', TOAST)
       return giveUp()
@@ -59,7 +60,7 @@ export function useSubscribe() {
     const { id: userId, email } = session.user
     const [Checkout, created] = await Promise.all([
       loadCheckout(),
-      api.billing.createSubscription({ plan_id: plan.id, user_id: userId }),
+      billingApi.createSubscription({ plan_id: plan.id, user_id: userId }),
     ])
     if (!created.subscription_id) throw new Error('The answer names no subscription')
     if (isGone.current) return
@@ -83,9 +84,9 @@ export function useSubscribe() {
   async function finish(plan: Plan, userId: string, payment: CheckoutPayment) {
     setProcessingId(plan.id)
     try {
-      await api.billing.verifyPayment({ ...payment, user_id: userId, plan_id: plan.id })
+      await billingApi.verifyPayment({ ...payment, user_id: userId, plan_id: plan.id })
     } catch (error) {
-      console.warn('The payment is confirmed later:', messageOf(error))
+      console.warn('The payment is confirmed later:', errorMessage(error))
     }
     setProcessingId(null)
     await navigate('/thankyou', { state: { planId: plan.id } })

@@ -3,7 +3,7 @@ import { Menu, MenuHeading, MenuItem, MenuLink } from '@sightline/ui/menu'
 import LogOut from 'lucide-react/icons/log-out'
 import UserPen from 'lucide-react/icons/user-pen'
 import { Link } from 'react-router'
-import { useSession } from '../auth.ts'
+import { useSession } from '../auth/public.ts'
 import { displayName } from './display-name.ts'
 
 /** The avatar and what is behind it. */

@@ -1,8 +1,8 @@
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
-import { getSession, logOut, recordSession, useSession } from '../auth.ts'
-import { useChanges } from '../events.ts'
+import { getSession, logOut, recordSession, useSession } from '../auth/public.ts'
+import { useChanges } from '../events/public.ts'
 import type { Gate } from './gate.ts'
 
 /** Lets through who is signed in; sends everyone else to the start page. */

@@ -4,7 +4,7 @@ import { SidePanel } from '@sightline/ui/side-panel'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSession } from '../auth.ts'
+import { useSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { useScrollSpy } from './scroll-spy.ts'
 

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useState } from 'react'
-import { send } from '../api-request.ts'
+import { send } from '../http.ts'
 
 /**
  * Says whether the service answers. Until the first answer it says yes: the page itself came from the same server.

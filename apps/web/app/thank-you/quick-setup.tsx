@@ -1,9 +1,9 @@
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../api.ts'
-import { getSession } from '../auth.ts'
+import { getSession } from '../auth/public.ts'
 import { ProblemBanner } from '../billing/public.ts'
+import { interviewsApi } from '../interviews/public.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
 /** The two keys that work on this page, and what they do. */
@@ -16,7 +16,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
 
   const actions: Record<Shortcut, () => Promise<void>> = {
     async begin() {
-      await api.interviews.create({ id: interviewId, mode: 'mock', round: 'coding', language: 'javascript' })
+      await interviewsApi.create({ id: interviewId, mode: 'mock', round: 'coding', language: 'javascript' })
       await navigate(`/home/interviews/${interviewId}`)
     },
     async refresh() {

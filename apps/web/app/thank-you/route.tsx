@@ -1,7 +1,7 @@
 import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
 import { Link, Navigate, useLocation } from 'react-router'
-import { useSession } from '../auth.ts'
+import { useSession } from '../auth/public.ts'
 import { useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'

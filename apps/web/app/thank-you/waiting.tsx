@@ -4,7 +4,7 @@ import { ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { messageOf } from '../api-request.ts'
+import { errorMessage } from '../http.ts'
 import type { Live } from '../use-live.ts'
 
 /** Events tell at once; this is for those that do not get through. */
@@ -24,7 +24,7 @@ export function Waiting({ billing }: { billing: Live<Billing> }) {
       <p className="flex items-center gap-3 text-muted">
         <Spinner size={20} /> Your payment is being confirmed...
       </p>
-      {billing.status === 'failed' && <Banner tone="bad">{messageOf(billing.error)} It is tried again.</Banner>}
+      {billing.status === 'failed' && <Banner tone="bad">{errorMessage(billing.error)} It is tried again.</Banner>}
       <p className="text-muted">
         This page goes on by itself as soon as Razorpay has confirmed it. You can also leave it: nothing is lost.
       </p>

@@ -1,9 +1,9 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/replies'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api } from '../../api.ts'
-import { ApiError } from '../../api-request.ts'
+import { ApiError } from '../../http.ts'
 import { untilRetry } from '../../retry.ts'
+import { interviewsApi } from '../api.ts'
 import { replyEvents } from './reply-events.ts'
 
 /** Words as they come. `author` is null until somebody speaks; `hasTakenOver` when another was asked before. */
@@ -64,11 +64,11 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
       setTakeover(event.hasTakenOver && heard.current ? { kind: heard.current.kind, by: event.by } : null)
     }
   }
-  const readTimes = async () => setTimes(await api.interviews.replyTimes(id))
+  const readTimes = async () => setTimes(await interviewsApi.replyTimes(id))
 
   /** One stream, until its end: that of the reply, or of the line. */
   async function listen(wish: { after?: string; again?: boolean }, signal: AbortSignal): Promise<StreamEnd> {
-    for await (const { event, id: place } of replyEvents(await api.interviews.openReply(id, wish, signal))) {
+    for await (const { event, id: place } of replyEvents(await interviewsApi.openReply(id, wish, signal))) {
       if (place !== null) wish.after = place
       if (event.event !== 'done') {
         delete wish.again
@@ -138,6 +138,6 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     begin: (again) => void begin(again),
     // What came of it arrives by the stream itself.
     arrived: (events) => setSpoken((now) => (events.some((event) => event.id === now?.id) ? null : now)),
-    stop: () => void api.interviews.stopReply(id).catch(() => {}),
+    stop: () => void interviewsApi.stopReply(id).catch(() => {}),
   }
 }

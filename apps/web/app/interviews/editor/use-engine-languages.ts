@@ -1,6 +1,6 @@
 import { type EngineLanguage, isRunnable, type Language } from '@sightline/contracts/questions'
 import { useEffect, useState } from 'react'
-import { api } from '../../api.ts'
+import { interviewsApi } from '../api.ts'
 
 let asked: Promise<EngineLanguage[]> | undefined
 
@@ -9,7 +9,7 @@ export function useEngineLanguages(): EngineLanguage[] | null {
   const [languages, setLanguages] = useState<EngineLanguage[] | null>(null)
   useEffect(() => {
     let isOver = false
-    asked ??= api.interviews.engineLanguages()
+    asked ??= interviewsApi.remoteLanguages()
     asked.then(
       (known) => {
         if (!isOver) setLanguages(known)

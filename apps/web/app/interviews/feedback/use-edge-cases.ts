@@ -3,7 +3,7 @@ import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightline/contracts/questions'
 import { formatInput } from '@sightline/languages/format-value'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api } from '../../api.ts'
+import { interviewsApi } from '../api.ts'
 import type { Runner } from '../run/use-run.ts'
 
 type Options = {
@@ -30,7 +30,7 @@ export function useEdgeCases({ interviewId, question, language, last, runner, re
     const isFine = last?.results.every(({ isHidden, status }) => isHidden || status === 'passed')
     if (!isFine) return
     const code = readCode()
-    probes.current ??= api.interviews.readProbes(interviewId, question.slug)
+    probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
     // Edge cases are an extra: without a connection there are none.
     const tests = await probes.current.catch(() => null)
     if (!tests) probes.current = null

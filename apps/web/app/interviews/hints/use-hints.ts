@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../api.ts'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import type { LiveInterview } from '../session/use-interview.ts'
 
 /** `text` is null as long as it is not here; `isLeft` when a model was to word it, `author` the model that did. */
@@ -28,11 +28,11 @@ export function useHints(
   // Asked for in another tab: their words are the server's to give.
   const isBehind = isOpen && !isBusy && hints.some(({ text, isLeft }) => text === null && !isLeft)
   const catchUp = useEffectEvent(async () => {
-    const { questions } = await api.interviews.read(interviewId)
+    const { questions } = await interviewsApi.read(interviewId)
     setSteps((shown) => questions.find(({ slug }) => slug === question)?.hints ?? shown)
   })
   useEffect(() => {
-    if (isBehind) catchUp().catch((error: unknown) => setProblem(messageOf(error)))
+    if (isBehind) catchUp().catch((error: unknown) => setProblem(errorMessage(error)))
   }, [isBehind])
 
   async function ask() {
@@ -41,12 +41,12 @@ export function useHints(
     try {
       saveCode()
       await live.flush()
-      const { event, text } = await api.interviews.askHint(interviewId, { id: crypto.randomUUID(), question })
+      const { event, text } = await interviewsApi.askHint(interviewId, { id: crypto.randomUUID(), question })
       if (text === null) live.reply.begin()
       else setSteps((shown) => Object.assign([...shown], { [hints.length]: text }))
       live.take(event)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsBusy(false)
     }

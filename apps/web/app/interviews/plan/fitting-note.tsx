@@ -1,7 +1,7 @@
 import type { Interview } from '@sightline/coach/interview/state'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { Spinner } from '@sightline/ui/spinner'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
 import { count } from '../labels.ts'
 import { useFitting } from './use-fitting.ts'
 
@@ -15,7 +15,7 @@ export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }:
   if (!job) return null
   return (
     <p role="status" className="flex gap-3 text-sm text-muted empty:hidden">
-      {isFittingOwed && problem && `${messageOf(problem.error)} You can begin with the questions as they stand.`}
+      {isFittingOwed && problem && `${errorMessage(problem.error)} You can begin with the questions as they stand.`}
       {isFittingOwed && !problem && (
         <>
           <span className="mt-0.5">

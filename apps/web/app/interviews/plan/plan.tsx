@@ -8,8 +8,8 @@ import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../api.ts'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from '../labels.ts'
 import { isMac, useKeys } from '../session/keys.ts'
 import { BackLink } from '../session/workspace-bar.tsx'
@@ -55,10 +55,12 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
     setIsBusy(true)
     setProblem(null)
     try {
-      await api.interviews.report(interview.id, [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'begun' }])
+      await interviewsApi.reportEvents(interview.id, [
+        { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'begun' },
+      ])
       onChange()
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
       setIsBusy(false)
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../api.ts'
+import { interviewsApi } from '../api.ts'
 
 /** While another server is at it. */
 const ASK_AGAIN_AFTER_MS = 2000
@@ -14,7 +14,7 @@ export function useFitting(id: string, isOwed: boolean, onOver: () => void): { e
     let again: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       try {
-        const isOver = await api.interviews.fit(id)
+        const isOver = await interviewsApi.fit(id)
         if (isGone) return
         if (isOver) over()
         else again = setTimeout(ask, ASK_AGAIN_AFTER_MS)

@@ -8,11 +8,11 @@ import { Spinner } from '@sightline/ui/spinner'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Trash from 'lucide-react/icons/trash-2'
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../api.ts'
-import { ApiError, messageOf } from '../../api-request.ts'
 import { pageTitle } from '../../content/brand.ts'
 import { DeleteInterview } from '../../dashboard/public.ts'
+import { ApiError, errorMessage } from '../../http.ts'
 import { useLoaded } from '../../use-loaded.ts'
+import { interviewsApi } from '../api.ts'
 import type { Route } from './+types/route'
 import { Downloads } from './downloads.tsx'
 import { Letter } from './letter.tsx'
@@ -24,13 +24,13 @@ export const meta = () => [{ title: pageTitle('Report') }]
 
 async function load(id: string): Promise<ReportFacts> {
   const [report, { interview: listed, events, questions, spokenQuestions, context }, { items }] = await Promise.all([
-    api.interviews.readReport(id),
-    api.interviews.read(id),
-    api.interviews.list(),
+    interviewsApi.readReport(id),
+    interviewsApi.read(id),
+    interviewsApi.list(),
   ])
   // One that was never asked anything, or whose question is gone, has no solution to show; neither have questions answered in words.
   const solutions = await Promise.all(
-    questions.map(async ({ slug }) => [slug, await api.interviews.readSolution(id, slug)] as const),
+    questions.map(async ({ slug }) => [slug, await interviewsApi.readSolution(id, slug)] as const),
   )
   const titles = new Map([...questions, ...spokenQuestions].map(({ slug, title }) => [slug, title]))
   return {
@@ -102,7 +102,7 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
     return (
       <ErrorState
         title="There is no report yet"
-        text={messageOf(error)}
+        text={errorMessage(error)}
         actions={
           <ButtonLink as={Link} to={`/home/interviews/${id}`} variant="primary">
             Go on with the interview
@@ -115,5 +115,5 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
       Try again
     </Button>
   )
-  return <ErrorState title="The report could not be loaded" text={messageOf(error)} actions={retry} />
+  return <ErrorState title="The report could not be loaded" text={errorMessage(error)} actions={retry} />
 }

@@ -9,9 +9,9 @@ import {
 } from '@sightline/contracts/questions'
 import type { RunTest } from '@sightline/languages/run'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../api.ts'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
 import { createSandbox, type Phase } from '../../sandbox/public.ts'
+import { interviewsApi } from '../api.ts'
 import { canRun } from '../editor/use-engine-languages.ts'
 import { cannotRun } from '../labels.ts'
 import type { LiveInterview } from '../session/use-interview.ts'
@@ -125,9 +125,9 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
     const { signal } = onServer.current
     setProgress({ kind, language, phase: { name: 'running' }, results: [], total: 0 })
     try {
-      return await api.interviews.run(interviewId, run, signal)
+      return await interviewsApi.run(interviewId, run, signal)
     } catch (error) {
-      if (!signal.aborted) setProblem(messageOf(error))
+      if (!signal.aborted) setProblem(errorMessage(error))
       return null
     }
   }
@@ -178,7 +178,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
       // One that could not be judged is tried again, not sent anew.
       const submission = isSame(unjudged.current, wish) ? unjudged.current : { id: crypto.randomUUID(), ...wish }
       unjudged.current = submission
-      const { event, hiddenTests } = await api.interviews.submit(interviewId, submission)
+      const { event, hiddenTests } = await interviewsApi.submit(interviewId, submission)
       live.take(event)
       const tests = [...visibleTests, ...hiddenTests.map((test) => ({ test, isHidden: true }))]
       const results = await runTests('submission', code, tests, submission.id)
@@ -186,7 +186,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
       unjudged.current = null
       live.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       end()
     }

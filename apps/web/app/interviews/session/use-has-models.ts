@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../api.ts'
+import { interviewsApi } from '../api.ts'
 
 let asked: Promise<boolean> | undefined
 
@@ -8,7 +8,7 @@ export function useHasModels(): boolean | null {
   const [hasModels, setHasModels] = useState<boolean | null>(null)
   useEffect(() => {
     let isOver = false
-    asked ??= api.interviews.hasModels()
+    asked ??= interviewsApi.hasModels()
     asked.then(
       (known) => {
         if (!isOver) setHasModels(known)

@@ -4,9 +4,9 @@ import type { InterviewEvent, NewEvent, ReportedEvent } from '@sightline/contrac
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
-import { api } from '../../api.ts'
-import { ApiError } from '../../api-request.ts'
-import { useChanges } from '../../events.ts'
+import { useChanges } from '../../events/public.ts'
+import { ApiError } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import { type LiveReply, useReply } from '../conversation/use-reply.ts'
 import { keepEvents } from './kept-events.ts'
 import { lastSeq, mergeEvents } from './merged-events.ts'
@@ -82,7 +82,7 @@ export function useInterview(
     if (fresh.some(({ type }) => type === 'question-asked')) reload()
     else if (code && outbox.pending().length === 0) onCode(code)
   })
-  const catchUp = async () => takeAll(await api.interviews.eventsAfter(id, lastSeq(events)))
+  const catchUp = async () => takeAll(await interviewsApi.eventsAfter(id, lastSeq(events)))
   /** What this one misses is fetched with the next change, or when the line is back. */
   const sync = () => catchUp().catch(() => {})
   const heardRefusal = useEffectEvent((error: unknown, refused: ReportedEvent[]) => {
@@ -94,7 +94,7 @@ export function useInterview(
     createOutbox({
       initial: kept,
       keep: (events) => keepEvents(id, events),
-      send: async (events) => takeAll(await api.interviews.report(id, events)),
+      send: async (events) => takeAll(await interviewsApi.reportEvents(id, events)),
       isRefusal: (error) => error instanceof ApiError && [400, 404, 409].includes(error.status),
       onState: setSaved,
       onRefused: heardRefusal,
@@ -126,7 +126,7 @@ export function useInterview(
     report,
     isStaying: () => isStaying.current,
     sendAtLast: () => {
-      if (outbox.pending().length > 0) api.interviews.reportAtLast(id, outbox.pending())
+      if (outbox.pending().length > 0) interviewsApi.reportEventsOnPageClose(id, outbox.pending())
     },
   })
 

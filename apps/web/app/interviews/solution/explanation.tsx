@@ -4,8 +4,8 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useState } from 'react'
-import { api } from '../../api.ts'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import { Authored, Speaking, Takeover, Words } from '../conversation/spoken-words.tsx'
 import { spokenAs } from '../conversation/use-reply.ts'
 import type { LiveInterview } from '../session/use-interview.ts'
@@ -38,11 +38,11 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
     try {
       await live.flush()
       const wish = { id: crypto.randomUUID(), question, submission }
-      const { event } = await api.interviews.askExplanation(interviewId, wish)
+      const { event } = await interviewsApi.askExplanation(interviewId, wish)
       live.reply.begin()
       live.take(event)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     } finally {
       setIsBusy(false)
     }

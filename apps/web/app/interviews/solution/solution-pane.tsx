@@ -3,8 +3,8 @@ import type { CandidateQuestion, Language } from '@sightline/contracts/questions
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../api.ts'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import { LANGUAGE_WORDS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import type { LiveInterview } from '../session/use-interview.ts'
@@ -41,9 +41,9 @@ export function SolutionPane({
     try {
       // The server shows no solution before it knows that the submission is judged.
       await live.flush()
-      setSolution(await api.interviews.readSolution(interviewId, question.slug))
+      setSolution(await interviewsApi.readSolution(interviewId, question.slug))
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     }
   })
   useEffect(() => void load(), [])

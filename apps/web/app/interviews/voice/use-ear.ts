@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../api.ts'
+import { interviewsApi } from '../api.ts'
 import { canRecognize } from './recognition.ts'
 import { whyNoRecording } from './voice-problem.ts'
 
@@ -27,7 +27,7 @@ export function useEar(): Ear | null {
     if (why !== null) return setEar({ kind: 'none', note: why })
     let isOver = false
     const withoutServer = canRecognize() ? BROWSER : NONE
-    asked ??= api.interviews.hasTranscriber()
+    asked ??= interviewsApi.hasTranscriber()
     asked.then(
       (isThere) => {
         known = isThere ? SERVER : withoutServer

@@ -1,8 +1,8 @@
 import { measureSpeech } from '@sightline/coach/speech/measure-speech'
 import type { Speech } from '@sightline/contracts/interview-events'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../api.ts'
-import { messageOf } from '../../api-request.ts'
+import { errorMessage } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import { type Listening, listen } from './recognition.ts'
 import { type Recording, startRecording } from './recording.ts'
 import { readSound } from './sound.ts'
@@ -71,7 +71,7 @@ export function useVoice({ interviewId, ear, onHeard }: UseVoice) {
       const [heard, measured] = await Promise.all([
         listening
           ? listening.finish().then((text) => ({ text, spans: [] }))
-          : api.interviews.transcribe(interviewId, sound, signal),
+          : interviewsApi.transcribe(interviewId, sound, signal),
         readSound(sound),
       ])
       if (signal.aborted) return
@@ -82,7 +82,7 @@ export function useVoice({ interviewId, ear, onHeard }: UseVoice) {
     } catch (error) {
       if (signal.aborted) return
       setState({ is: 'kept', sound })
-      setProblem(error instanceof VoiceProblem ? error.message : messageOf(error))
+      setProblem(error instanceof VoiceProblem ? error.message : errorMessage(error))
     }
   }
 

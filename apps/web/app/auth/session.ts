@@ -1,10 +1,11 @@
 import type { Session, SessionUser } from '@sightline/contracts/auth'
 import { useSyncExternalStore } from 'react'
-import { reportSignUp } from './analytics.ts'
-import { api } from './api.ts'
-import { ApiError, messageOf, whenSignedOut } from './api-request.ts'
-import { listenToOtherTabs, tellOtherTabs } from './auth/other-tabs.ts'
-import { retryDelayMs } from './retry.ts'
+import { accountApi } from '../account/public.ts'
+import { reportSignUp } from '../analytics.ts'
+import { ApiError, errorMessage, setSignedOutListener } from '../http.ts'
+import { retryDelayMs } from '../retry.ts'
+import { authApi } from './api.ts'
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
 
 /** `problem` says why it is still loading: the server could not be asked yet, and is asked again by and by. */
 export type SessionState =
@@ -52,27 +53,27 @@ export function getSession(): Promise<Session | null> {
 
 /** @throws ApiError 'wrong_credentials' with the message to show */
 export async function logIn(email: string, password: string) {
-  signedIn(await api.auth.logIn({ email, password }))
+  signedIn(await authApi.logIn({ email, password }))
 }
 
 /** Starts a sign-up: mails a code, unless the address is taken already. @throws ApiError */
 export async function signUp(email: string, password: string): Promise<'code-sent' | 'taken'> {
-  const { user } = await api.auth.signUp({ email, password })
+  const { user } = await authApi.signUp({ email, password })
   return user.identities.length === 0 ? 'taken' : 'code-sent'
 }
 
 /** Ends a sign-up with the code of its mail, typed or brought by the link. @throws ApiError */
 export async function verifySignUp(email: string, token: string) {
-  signedIn(await api.auth.verify({ email, token, type: 'signup' }))
+  signedIn(await authApi.verify({ email, token, type: 'signup' }))
   reportSignUp()
 }
 
 /** Mails a fresh code, which ends the one before. @throws ApiError */
-export const resendCode = (email: string) => api.auth.resend(email)
+export const resendCode = (email: string) => authApi.resend(email)
 
 /** Leaves the page for Google's; ends only if the visitor comes back to this very page. @throws ApiError */
 export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefined> {
-  location.assign(await api.auth.startGoogle({ intent }))
+  location.assign(await authApi.startGoogle({ intent }))
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }
 
@@ -82,32 +83,32 @@ export async function logOut() {
   try {
     await finishLogOut()
   } catch (error) {
-    console.warn('The log-out is not confirmed yet:', messageOf(error))
+    console.warn('The log-out is not confirmed yet:', errorMessage(error))
   }
   change(null)
 }
 
 /** Changes the name of the account. @throws ApiError */
 export async function updateUser(fullName: string) {
-  change(await api.account.update({ full_name: fullName }))
+  change(await accountApi.update({ full_name: fullName }))
 }
 
 /** Deletes the account and all that belongs to it; every tab and device is signed out. @throws ApiError */
 export async function deleteAccount(email: string, password: string) {
-  await api.account.delete({ email, password })
+  await accountApi.delete({ email, password })
   change(null)
 }
 
 /** Mails a recovery link, if there is such an account; the answer does not tell. @throws ApiError */
-export const sendPasswordReset = (email: string) => api.auth.forgotPassword(email)
+export const sendPasswordReset = (email: string) => authApi.forgotPassword(email)
 
 /** Opens the short session that may do nothing but set the password. The tokens are good once. @throws ApiError */
 export const openRecovery = (tokens: { access_token: string; refresh_token: string }) =>
-  api.auth.openRecovery({ ...tokens, type: 'recovery' })
+  authApi.openRecovery({ ...tokens, type: 'recovery' })
 
 /** Sets the password of an open recovery, which signs the account out everywhere. @throws ApiError */
 export async function setNewPassword(password: string) {
-  await api.auth.setPassword(password)
+  await authApi.setPassword(password)
   change(null)
 }
 
@@ -117,12 +118,12 @@ export async function recordSession() {
   recordedId = session.id
   const userId = session.user.id
   try {
-    const address = await api.auth.ownAddress().catch(() => null)
+    const address = await authApi.ownAddress().catch(() => null)
     const userAgent = navigator.userAgent.slice(0, 1024)
-    await api.auth.storeSession({ user_id: userId, ip_address: address, user_agent: userAgent })
+    await authApi.storeSession({ user_id: userId, ip_address: address, user_agent: userAgent })
   } catch (error) {
     recordedId = undefined
-    console.warn('The log-in could not be recorded:', messageOf(error))
+    console.warn('The log-in could not be recorded:', errorMessage(error))
   }
 }
 
@@ -152,7 +153,7 @@ function set(next: SessionState) {
 async function fetchSession(): Promise<Session | null> {
   const changesBefore = ownChanges
   await finishLogOut()
-  const found = await api.auth.session()
+  const found = await authApi.session()
   checkedAtMs = Date.now()
   if (changesBefore === ownChanges) show(found)
   return found
@@ -160,7 +161,7 @@ async function fetchSession(): Promise<Session | null> {
 
 async function finishLogOut() {
   if (localStorage.getItem(LOG_OUT_PENDING) === null) return
-  await api.auth.logOut().catch((error: unknown) => {
+  await authApi.logOut().catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error
   })
   localStorage.removeItem(LOG_OUT_PENDING)
@@ -172,7 +173,7 @@ async function check(failures = 1) {
     await getSession()
   } catch (error) {
     if (state.status !== 'loading') return
-    set({ status: 'loading', problem: messageOf(error) })
+    set({ status: 'loading', problem: errorMessage(error) })
     setTimeout(() => state.status === 'loading' && check(failures + 1), retryDelayMs(failures))
   }
 }
@@ -185,7 +186,7 @@ function startWatching() {
   isWatching = true
   const checkNow = () => void check()
   listenToOtherTabs(checkNow)
-  whenSignedOut(() => underWay === undefined && checkNow())
+  setSignedOutListener(() => underWay === undefined && checkNow())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAtMs > STALE_AFTER_MS) checkNow()
   })

@@ -1,9 +1,9 @@
 import type { Topic } from '@sightline/contracts/events'
 import { useEffect, useEffectEvent } from 'react'
-import { getSession, useSession } from './auth.ts'
-import { openStream } from './events/stream.ts'
-import { takeTurns } from './events/turns.ts'
-import { createRetrying } from './retry.ts'
+import { getSession, useSession } from '../auth/public.ts'
+import { createRetrying } from '../retry.ts'
+import { openStream } from './stream.ts'
+import { takeTurns } from './turns.ts'
 
 type Message = Topic | 'again'
 type Subscriber = { topics: string; hear: () => void }

@@ -1,0 +1,20 @@
+import type { DeleteAccount, UpdateAccount } from '@sightline/contracts/account'
+import type { z } from 'zod'
+import { fetchFile, fetchJson, send } from '../http.ts'
+
+const parseSession = async (body: unknown) => (await import('@sightline/contracts/auth')).Session.parse(body)
+
+/** Requests about the user's account; all throw ApiError. */
+export const accountApi = {
+  /** The devices on which the account is signed in, latest first. */
+  devices: () =>
+    fetchJson('GET', '/account/sessions', async (body) => {
+      const { SignedInDevice } = await import('@sightline/contracts/account')
+      return SignedInDevice.array().parse(body)
+    }),
+  signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
+  update: (changes: z.input<typeof UpdateAccount>) => fetchJson('PATCH', '/account', parseSession, changes),
+  /** All stored data about the user, as a JSON file. */
+  export: () => fetchFile('/account/export'),
+  delete: (proof: z.input<typeof DeleteAccount>) => send('DELETE', '/account', proof),
+}

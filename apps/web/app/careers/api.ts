@@ -1,0 +1,28 @@
+import type { Application } from '@sightline/contracts/careers'
+import type { z } from 'zod'
+import { fetchJson, send } from '../http.ts'
+
+const contracts = () => import('@sightline/contracts/careers')
+
+/** Requests of the application form; all throw ApiError. */
+export const careersApi = {
+  /** Stores a resume and returns its stored name. */
+  uploadResume: (file: File) => {
+    const form = new FormData()
+    form.set('resume', file)
+    return fetchJson(
+      'POST',
+      '/careers/resumes',
+      async (body) => (await contracts()).UploadedResume.parse(body).name,
+      form,
+    )
+  },
+  /** The public address of an uploaded resume. */
+  resumeAddress: (name: string) =>
+    fetchJson(
+      'GET',
+      `/careers/resumes/${encodeURIComponent(name)}/address`,
+      async (body) => (await contracts()).ResumeAddress.parse(body).url,
+    ),
+  apply: (application: z.input<typeof Application>) => send('POST', '/careers/applications', application),
+}

@@ -1,0 +1,13 @@
+import { fetchJson } from '../http.ts'
+
+/** Requests of the download page; all throw ApiError. */
+export const downloadApi = {
+  /** Counts one download and returns the installer's address; null while there is no installer. */
+  count: (platform: 'windows') =>
+    fetchJson(
+      'POST',
+      '/downloads',
+      async (body) => (await import('@sightline/contracts/analytics')).DownloadTarget.parse(body).url,
+      { platform },
+    ),
+}

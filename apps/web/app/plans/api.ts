@@ -1,0 +1,17 @@
+import { fetchJson } from '../http.ts'
+
+/** Requests about what is sold; all throw ApiError. */
+export const plansApi = {
+  /** All plans on sale, by price. */
+  list: () =>
+    fetchJson('GET', '/plans', async (body) => {
+      const { Plan } = await import('@sightline/contracts/plans')
+      return Plan.array().parse(body)
+    }),
+  /** The price of one rupee in dollars; null when the exchange rate is unknown. */
+  usdPerInr: () =>
+    fetchJson('GET', '/exchange-rates/INR', async (body) => {
+      const { ExchangeRates } = await import('@sightline/contracts/rates')
+      return ExchangeRates.parse(body).rates.USD ?? null
+    }),
+}
