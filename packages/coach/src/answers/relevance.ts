@@ -1,6 +1,6 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import { stemsOf } from '../text/sentences.ts'
-import { PAST_FORMS } from '../text/stem.ts'
+import { IRREGULAR_PAST_FORMS } from '../text/stem.ts'
 import type { AnswerFacts } from './answer-facts.ts'
 import { numbersIn } from './measures.ts'
 import type { TopicFit } from './topic-fit.ts'
@@ -17,7 +17,7 @@ const SYSTEMS = new Set(
 const SYSTEMS_LEAST = 3
 
 /** Somebody tells what happened, with or without saying who did it. */
-const PAST = `(was|were|had|did|got|put|cut|let|set|came|${PAST_FORMS.join('|')}|\\w{2,}ed)`
+const PAST = `(was|were|had|did|got|put|cut|let|set|came|${IRREGULAR_PAST_FORMS.join('|')}|\\w{2,}ed)`
 const TOLD = new RegExp(
   `\\b(i|we|he|she|they|my \\w+|our \\w+)( \\w+ly| also| then| never| always| just| both| all)? ${PAST}\\b|^${PAST}\\b`,
   'i',
