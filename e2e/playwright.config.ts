@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 
 /** Each worker brings its own stand-ins and its own server on a database of its own; see harness/test.ts. */
 export default defineConfig({
-  globalSetup: './first-database.ts',
+  globalSetup: './template-database.ts',
   testDir: './specs',
   testMatch: '**/*.spec.ts',
   projects: [

@@ -10,7 +10,7 @@ import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { openDatabase } from '../apps/server/src/platform/db/client.ts'
 import { readEnv } from '../apps/server/src/platform/env.ts'
 import { startStandIns } from '../stand-ins/src/start.ts'
-import type { Order, Report } from './harness/orders.ts'
+import type { Order, Report } from './harness/server-commands.ts'
 
 /**
  * The real server for one worker's journeys, on a fresh database and with stand-ins of its own. A child process: the

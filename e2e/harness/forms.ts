@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { password as usualPassword } from './account.ts'
+import { password as usualPassword } from './accounts.ts'
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import type { Account } from './account.ts'
+import type { Account } from './accounts.ts'
 import type { Server } from './server-process.ts'
 import { test as base, expect } from './test.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../scripts/configuration.mjs'
 import { SERVER_FLAGS } from '../../scripts/product.mjs'
-import type { Order, Report, Row } from './orders.ts'
+import type { Order, Report, Row } from './server-commands.ts'
 
 export interface Server {
   /** Where the site is. */

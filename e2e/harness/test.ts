@@ -6,8 +6,8 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test'
-import { type Account, createAccounts, ownClientAddress } from './account.ts'
-import { checkLooks } from './looks.ts'
+import { type Account, createAccounts, ownClientAddress } from './accounts.ts'
+import { checkLooks } from './check-page.ts'
 import { createMail, type Mail } from './mail.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type Server, startServer } from './server-process.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newAddress } from '../harness/account.ts'
+import { newAddress } from '../harness/accounts.ts'
 import { alertOf, cut, enterLogIn, hold, press } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 

@@ -1,4 +1,4 @@
-import { newAddress } from '../harness/account.ts'
+import { newAddress } from '../harness/accounts.ts'
 import { alertOf, cut, enterLogIn, hold, logIn, logOut, press } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../harness/account.ts'
+import type { Account } from '../harness/accounts.ts'
 import { alertOf, cut, enterLogIn, logIn, press } from '../harness/forms.ts'
-import { checkA11y } from '../harness/looks.ts'
+import { checkA11y } from '../harness/check-page.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 /** Each journey here begins on the profile of a new user. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkA11y } from '../harness/looks.ts'
+import { checkA11y } from '../harness/check-page.ts'
 import { expect, test } from '../harness/test.ts'
 
 const legal = ['/refund-policy', '/cancellation-policy', '/privacy-policy', '/termsConditions']

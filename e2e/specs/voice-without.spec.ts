@@ -1,5 +1,5 @@
 import { press } from '../harness/forms.ts'
-import { beginTalk } from '../harness/talk.ts'
+import { beginTalk } from '../harness/speech.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('where there is no microphone, and where nothing reads or hears, the page says why and typing works', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { newAddress } from '../../harness/account.ts'
+import { newAddress } from '../../harness/accounts.ts'
 import { cut, enterSignUp, logOut, press, verifyCode } from '../../harness/forms.ts'
 import type { Server } from '../../harness/server-process.ts'
 import { openStartPage } from '../../harness/start-page.ts'

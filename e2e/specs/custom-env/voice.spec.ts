@@ -4,7 +4,7 @@ import { SPEECH_RATE, speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { press } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/models.ts'
-import { beginTalk, speechIn, writeTalk } from '../../harness/talk.ts'
+import { beginTalk, speechIn, writeTalk } from '../../harness/speech.ts'
 
 /** 18 words with two fillers, two pauses between them, and a breath that is none. */
 const TALK = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { logIn, press } from '../harness/forms.ts'
-import { checkA11y } from '../harness/looks.ts'
+import { checkA11y } from '../harness/check-page.ts'
 import { takeInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
