@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 
-/** Each worker brings its own stand-ins and its own server on a database of its own; see harness/test.ts. */
+/** Every worker starts its own server, database and stand-ins; see harness/test.ts. */
 export default defineConfig({
   globalSetup: './template-database.ts',
   testDir: './specs',
   testMatch: '**/*.spec.ts',
   projects: [
-    // One after the other, so that each of these servers is started once, beside those of everything else.
+    // One worker runs these files in turn, so that each server with its own environment starts once.
     { name: 'custom-env', testMatch: 'custom-env/*.spec.ts', workers: 1 },
     { name: 'default-env', testIgnore: 'custom-env/**' },
   ],
   outputDir: './test-results/files',
-  // One more than the cores that it is made for: a journey waits for a tenth of its time.
+  // One more than the two cores of CI: specs wait for a tenth of their time.
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -26,9 +26,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // What moves is looked at by people; what is clicked had better stand still.
+    // Animations would make clicks wait.
     contextOptions: { reducedMotion: 'reduce' },
-    // Of those that fail: harness/test.ts.
+    // harness/test.ts attaches screenshots of failed tests.
     screenshot: 'off',
     trace: 'off',
     launchOptions: {

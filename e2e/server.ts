@@ -10,16 +10,16 @@ import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { openDatabase } from '../apps/server/src/platform/db/client.ts'
 import { readEnv } from '../apps/server/src/platform/env.ts'
 import { startStandIns } from '../stand-ins/src/start.ts'
-import type { Order, Report } from './harness/server-commands.ts'
+import type { ServerCommand, ServerMessage } from './harness/server-commands.ts'
 
 /**
- * The real server for one worker's journeys, on a fresh database and with stand-ins of its own. A child process: the
- * worker moves its clock and reaches its database by messages, and ends it by closing the channel.
+ * The server of one test worker, on a fresh database and with its own stand-ins. It runs as a child process: the worker
+ * moves the clock and queries the database by messages, and ends the process by closing the channel.
  */
 const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'sightline-e2e-'))
-if (process.env.FIRST_DATABASE) cpSync(process.env.FIRST_DATABASE, dataDir, { recursive: true })
-// Nothing here is worth a graceful end, and whatever ends the worker must end this process too.
+if (process.env.TEMPLATE_DATABASE) cpSync(process.env.TEMPLATE_DATABASE, dataDir, { recursive: true })
+// The process exits at once, since nothing here needs a graceful stop and it must not outlive its worker.
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 for (const event of ['disconnect', 'SIGTERM', 'SIGINT'] as const) process.once(event, () => process.exit(0))
 const port = await freePort()
@@ -31,11 +31,11 @@ const env = readEnv({
   HOST: host,
   PORT: String(port),
   WEB_ORIGIN: origin,
-  // Each browser names an address of its own, so that journeys do not use up each other's rate limits.
+  // Every browser sends its own client address, so that specs do not share rate limits.
   TRUSTED_PROXIES: '1',
   SITE_DIR: process.env.SITE_DIR ?? fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
   DATA_DIR: dataDir,
-  AUTH_SECRET: 'a secret of the journeys, long enough',
+  AUTH_SECRET: 'a secret for the specs, long enough',
   PASSWORD_HASH_COST: '10',
   ...standIns.environment.mail,
   ...standIns.environment.google,
@@ -53,7 +53,7 @@ const env = readEnv({
   INSTAGRAM_URL: 'https://instagram.example/sightline',
   LINKEDIN_URL: 'https://linkedin.example/sightline',
   YOUTUBE_URL: 'https://youtube.example/sightline',
-  ...JSON.parse((process.env.SETTINGS ?? '{}').replaceAll('{stand-ins}', standIns.origin)),
+  ...JSON.parse((process.env.SERVER_ENV ?? '{}').replaceAll('{stand-ins}', standIns.origin)),
 })
 
 let movedMs = 0
@@ -61,21 +61,21 @@ const database = await openDatabase(env)
 const app = await buildApp({ env, clock: () => new Date(systemClock().getTime() + movedMs), database })
 await app.listen({ host, port })
 
-const report = (message: Report) => process.send?.(message)
+const send = (message: ServerMessage) => process.send?.(message)
 const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
 
-async function obey(order: Order) {
-  if (order.verb === 'advance') {
-    movedMs += order.ms
-    await advanceProvider(order.ms)
+async function runCommand(command: ServerCommand) {
+  if (command.verb === 'advance') {
+    movedMs += command.ms
+    await advanceProvider(command.ms)
     return []
   }
-  // The parts and values of a template travel apart, so that drizzle binds the values.
-  const query = sql(Object.assign([...order.parts], { raw: order.parts }), ...order.values)
+  // Parts and values of the template are sent separately, so that drizzle binds the values.
+  const query = sql(Object.assign([...command.parts], { raw: command.parts }), ...command.values)
   return Rows.parse(await database.db.execute(query)).rows
 }
 
-/** The payment provider lives through the same time, and charges what is due. */
+/** Moves the payment provider's clock as well, so that it charges what is due. */
 const advanceProvider = (ms: number) =>
   fetch(`${standIns.origin}/razorpay/control/clock`, {
     method: 'POST',
@@ -83,13 +83,13 @@ const advanceProvider = (ms: number) =>
     body: JSON.stringify({ advanceMs: ms }),
   })
 
-process.on('message', (order: Order) => {
-  obey(order).then(
-    (rows) => report({ id: order.id, rows }),
-    (error: unknown) => report({ id: order.id, problem: String(error) }),
+process.on('message', (command: ServerCommand) => {
+  runCommand(command).then(
+    (rows) => send({ id: command.id, rows }),
+    (error: unknown) => send({ id: command.id, problem: String(error) }),
   )
 })
-report({ origin, standIns: standIns.origin })
+send({ origin, standIns: standIns.origin })
 
 function freePort(): Promise<number> {
   const probe = createServer()

@@ -4,10 +4,13 @@ import { z } from 'zod'
 import type { Mail } from './mail.ts'
 
 export const password = 'correct horse'
-/** One that nobody has used. */
+/** An e-mail address that no user has. */
 export const newAddress = (name = 'asha') => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
-/** As a proxy would name the client, so that every browser has its own address. */
+/**
+ * The header by which a proxy names the client: every browser gets its own address, so that rate limits do not
+ * interact.
+ */
 export const ownClientAddress = () => ({ 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(1, 255)}` })
 
 export interface Account {
@@ -19,10 +22,10 @@ export interface Account {
 
 const Session = z.object({ user: z.object({ id: z.string() }) })
 
-/** Makes users as the pages do, without a page. */
+/** Creates users through the API, as the pages do. */
 export function createAccounts(api: APIRequest, origin: string, mail: Mail) {
   return {
-    /** A new user and a browser's state in which they are signed in. */
+    /** Signs up a new user and returns the browser state of their session. */
     async signUp(email = newAddress()): Promise<Account> {
       const client = await api.newContext({ baseURL: origin, extraHTTPHeaders: ownClientAddress() })
       const post = async (path: string, data: unknown) => {
@@ -37,7 +40,7 @@ export function createAccounts(api: APIRequest, origin: string, mail: Mail) {
       await client.dispose()
       return { id: session.user.id, email, password, storageState }
     },
-    /** Puts the user's session into a browser. */
+    /** Adds the user's session cookies to a browser. */
     signIn: (context: BrowserContext, { storageState }: Account) => context.addCookies(storageState.cookies),
   }
 }

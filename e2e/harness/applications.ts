@@ -11,11 +11,12 @@ export const applicant = (name: string) => ({
   'Why should we hire you?': 'I finish things.\nAnd I ask.',
 })
 
-/** Opens the form of a position by its address. */
-export const openForm = (page: Page, jobId = 'founding-engineer') => page.goto(`/careers/${jobId}?tab=application`)
+/** Opens the application form of a position by its URL. */
+export const openApplicationForm = (page: Page, jobId = 'founding-engineer') =>
+  page.goto(`/careers/${jobId}?tab=application`)
 
-/** Types everything but the resume. */
-export async function typeApplication(page: Page, name: string) {
+/** Fills every field but the resume. */
+export async function fillApplication(page: Page, name: string) {
   for (const [label, text] of Object.entries(applicant(name))) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel('Yes').check()
 }

@@ -5,13 +5,16 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails unless axe finds nothing to mend on the page as it is now. */
+/** Fails when axe finds an accessibility violation in the page's current state. */
 export async function checkA11y(page: Page) {
-  await drawn(page)
+  await waitForPaint(page)
   await analyze(page, {})
 }
 
-/** Axe goes into the page once and runs there. Its usual builder brings it along anew for each look, at several times the work. */
+/**
+ * Injects axe into the page once per page. The builder of @axe-core/playwright injects it for every run, which is
+ * several times slower.
+ */
 async function analyze(page: Page, options: RunOptions) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
   const all: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, ...options }
@@ -22,30 +25,32 @@ async function analyze(page: Page, options: RunOptions) {
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** What a change of width or colours brings about has been drawn. */
-const drawn = (page: Page) =>
+/** Resolves when a change of width or colours has been painted. */
+const waitForPaint = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 
 const widths = [360, 1280]
-/** The scheme changes nothing but colours, so that every rule is asked in the first one, and those about colours in the second. */
+/** The dark scheme changes only colours, so only rules about colours run in it. */
 const colorSchemes: Record<'light' | 'dark', RunOptions> = {
   light: {},
   dark: { runOnly: ['cat.color'], rules: { 'color-contrast-enhanced': { enabled: false } } },
 }
 
-/** Looks at the page on a phone and on a desk, in light and dark: no sideways scrolling, nothing for axe to mend. */
-export async function checkLooks(page: Page) {
-  await expect(page.locator('h1').first(), 'what is still loading is not looked at').toBeVisible()
+/**
+ * Checks the page on a phone and a desktop, in light and dark: no horizontal scrolling, no accessibility violations.
+ */
+export async function checkPage(page: Page) {
+  await expect(page.locator('h1').first(), 'the page has finished loading').toBeVisible()
   await page.evaluate('document.fonts.ready.then(() => true)')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await drawn(page)
+      await waitForPaint(page)
       const overflow = await page.evaluate<number>(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       )
-      expect(overflow, `sideways scrolling at ${width} px`).toBe(0)
+      expect(overflow, `horizontal scrolling at ${width} px`).toBe(0)
       await analyze(page, colorSchemes[colorScheme])
     }
   }

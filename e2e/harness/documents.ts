@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** Small real files, made byte by byte. */
+/** Builds small, valid PDF and DOCX files. */
 
-/** A PDF of one page with these lines; `content` puts something else on the page, `more` into the trailer. */
+/** A PDF of one page with these lines; `content` replaces the page's content stream, `more` is added to the trailer. */
 export function pdf(lines: string[], { content = show(lines), more = '' } = {}): Buffer {
   return pdfOf(
     [
@@ -24,7 +24,7 @@ const show = (lines: string[]) =>
 export const stream = (filter: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<< /Length ${bytes.length} ${filter} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 
-/** A PDF of these objects; the first one is its catalog. */
+/** A PDF of these objects; the first object is the catalog. */
 export function pdfOf(objects: (string | Buffer)[], more = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')]
   let at = parts[0]?.length ?? 0
@@ -45,7 +45,7 @@ export function pdfOf(objects: (string | Buffer)[], more = ''): Buffer {
 export const docx = (paragraphs: string[]) =>
   zip(docxFiles(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')))
 
-/** The files of a DOCX with this body, to be zipped. */
+/** The files inside a DOCX with this body. */
 export const docxFiles = (body: string): Record<string, Buffer> =>
   Object.fromEntries(
     Object.entries({
@@ -55,8 +55,8 @@ export const docxFiles = (body: string): Record<string, Buffer> =>
     }).map(([name, text]) => [name, Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${text}`)]),
   )
 
-/** A ZIP file of these files; `sizeSaid` is what it says of each one's size, where that is a lie. */
-export function zip(files: Record<string, Buffer>, sizeSaid?: number): Buffer {
+/** A ZIP archive of these files; `declaredSize` makes its headers claim a wrong size. */
+export function zip(files: Record<string, Buffer>, declaredSize?: number): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
@@ -67,7 +67,7 @@ export function zip(files: Record<string, Buffer>, sizeSaid?: number): Buffer {
     common.writeUInt16LE(8, 4)
     common.writeUInt32LE(crc32(content), 10)
     common.writeUInt32LE(packed.length, 14)
-    common.writeUInt32LE(sizeSaid ?? content.length, 18)
+    common.writeUInt32LE(declaredSize ?? content.length, 18)
     common.writeUInt16LE(Buffer.byteLength(name), 22)
     bodies.push(Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), packed)
     const place = Buffer.alloc(14)

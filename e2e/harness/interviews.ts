@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { press } from './forms.ts'
+import { clickButton } from './forms.ts'
 
-/** A question of the bank, and ways to answer it. */
+/** A coding question, and solutions to it. */
 const question = { slug: 'refund-pair', title: 'The refund that adds up' }
 const solution = (lines: string) => `function refundPair(charges, total) {\n${lines}\n}`
-export const answers = {
+export const solutions = {
   right: solution(`  const firstAt = new Map()
   for (const [j, charge] of charges.entries()) {
     const i = firstAt.get(total - charge)
@@ -13,7 +13,7 @@ export const answers = {
     if (!firstAt.has(charge)) firstAt.set(charge, j)
   }
   return []`),
-  /** Passes the visible tests but one. */
+  /** Fails one visible test. */
   careless: solution(`  const at = new Map(charges.map((charge, index) => [charge, index]))
   for (let i = 0; i < charges.length; i++) {
     const j = at.get(total - charges[i])
@@ -24,40 +24,40 @@ export const answers = {
   saying: (expression: string) => solution(`  return ${expression}`),
 }
 
-/** Begins an interview with that question. */
+/** Begins an interview with this question. */
 export async function beginInterview(page: Page) {
-  const wish = { mode: 'mock', round: 'coding', question: question.slug }
-  const created = await page.request.post('/api/interviews', { data: wish })
+  const request = { mode: 'mock', round: 'coding', question: question.slug }
+  const created = await page.request.post('/api/interviews', { data: request })
   expect(created.status(), await created.text()).toBe(201)
   await page.goto(`/home/interviews/${Interview.parse(await created.json()).id}`)
-  await press(page, 'Begin')
+  await clickButton(page, 'Begin')
   await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
 }
 const Interview = z.object({ id: z.uuid() })
 
 export const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code/ })
 
-/** Puts code into the editor in place of what is there. */
-export async function write(page: Page, code: string) {
+/** Replaces the code in the editor. */
+export async function replaceCode(page: Page, code: string) {
   await editor(page).click()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(code)
 }
 
-/** Runs the code against the visible tests. */
-export async function run(page: Page, code: string) {
-  await write(page, code)
-  await press(page, 'Run')
+/** Replaces the code and runs it against the visible tests. */
+export async function runCode(page: Page, code: string) {
+  await replaceCode(page, code)
+  await clickButton(page, 'Run')
 }
 
-/** What the results come to: 'All 5 tests passed'. */
+/** Expects the summary of the results, for example 'All 5 tests passed'. */
 export const expectSummary = (page: Page, text: string, patience?: { timeout: number }) =>
   expect(page.getByText(text, { exact: true })).toBeVisible(patience)
 
-/** The results as a list: 'Failed A charge is not used twice 0.2 ms'. */
+/** The rows of the results, for example 'Failed A charge is not used twice 0.2 ms'. */
 export const results = (page: Page) => page.getByRole('tabpanel', { name: 'Tests' }).getByRole('listitem')
 
-/** What a test of the results says, once it is opened: the first one that failed is open by itself. */
+/** Expects a text in a test's row, which is opened first. The first failed test is open from the beginning. */
 export async function expectResult(page: Page, test: string, text: string) {
   const row = results(page).filter({ hasText: test })
   const closed = row.getByRole('button', { expanded: false })
@@ -65,5 +65,5 @@ export async function expectResult(page: Page, test: string, text: string) {
   await expect(row).toContainText(text)
 }
 
-/** Everything is on the server. */
+/** Expects that everything is stored on the server. */
 export const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -8,7 +8,7 @@ import type { Account } from './accounts.ts'
 import type { Server } from './server-process.ts'
 import { test as base, expect } from './test.ts'
 
-const SETTINGS = {
+const SERVER_ENV = {
   MODELS: 'openai:first,anthropic:claude-second',
   MODEL_FIRST_WORDS_MS: '3000',
   TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1',
@@ -19,25 +19,25 @@ const SETTINGS = {
 
 const Calls = z.array(z.object({ texts: z.array(z.string()), hasLeft: z.boolean(), wordsSent: z.int() }))
 
-/** The stand-in of the models. */
-const modelsOf = (page: Page, { standIns }: Server) => {
+/** Controls the models' stand-in. */
+const createModelControl = (page: Page, { standIns }: Server) => {
   const calls = async () => Calls.parse(await (await page.request.get(`${standIns}/models/calls`)).json())
   return {
-    /** What they are to do from now on. */
+    /** Sets the models' behaviour for the following calls. */
     async script(...steps: object[]) {
       const answer = await page.request.put(`${standIns}/models/script`, { data: steps })
       if (!answer.ok()) throw new Error(await answer.text())
     },
-    /** What they were asked since the script was written. */
+    /** The calls since the script was set. */
     calls,
-    /** All that they were told since then. */
+    /** All texts that the models received since then. */
     told: async () => (await calls()).flatMap(({ texts }) => texts).join('\n'),
   }
 }
-export type Models = ReturnType<typeof modelsOf>
+export type Models = ReturnType<typeof createModelControl>
 
-/** One interview is free; these are for more. */
-export const giveCredits = ({ sql }: Server, { id }: Account, amount: number) => sql`
+/** Grants credits for interviews beyond the free one. */
+export const grantCredits = ({ sql }: Server, { id }: Account, amount: number) => sql`
   with given as (
     insert into credit_grants (id, user_id, source, amount, remaining, expires_at)
     values (${randomUUID()}, ${id}, 'payment', ${amount}, ${amount}, now() + interval '30 days') returning *
@@ -46,15 +46,15 @@ export const giveCredits = ({ sql }: Server, { id }: Account, amount: number) =>
   select user_id, id, 'grant', amount, 'given:' || id, now() from given`
 
 /**
- * Tests of a signed-in user, on a server with two models, one of each provider, a transcriber and an execution engine, all of which
- * stand-ins play, in a browser that has a microphone. One for all that need any of it, since each other value would be another server
- * and another browser.
+ * Tests of a signed-in user on a server with two models of different providers, a transcriber and a code runner, all
+ * played by stand-ins, in a browser with a microphone. Specs that need any of these share this one configuration, since
+ * every other one would start another server.
  */
 export const test = base.extend<{ models: Models; isSignedIn: true }, { talkFile: string }>({
-  settings: [SETTINGS, { scope: 'worker' }],
-  models: ({ page, server }, use) => use(modelsOf(page, server)),
+  serverEnv: [SERVER_ENV, { scope: 'worker' }],
+  models: ({ page, server }, use) => use(createModelControl(page, server)),
   isSignedIn: [({ asha: _ }, use) => use(true), { auto: true }],
-  /** What the microphone plays, once each time it is asked for, before it is silent. */
+  /** The WAV file that the fake microphone plays once each time it is opened. */
   talkFile: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'sightline-talk-'))
@@ -65,7 +65,7 @@ export const test = base.extend<{ models: Models; isSignedIn: true }, { talkFile
   ],
   launchOptions: [
     async ({ launchOptions, talkFile }, use) => {
-      // Says yes where a person would be asked for the microphone.
+      // The fake UI grants the microphone permission.
       const args = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
       args.push(`--use-file-for-fake-audio-capture=${talkFile}%noloop`)
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })

@@ -9,8 +9,8 @@ const post = async (page: Page, path: string, data: unknown) => {
 const reportTo = (page: Page, id: string, ...events: object[]) =>
   post(page, `/${id}/events`, { events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })) })
 
-/** A behavioral interview that has ended after one answer, without a page. */
-export async function takeBehavioral(page: Page, question: string, text: string) {
+/** Creates a behavioral interview through the API that has ended after one answer. */
+export async function createEndedBehavioralInterview(page: Page, question: string, text: string) {
   const { id } = Created.parse(await post(page, '', { mode: 'mock', round: 'behavioral', question }))
   await reportTo(page, id, { type: 'begun' })
   await reportTo(page, id, { type: 'answered', question, text, how: 'typed', speech: null }, { type: 'ended' })
@@ -31,12 +31,12 @@ const result = (index: number, isPassed: boolean) => ({
   error: null,
 })
 
-/** An interview that was taken and has ended, without a page: `passed` of its eight tests passed. Returns its address. */
-export async function takeInterview(
+/** Creates an ended coding interview through the API in which `passed` of eight tests passed. Returns its path. */
+export async function createEndedInterview(
   page: Page,
-  wish: { topic: string; passed: number; code?: string },
+  options: { topic: string; passed: number; code?: string },
 ): Promise<string> {
-  const { topic, passed, code = '1' } = wish
+  const { topic, passed, code = '1' } = options
   const { id } = Created.parse(await post(page, '', { mode: 'mock', round: 'coding', topic }))
   const report = (...events: object[]) => reportTo(page, id, ...events)
   await report({ type: 'begun' })

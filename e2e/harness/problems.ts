@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in the browsers of one test, in words. */
+/** Errors in the browsers of one test and in the server. */
 export interface Problems {
-  /** Declares a problem that the test brings about on purpose. */
+  /** Declares an error that the test causes on purpose. */
   expect(pattern: RegExp): void
-  /** Those nobody expected. */
+  /** Errors that were not declared. */
   unexpected(): string[]
   watch(context: BrowserContext, origin: string): Promise<void>
 }
 
-// Chromium logs some violations as mere notices, and none with the directive: the event names it.
+// Chromium logs some violations as notices and never names the directive; the event does.
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('CSP violation: ' + event.violatedDirective + ' blocked ' + event.blockedURI + ' ' + event.sample))`
 
-/** An answer of 4xx is how the API says no; the page's reaction is what a journey looks at. */
+/** True for a 4xx response of the API, which is an expected answer; specs check how the page reacts. */
 const isRefusal = (text: string, url: string, origin: string) =>
   /^Failed to load resource: the server responded with a status of 4/.test(text) && url.startsWith(`${origin}/api/`)
 
-/** Collects console errors, uncaught errors, policy violations and failures of the server. */
+/** Collects console errors, uncaught errors, CSP violations and 5xx responses. */
 export function createProblems(): Problems {
   const found: string[] = []
   const expected: RegExp[] = []

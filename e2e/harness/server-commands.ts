@@ -1,13 +1,13 @@
-/** What a worker asks of its server process. */
-export type Order = { id: number } & (
+/** A command from a test worker to its server process. */
+export type ServerCommand = { id: number } & (
   | { verb: 'advance'; ms: number }
   | { verb: 'sql'; parts: readonly string[]; values: unknown[] }
 )
 
 export type Row = Record<string, unknown>
 
-/** What the server process says: where it is, once, and then the outcome of each order. */
-export type Report =
+/** A message of the server process: its addresses, once, and then the result of each command. */
+export type ServerMessage =
   | { origin: string; standIns: string }
   | { id: number; rows: Row[] }
   | { id: number; problem: string }

@@ -3,18 +3,20 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../scripts/configuration.mjs'
 import { SERVER_FLAGS } from '../../scripts/product.mjs'
-import type { Order, Report, Row } from './server-commands.ts'
+import type { Row, ServerCommand, ServerMessage } from './server-commands.ts'
 
 export interface Server {
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string
-  /** Where the stand-ins are. */
+  /** The stand-ins' origin. */
   standIns: string
   /** Moves the server's clock forward. It never goes back. */
   advance(by: { minutes?: number; days?: number }): Promise<void>
-  /** Runs a query on the server's database, for states that no page leads to. Values are bound: sql`… where email = ${email}` */
+  /**
+   * Queries the server's database, for states that no page leads to. Values are bound: sql`… where email = ${email}`
+   */
   sql(parts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
-  /** What the server has logged so far: warnings and errors alone. */
+  /** The server's log so far: warnings and errors. */
   log(): string
   close(): Promise<void>
 }
@@ -24,12 +26,15 @@ const main = fileURLToPath(new URL('../server.ts', import.meta.url))
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** Starts the real server, with `settings` in its environment, and its stand-ins in a process of their own. @throws with its output when it does not come up */
-export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  // Playwright's own loader must not reach the child: plain Node runs it, as it runs the product.
+/**
+ * Starts the server with its stand-ins in a child process; `serverEnv` is added to the server's environment.
+ * @throws with the process's output when the server does not start
+ */
+export async function startServer(serverEnv: Record<string, string> = {}): Promise<Server> {
+  // NODE_OPTIONS is cleared so that Playwright's loader does not reach the child, which runs as the product does.
   const child = fork(main, {
     execArgv: SERVER_FLAGS,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache, SETTINGS: JSON.stringify(settings) },
+    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache, SERVER_ENV: JSON.stringify(serverEnv) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
@@ -41,30 +46,30 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
   const waiting = new Map<number, { resolve: (rows: Row[]) => void; reject: (error: Error) => void }>()
   const up = Promise.withResolvers<{ origin: string; standIns: string }>()
-  child.on('message', (report: Report) => {
+  child.on('message', (report: ServerMessage) => {
     if ('origin' in report) return up.resolve(report)
-    const order = waiting.get(report.id)
-    if ('problem' in report) order?.reject(new Error(report.problem))
-    else order?.resolve(report.rows)
+    const command = waiting.get(report.id)
+    if ('problem' in report) command?.reject(new Error(report.problem))
+    else command?.resolve(report.rows)
     waiting.delete(report.id)
   })
   child.once('exit', () => up.reject(new Error(`The server did not come up:\n${output}`)))
 
-  let orders = 0
-  const give = (order: Distribute<Order>) => {
-    const id = ++orders
+  let commands = 0
+  const sendCommand = (command: Distribute<ServerCommand>) => {
+    const id = ++commands
     const { promise, ...settle } = Promise.withResolvers<Row[]>()
     waiting.set(id, settle)
-    child.send({ id, ...order })
+    child.send({ id, ...command })
     return promise
   }
 
   return {
     ...(await up.promise),
     async advance({ minutes = 0, days = 0 }) {
-      await give({ verb: 'advance', ms: (minutes + days * 24 * 60) * MINUTE_MS })
+      await sendCommand({ verb: 'advance', ms: (minutes + days * 24 * 60) * MINUTE_MS })
     },
-    sql: (parts, ...values) => give({ verb: 'sql', parts: [...parts], values }),
+    sql: (parts, ...values) => sendCommand({ verb: 'sql', parts: [...parts], values }),
     log: () => output,
     async close() {
       const ended = once(child, 'exit')

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { findSpeechSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, type Talk } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
-import { press } from './forms.ts'
+import { clickButton } from './forms.ts'
 
-/** Writes a WAV file, for a browser's microphone to play. */
-export function writeTalk(file: string, { samples }: Talk) {
+/** Writes a WAV file for the browser's fake microphone. */
+export function writeWav(file: string, { samples }: Talk) {
   const data = Buffer.from(Int16Array.from(samples, (sample) => sample * 32_767).buffer)
   const header = Buffer.alloc(44)
   header.write('RIFF', 0, 'latin1')
@@ -25,24 +25,24 @@ export function writeTalk(file: string, { samples }: Talk) {
   writeFileSync(file, Buffer.concat([header, data]))
 }
 
-/** When there is speech in a recording, whatever browsers record in; one of them decodes it. */
-export async function speechIn(page: Page, recording: Buffer) {
+/** The spans of speech in a recording, which the browser decodes. */
+export async function speechSpansIn(page: Page, recording: Buffer) {
   const decode = `(async () => {
     const bytes = Uint8Array.fromBase64('${recording.toString('base64')}')
     const sound = await new OfflineAudioContext(1, 1, ${SPEECH_RATE}).decodeAudioData(bytes.buffer)
-    // As bytes: a list of numbers takes seconds to come over.
+    // Sent as base64: an array of numbers takes seconds to transfer.
     return new Uint8Array(sound.getChannelData(0).buffer).toBase64()
   })()`
   const { buffer } = Uint8Array.from(Buffer.from(await page.evaluate<string>(decode), 'base64'))
   return findSpeechSpans(new Float32Array(buffer), SPEECH_RATE)
 }
 
-/** Begins an interview in words and gives its id. */
-export async function beginTalk(page: Page) {
-  const wish = { mode: 'mock', round: 'behavioral', question: 'the-alarm-nobody-owned' }
-  const { id } = Created.parse(await (await page.request.post('/api/interviews', { data: wish })).json())
+/** Begins a spoken interview and returns its id. */
+export async function beginVoiceInterview(page: Page) {
+  const request = { mode: 'mock', round: 'behavioral', question: 'the-alarm-nobody-owned' }
+  const { id } = Created.parse(await (await page.request.post('/api/interviews', { data: request })).json())
   await page.goto(`/home/interviews/${id}`)
-  await press(page, 'Begin')
+  await clickButton(page, 'Begin')
   await expect(page.getByLabel('Your answer')).toBeVisible()
   return id
 }

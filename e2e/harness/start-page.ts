@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Opens the start page and waits until it answers: it asks for its scripts only when somebody stirs. */
-export async function openStartPage(page: Page) {
+export async function openLandingPage(page: Page) {
   const counted = page.waitForRequest('**/api/page-views')
   await page.goto('/')
   // Twice, since a pointer that rests there already does not stir.

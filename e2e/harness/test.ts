@@ -7,7 +7,7 @@ import {
   type TestInfo,
 } from '@playwright/test'
 import { type Account, createAccounts, ownClientAddress } from './accounts.ts'
-import { checkLooks } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { createMail, type Mail } from './mail.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type Server, startServer } from './server-process.ts'
@@ -16,32 +16,35 @@ type StandIn = 'mail' | 'oidc' | 'ip' | 'rates' | 'razorpay' | 's3' | 'analytics
 type Mode = 'ok' | 'fail' | 'stall' | 'wrong'
 
 interface Fixtures {
-  /** What goes wrong in any browser of the test fails it, unless it was declared with `problems.expect`. */
+  /** Fails the test for any error in its browsers or the server that was not declared with `problems.expect`. */
   problems: Problems
   mail: Mail
   account: ReturnType<typeof createAccounts>
-  /** A new user, signed in in this test's browser; made for those who name her. */
+  /** A new user, signed in in this test's browser. Tests that do not name the fixture get no user. */
   asha: Account
-  /** Tells a stand-in how to behave, until the end of the test. */
+  /** Sets how a stand-in behaves until the end of the test. */
   standIns: { set(name: StandIn, mode: Mode, more?: { times?: number; path?: string }): Promise<void> }
-  /** Another person's browser, or the same person's other one, at an address of its own. */
+  /** A further browser with its own cookies and client address. */
   newBrowser(options?: BrowserContextOptions): Promise<Page>
-  /** Looks at the page at every width and in every colour scheme. */
-  looks(page: Page): Promise<void>
+  /** Checks layout and accessibility at every width and in both colour schemes. */
+  checkPage(page: Page): Promise<void>
 }
 
 interface WorkerFixtures {
-  /** Variables of the server's environment beside the usual ones; `{stand-ins}` in a value is where those are. */
-  settings: Record<string, string>
+  /**
+   * Environment variables of the server, in addition to the default ones; `{stand-ins}` in a value becomes their
+   * address.
+   */
+  serverEnv: Record<string, string>
   server: Server
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  settings: [{}, { option: true, scope: 'worker' }],
+  serverEnv: [{}, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ settings }, use) => {
-      const server = await startServer(settings)
+    async ({ serverEnv }, use) => {
+      const server = await startServer(serverEnv)
       await use(server)
       await server.close()
     },
@@ -66,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, problems, server }, use, testInfo) => {
     await problems.watch(context, server.origin)
     await use(context)
-    await keepPictures(context, testInfo)
+    await attachScreenshots(context, testInfo)
   },
 
   newBrowser: async ({ browser, problems, server }, use, testInfo) => {
@@ -78,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return context.newPage()
     })
     for (const context of contexts) {
-      await keepPictures(context, testInfo)
+      await attachScreenshots(context, testInfo)
       await context.close()
     }
   },
@@ -103,14 +106,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await control('DELETE', '')
   },
 
-  looks: ({ browserName: _ }, use) => use(checkLooks),
+  checkPage: ({ browserName: _ }, use) => use(checkPage),
 })
 
-/** Of a test that failed. Playwright itself would take them of each test, in case it should fail. */
-async function keepPictures(context: BrowserContext, testInfo: TestInfo) {
+/** Attaches screenshots of a failed test's pages. Playwright's own option takes them for passing tests too. */
+async function attachScreenshots(context: BrowserContext, testInfo: TestInfo) {
   if (testInfo.status === testInfo.expectedStatus) return
   for (const page of context.pages()) {
-    // Each is copied away as it is attached.
+    // `attach` copies the file, so one path serves all pages.
     const path = testInfo.outputPath('page.png')
     await page.screenshot({ path })
     await testInfo.attach('picture', { path, contentType: 'image/png' })

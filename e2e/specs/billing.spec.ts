@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { cut, press } from '../harness/forms.ts'
+import { blockRequests, clickButton } from '../harness/forms.ts'
 import {
-  billingOf,
-  buy,
+  advanceDays,
+  billingPanel,
+  buyPlan,
   expect,
-  letPass,
+  goToBilling,
+  goToPlans,
   openBilling,
   planCard,
   subscribeButton,
   test,
-  toBilling,
-  toPlans,
 } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-const receipts = (page: Page) => billingOf(page).getByRole('link', { name: /^Receipt of/ })
+const receipts = (page: Page) => billingPanel(page).getByRole('link', { name: /^Receipt of/ })
 /** In the question that is asked before. */
 const confirmCancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' })
 
@@ -26,7 +26,7 @@ test('a new account chooses a plan, prints its receipt, gets over a failed charg
   server,
   payments,
   newBrowser,
-  looks,
+  checkPage,
 }) => {
   const billing = await openBilling(page)
   await test.step('a new account has no plan, no credits and one free interview', async () => {
@@ -35,18 +35,18 @@ test('a new account chooses a plan, prints its receipt, gets over a failed charg
     await expect(billing).toContainText('Free mock interview1Not used yet.')
     await expect(billing).toContainText('No payments yet.')
     await expect(billing.getByRole('button')).toHaveCount(0)
-    await looks(page)
+    await checkPage(page)
     await billing.getByRole('link', { name: 'Choose a plan' }).click()
     await expect(page).toHaveURL('/home/pricing')
   })
 
   await test.step('a receipt can be printed, is its owner’s alone, and a made-up one does not exist', async () => {
-    await buy(page, 'Pro')
-    await toBilling(page)
+    await buyPlan(page, 'Pro')
+    await goToBilling(page)
     await receipts(page).click()
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-    await looks(page)
+    await checkPage(page)
 
     const stranger = await newBrowser({ storageState: (await account.signUp()).storageState })
     for (const path of [new URL(page.url()).pathname, '/home/receipts/pay_made_up']) {
@@ -62,7 +62,7 @@ test('a new account chooses a plan, prints its receipt, gets over a failed charg
     await payments.act(id, 'fail')
     await expect(billing.getByRole('alert')).toContainText('The last payment for Pro failed.')
     await expect(billing).toContainText('Credits50')
-    await looks(page)
+    await checkPage(page)
     await payments.act(id, 'halt')
     await expect(billing.getByRole('alert')).toBeVisible()
     await payments.act(id, 'recover')
@@ -72,26 +72,26 @@ test('a new account chooses a plan, prints its receipt, gets over a failed charg
   })
 
   await test.step('a plan is cancelled after a question', async () => {
-    await press(page, 'Cancel plan')
+    await clickButton(page, 'Cancel plan')
     const question = page.getByRole('dialog', { name: 'Cancel Pro?' })
     await expect(question).toContainText('It takes effect at the end of the paid period.')
-    await looks(page)
+    await checkPage(page)
     await page.getByRole('button', { name: 'Keep the plan' }).click()
     await expect(question).toBeHidden()
     await expect(billing).toContainText('Renews on')
 
-    await press(page, 'Cancel plan')
+    await clickButton(page, 'Cancel plan')
     await question.getByRole('button', { name: 'Cancel plan' }).click()
     await expect(page.getByText('Your plan is cancelled.')).toBeVisible()
     await expect(billing).toContainText('PlanProEnds on')
     await expect(billing).toContainText('Credits100')
     await expect(billing.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0)
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('a cancelled plan stays until its paid period ends, and its credits with it', async () => {
     // Two months are paid: in the second one the credits of the first are gone.
-    await letPass(page, server, asha, 58)
+    await advanceDays(page, server, asha, 58)
     await openBilling(page)
     await expect(billing).toContainText('PlanProEnds on')
     await expect(billing).toContainText('Credits50')
@@ -100,7 +100,7 @@ test('a new account chooses a plan, prints its receipt, gets over a failed charg
     await expect(billing).toContainText('PlanNone')
     await expect(billing).toContainText('Credits0')
     expect((await payments.latest()).status).toBe('cancelled')
-    await toPlans(page)
+    await goToPlans(page)
     await expect(subscribeButton(page, 'Pro')).toHaveText('Subscribe Now')
   })
 })
@@ -113,14 +113,14 @@ test('a plan renews, is cancelled and gone on with, is to be followed by another
   problems,
 }) => {
   problems.expect(/ERR_CONNECTION_FAILED.*subscription\/cancel/)
-  const billing = billingOf(page)
+  const billing = billingPanel(page)
   const aMonthLater = async () => {
-    await letPass(page, server, asha, 31)
+    await advanceDays(page, server, asha, 31)
     await openBilling(page)
   }
 
   await test.step('each month renews the plan and its credits; what was left lapses', async () => {
-    await buy(page, 'Basic')
+    await buyPlan(page, 'Basic')
     for (const paid of [2, 3]) {
       await aMonthLater()
       await expect(receipts(page)).toHaveCount(paid)
@@ -130,8 +130,8 @@ test('a plan renews, is cancelled and gone on with, is to be followed by another
   })
 
   await test.step('a cancellation that does not come through is told and can be repeated', async () => {
-    await cut(page, '/api/subscription/cancel')
-    await press(page, 'Cancel plan')
+    await blockRequests(page, '/api/subscription/cancel')
+    await clickButton(page, 'Cancel plan')
     await confirmCancel(page).click()
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be reached')
     await page.unrouteAll()
@@ -140,9 +140,9 @@ test('a plan renews, is cancelled and gone on with, is to be followed by another
   })
 
   await test.step('a cancelled plan can be gone on with before it ends', async () => {
-    await toPlans(page)
+    await goToPlans(page)
     await expect(planCard(page, 'Basic')).toContainText('Your present period ends on')
-    await buy(page, 'Basic')
+    await buyPlan(page, 'Basic')
     await aMonthLater()
     await expect(receipts(page)).toHaveCount(4)
     await expect(billing).toContainText('PlanBasicRenews on')
@@ -150,11 +150,11 @@ test('a plan renews, is cancelled and gone on with, is to be followed by another
   })
 
   await test.step('a plan that was to follow can be called off, and the present one still ends', async () => {
-    await toPlans(page)
-    await buy(page, 'Premium')
-    await toBilling(page)
+    await goToPlans(page)
+    await buyPlan(page, 'Premium')
+    await goToBilling(page)
     await expect(billing).toContainText('Premium follows')
-    await press(page, 'Cancel plan')
+    await clickButton(page, 'Cancel plan')
     await expect(page.getByRole('dialog', { name: 'Cancel Premium?' })).toContainText('Premium will not begin')
     await confirmCancel(page).click()
     await expect(billing).not.toContainText('Premium')
@@ -164,13 +164,13 @@ test('a plan renews, is cancelled and gone on with, is to be followed by another
   })
 
   await test.step('a plan whose charges fail for good leaves no credits behind', async () => {
-    await toPlans(page)
-    await buy(page, 'Basic')
+    await goToPlans(page)
+    await buyPlan(page, 'Basic')
     await payments.act((await payments.latest()).id, 'decline')
     await aMonthLater()
     await expect(billing.getByRole('alert')).toContainText('The last payment for Basic failed.')
     await expect(billing).toContainText('Credits0')
-    await press(page, 'Cancel plan')
+    await clickButton(page, 'Cancel plan')
     await confirmCancel(page).click()
     await expect(billing).toContainText('PlanNone')
     expect((await payments.latest()).status).toBe('cancelled')
@@ -187,27 +187,27 @@ test('a page catches up after a lost connection and hears what the provider ends
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED/)
   await test.step('a page whose connection was lost catches up when it is back', async () => {
-    await buy(page, 'Basic')
-    await toBilling(page)
-    await expect(billingOf(page)).toContainText('Credits10')
+    await buyPlan(page, 'Basic')
+    await goToBilling(page)
+    await expect(billingPanel(page)).toContainText('Credits10')
     await context.setOffline(true)
     await payments.act((await payments.latest()).id, 'renew')
     await context.setOffline(false)
-    await expect(billingOf(page)).toContainText('Credits20')
+    await expect(billingPanel(page)).toContainText('Credits20')
   })
 
   await test.step('what has changed while it could not be loaded is loaded when it can', async () => {
-    await cut(page, '/api/billing')
+    await blockRequests(page, '/api/billing')
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/billing'))
     await payments.act((await payments.latest()).id, 'renew')
     await lost
     await page.unrouteAll()
-    await expect(billingOf(page)).toContainText('Credits30')
+    await expect(billingPanel(page)).toContainText('Credits30')
   })
 
   await test.step('a plan that the provider ends is over here too', async () => {
     await payments.act((await payments.latest()).id, 'cancel')
-    await expect(billingOf(page)).toContainText('PlanNone')
+    await expect(billingPanel(page)).toContainText('PlanNone')
   })
 
   await test.step('every open page of a user is in step, however many there are', async () => {
@@ -220,17 +220,17 @@ test('a page catches up after a lost connection and hears what the provider ends
     const elsewhere = await newBrowser({ storageState: asha.storageState })
     await openBilling(elsewhere)
     await page.bringToFront()
-    await toPlans(page)
-    await buy(page, 'Pro')
+    await goToPlans(page)
+    await buyPlan(page, 'Pro')
     for (const other of [...others, elsewhere]) {
-      await expect(billingOf(other)).toContainText('PlanPro')
-      await expect(billingOf(other)).toContainText('Credits80')
+      await expect(billingPanel(other)).toContainText('PlanPro')
+      await expect(billingPanel(other)).toContainText('Credits80')
     }
     // The tab that listened for the others goes; another one takes its place.
     await page.close()
     await elsewhere.bringToFront()
-    await press(elsewhere, 'Cancel plan')
+    await clickButton(elsewhere, 'Cancel plan')
     await confirmCancel(elsewhere).click()
-    for (const other of others) await expect(billingOf(other)).toContainText('Ends on')
+    for (const other of others) await expect(billingPanel(other)).toContainText('Ends on')
   })
 })

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import {
   applicant,
   chooseResume,
-  openForm,
+  fillApplication,
+  openApplicationForm,
   PDF,
   resume,
   submitApplication,
-  typeApplication,
 } from '../harness/applications.ts'
-import { alertOf, cut, hold, loseAnswers } from '../harness/forms.ts'
+import { alertOf, blockRequests, dropResponses, holdRequests } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const someone = () => `Asha Rao ${randomUUID().slice(0, 8)}`
@@ -47,13 +47,13 @@ const applyNow = (page: Page, title: string) =>
     .click()
 
 async function typeAndChoose(page: Page, name: string) {
-  await typeApplication(page, name)
+  await fillApplication(page, name)
   await chooseResume(page)
 }
 
 test('the list leads to each position and its form, whose tabs are in the address; from a position that does not exist there is a way back; all of it looks right', async ({
   page,
-  looks,
+  checkPage,
   request,
   server,
 }) => {
@@ -72,10 +72,10 @@ test('the list leads to each position and its form, whose tabs are in the addres
   }
 
   await page.goto('/careers')
-  await looks(page)
+  await checkPage(page)
   await test.step('it leads to founding-engineer, where one can apply', async () => {
     await expectPosition('founding-engineer', 'Founding Engineer')
-    await looks(page)
+    await checkPage(page)
     await apply()
   })
   await test.step('it leads to growth-engineer-intern, where one can apply', async () => {
@@ -102,7 +102,7 @@ test('the list leads to each position and its form, whose tabs are in the addres
       await page.goto(`/careers/${id}`)
       await expect(page.getByRole('heading', { name: 'Job not found.' })).toBeVisible()
       await expect(page).toHaveTitle(/Job not found/)
-      if (id === 'nothing') await looks(page)
+      if (id === 'nothing') await checkPage(page)
       await page.getByRole('link', { name: 'See open positions' }).click()
       await expect(page).toHaveURL('/careers')
     }
@@ -125,7 +125,7 @@ test('the list leads to each position and its form, whose tabs are in the addres
 
 test('the form says what it lacks, keeps what was typed, refuses a file that is too large, of another kind or false, and waits for the file store; it looks right with its problems and when it has arrived', async ({
   page,
-  looks,
+  checkPage,
   standIns,
   problems,
   server,
@@ -135,10 +135,10 @@ test('the form says what it lacks, keeps what was typed, refuses a file that is 
   const applications = () => server.sql`select * from applications where user_name = ${name}`
 
   await test.step('left empty it looks right and tells what each field lacks', async () => {
-    await openForm(page)
+    await openApplicationForm(page)
     await submitApplication(page)
     await expect(alertOf(page)).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await chooseResume(page)
     await submitApplication(page)
     await expect(nameField(page)).toBeFocused()
@@ -157,7 +157,7 @@ test('the form says what it lacks, keeps what was typed, refuses a file that is 
   })
 
   await test.step('each position keeps its own, and a reload loses nothing but the file, for which the form asks', async () => {
-    await typeApplication(page, name)
+    await fillApplication(page, name)
     await goOnTo(page, 'Growth Engineer Intern')
     await expect(nameField(page)).toHaveValue('')
     await goOnTo(page, 'Founding Engineer')
@@ -207,7 +207,7 @@ test('the form says what it lacks, keeps what was typed, refuses a file that is 
     await standIns.set('s3', 'ok')
     await submitApplication(page)
     await expect(success(page)).toBeVisible()
-    await looks(page)
+    await checkPage(page)
   })
 })
 
@@ -220,12 +220,12 @@ test('an application arrives with its resume; one whose line breaks goes through
 
   await test.step('an application arrives with its resume, and the page says so', async () => {
     const name = someone()
-    await openForm(page, 'growth-engineer-intern')
-    await typeApplication(page, name)
+    await openApplicationForm(page, 'growth-engineer-intern')
+    await fillApplication(page, name)
     await chooseResume(page, resume('Asha M. Rao.pdf', Buffer.concat([PDF, Buffer.alloc(2000)])))
     await expect(page.getByText('Asha M. Rao.pdf')).toBeVisible()
     await expect(page.getByText('2 KB.')).toBeVisible()
-    const release = await hold(page, '/api/careers/applications')
+    const release = await holdRequests(page, '/api/careers/applications')
     await submitApplication(page)
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await release()
@@ -258,7 +258,7 @@ test('an application arrives with its resume; one whose line breaks goes through
       const name = someone()
       await goOnTo(page, 'Founding Engineer')
       await typeAndChoose(page, name)
-      await cut(page, path)
+      await blockRequests(page, path)
       await submitApplication(page)
       await expect(alertOf(page)).toContainText(words)
       await expect(alertOf(page)).toContainText('could not be reached')
@@ -275,7 +275,7 @@ test('an application arrives with its resume; one whose line breaks goes through
     const name = someone()
     await goOnTo(page, 'Founding Engineer')
     await typeAndChoose(page, name)
-    await loseAnswers(page, '/api/careers/applications')
+    await dropResponses(page, '/api/careers/applications')
     await submitApplication(page)
     await expect(alertOf(page)).toContainText('Could not submit application.')
     await page.unrouteAll()
@@ -288,7 +288,7 @@ test('an application arrives with its resume; one whose line breaks goes through
     const uploads = uploadsOf(page)
     await goOnTo(page, 'Founding Engineer')
     await typeAndChoose(page, someone())
-    await cut(page, '/api/careers/applications')
+    await blockRequests(page, '/api/careers/applications')
     await submitApplication(page)
     await expect(alertOf(page)).toContainText('Could not submit application.')
     await server.sql`delete from resumes where name not in (select resume_name from applications)`

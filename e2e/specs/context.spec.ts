@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { docx, pdf } from '../harness/documents.ts'
-import { alertOf, cut, press } from '../harness/forms.ts'
+import { alertOf, blockRequests, clickButton } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const Detail = z.object({
@@ -13,7 +13,7 @@ test('a background is told, a resume from a file, corrected and replaced, a posi
   page,
   context,
   account,
-  looks,
+  checkPage,
   problems,
 }) => {
   await account.signIn(context, await account.signUp())
@@ -28,7 +28,7 @@ test('a background is told, a resume from a file, corrected and replaced, a posi
   }
   await page.goto('/home/profile')
   await openBackground()
-  await looks(page)
+  await checkPage(page)
 
   await test.step('a resume is read from a file, corrected and replaced', async () => {
     await choose('asha.pdf', Buffer.from('<!doctype html>'))
@@ -37,43 +37,43 @@ test('a background is told, a resume from a file, corrected and replaced, a posi
     await expect(page.getByText('Only PDF and DOCX files are taken.')).toBeVisible()
     await choose('asha.pdf', pdf(['Asha Rao', 'Engineer at Northwind, 2019 to 2024']))
     await expect(lines).toHaveText(['1Asha Rao', '2Engineer at Northwind, 2019 to 2024'])
-    await press(page, 'Correct the text')
+    await clickButton(page, 'Correct the text')
     const text = page.getByLabel('Text of your resume')
     await text.fill('Asha Rao\nStaff engineer at Northwind')
     problems.expect(/Failed to load resource: net::ERR_CONNECTION_FAILED/)
-    await cut(page, '/api/context/resume')
-    await press(page, 'Save')
+    await blockRequests(page, '/api/context/resume')
+    await clickButton(page, 'Save')
     await expect(alertOf(page)).toContainText('Sightline could not be reached.')
     await expect(text).toHaveValue('Asha Rao\nStaff engineer at Northwind')
     await page.unroute('**/api/context/resume')
-    await press(page, 'Save')
+    await clickButton(page, 'Save')
     await expect(lines).toHaveText(['1Asha Rao', '2Staff engineer at Northwind'])
-    await press(page, 'Replace it')
+    await clickButton(page, 'Replace it')
     await choose('asha.docx', docx(['Asha R. Rao', 'Northwind: led a team of six engineers']))
     await expect(lines).toHaveText(['1Asha R. Rao', '2Northwind: led a team of six engineers'])
   })
 
   await test.step('a position and a story are told and kept', async () => {
-    await press(page, 'Add a job description')
-    await press(page, 'Save')
+    await clickButton(page, 'Add a job description')
+    await clickButton(page, 'Save')
     await expect(page.getByText('Please give it a title.')).toBeVisible()
     await expect(page.getByLabel('Title')).toBeFocused()
     await page.getByLabel('Title').fill('Platform engineer, Meridian Pay')
     await page.getByRole('textbox', { name: 'Job description' }).fill('You know Kafka.')
-    await press(page, 'Save')
+    await clickButton(page, 'Save')
     await expect(page.getByRole('heading', { name: 'Platform engineer, Meridian Pay' })).toBeVisible()
 
-    await press(page, 'Add a story')
+    await clickButton(page, 'Add a story')
     await page.getByLabel('Title').fill('The outage')
     await page.getByLabel('Action').fill('I split the consumers.')
     await page.getByLabel('Result').fill('Recovery fell from 40 minutes to three minutes.')
-    await looks(page)
-    await press(page, 'Save')
-    await press(page, 'Edit The outage')
+    await checkPage(page)
+    await clickButton(page, 'Save')
+    await clickButton(page, 'Edit The outage')
     await page.getByLabel('Title').fill('The payment outage')
-    await press(page, 'Save')
+    await clickButton(page, 'Save')
     await expect(page.getByRole('heading', { name: 'The payment outage' })).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await page.reload()
     await expect(page.getByText('I split the consumers.')).toBeVisible()
     await expect(lines).toHaveText(['1Asha R. Rao', '2Northwind: led a team of six engineers'])
@@ -90,8 +90,8 @@ test('a background is told, a resume from a file, corrected and replaced, a posi
     await page.getByLabel('My resume').check()
     await page.getByLabel('Story: The payment outage').check()
     await page.getByLabel('Job description').selectOption('Platform engineer, Meridian Pay')
-    await looks(page)
-    await press(page, 'Start this interview')
+    await checkPage(page)
+    await clickButton(page, 'Start this interview')
     await page.waitForURL(/\/home\/interviews\/[^/]+$/)
     const path = new URL(page.url()).pathname.replace('/home', '')
     const asked = await answerInWords(
@@ -110,20 +110,20 @@ test('a background is told, a resume from a file, corrected and replaced, a posi
       /^3 minutes .*Story “The payment outage”, result/,
       /^2 million .*No source/,
     ])
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('each of it goes again', async () => {
     const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
     await page.goto('/home/profile')
     await openBackground()
-    await press(page, 'Delete The payment outage')
+    await clickButton(page, 'Delete The payment outage')
     await confirm('Delete')
     await expect(page.getByText('Write down two or three things')).toBeVisible()
-    await press(page, 'Delete Platform engineer, Meridian Pay')
+    await clickButton(page, 'Delete Platform engineer, Meridian Pay')
     await confirm('Delete')
     await expect(page.getByText('Paste the text of an advertisement')).toBeVisible()
-    await press(page, 'Remove it')
+    await clickButton(page, 'Remove it')
     await confirm('Remove')
     await expect(page.getByText('Only its text is kept, not the file.')).toBeVisible()
   })

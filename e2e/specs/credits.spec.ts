@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { loseAnswers, press } from '../harness/forms.ts'
-import { buy, expect, letPass, planCard, test, toDashboard } from '../harness/payments.ts'
+import { clickButton, dropResponses } from '../harness/forms.ts'
+import { advanceDays, buyPlan, expect, goToDashboard, planCard, test } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
@@ -11,7 +11,7 @@ const interviewsOf = async (page: Page) => {
 }
 /** Starts one from the dashboard and comes back to it. */
 async function start(page: Page, label: string) {
-  await press(page, label)
+  await clickButton(page, label)
   await expect(page).toHaveURL(anInterview)
   await page.goto('/home')
 }
@@ -21,7 +21,7 @@ test('the first interview is free; the next ones need credits, which lapse where
   asha,
   server,
   payments,
-  looks,
+  checkPage,
 }) => {
   await test.step('the first interview is free; the next one needs credits, and says where they come from', async () => {
     await page.goto('/home')
@@ -29,24 +29,24 @@ test('the first interview is free; the next ones need credits, which lapse where
     await start(page, 'Start your first interview')
     await expect(page.getByText('No credits left. No plan yet.')).toBeVisible()
 
-    await press(page, 'Start another')
+    await clickButton(page, 'Start another')
     const message = page.getByRole('alert').filter({ hasText: 'You have no credits left. Choose a plan to go on.' })
     await expect(message).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     expect(await interviewsOf(page)).toHaveLength(1)
     await message.getByRole('link', { name: 'See the plans' }).click()
     await expect(page).toHaveURL('/home/pricing')
   })
 
   await test.step('credits that lapse are gone from the dashboard, and an interview needs new ones', async () => {
-    await buy(page, 'Basic')
-    await toDashboard(page)
+    await buyPlan(page, 'Basic')
+    await goToDashboard(page)
     await expect(page.getByText('10 credits left.')).toBeVisible()
     await payments.act((await payments.latest()).id, 'decline')
-    await letPass(page, server, asha, 32)
+    await advanceDays(page, server, asha, 32)
     await page.goto('/home')
     await expect(page.getByText('No credits left. Your plan is Basic. The last payment failed.')).toBeVisible()
-    await press(page, 'Start another')
+    await clickButton(page, 'Start another')
     await page.getByRole('alert').getByRole('link', { name: 'See the plans' }).click()
     await expect(planCard(page, 'Pro')).toBeVisible()
   })
@@ -57,7 +57,7 @@ test('the dashboard tells credits, plan and renewal in step with another tab, an
   context,
   payments,
   problems,
-  looks,
+  checkPage,
 }) => {
   problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews|ERR_FAILED.*api\/interviews/)
   const other = await context.newPage()
@@ -65,16 +65,16 @@ test('the dashboard tells credits, plan and renewal in step with another tab, an
     await other.goto('/home')
     await expect(other.getByText('Your first interview is free. No plan yet.')).toBeVisible()
     await page.bringToFront()
-    await buy(page, 'Pro')
+    await buyPlan(page, 'Pro')
     await expect(other.getByText('Your first interview is free, and 50 credits are left.')).toBeVisible()
     await expect(other.getByText(/Your plan is Pro\. Renews on \d+ \w+ \d{4} for ₹1,319\./)).toBeVisible()
   })
 
   await test.step('a double click, two tabs and an answer that was lost start one interview', async () => {
-    await toDashboard(page)
+    await goToDashboard(page)
     const button = (tab: Page) => tab.getByRole('button', { name: 'Start your first interview' })
     for (const tab of [page, other]) await expect(button(tab)).toBeEnabled()
-    await loseAnswers(other, '/api/interviews')
+    await dropResponses(other, '/api/interviews')
     // Frozen at what it shows now, as a tab that the news has not reached yet.
     await page.route('**/api/interviews', (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
@@ -95,7 +95,7 @@ test('the dashboard tells credits, plan and renewal in step with another tab, an
     await start(page, 'Start another')
     await expect(other.getByText('49 credits left.')).toBeVisible()
     await expect(begun).toHaveCount(2)
-    await looks(page)
+    await checkPage(page)
 
     await payments.act((await payments.latest()).id, 'fail')
     await expect(other.getByText('Your plan is Pro. The last payment failed.')).toBeVisible()

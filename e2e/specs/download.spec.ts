@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 test('without an installer its page says so and offers the browser, a link straight to it leads to that page, and nobody is asked for consent where there is nothing to consent to', async ({
   page,
-  looks,
+  checkPage,
   server,
 }) => {
   const asked: string[] = []
@@ -24,7 +24,7 @@ test('without an installer its page says so and offers the browser, a link strai
   await test.step('the page says that there is none and offers the browser', async () => {
     await page.goto('/download/windows')
     await expectNotOut()
-    await looks(page)
+    await checkPage(page)
     expect(asked.filter((url) => url.includes('/api/downloads'))).toEqual([])
     await page.getByRole('link', { name: 'Start a mock interview' }).click()
     await expect(page).toHaveURL('/signup')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from '../harness/accounts.ts'
-import { alertOf, cut, enterLogIn, hold, press } from '../harness/forms.ts'
+import { alertOf, blockRequests, clickButton, holdRequests, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const picture = 'https://pictures.example/asha.svg'
@@ -21,12 +21,12 @@ async function signInAtProvider(page: Page, { email, name = 'Asha Rao', picture 
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('The address is verified').setChecked(isVerified)
   await page.getByLabel('Picture').fill(picture)
-  await press(page, 'Continue')
+  await clickButton(page, 'Continue')
 }
 
 /** From the log-in page. */
 async function logInWithGoogle(page: Page, person: Person) {
-  await press(page, 'Continue with Google')
+  await clickButton(page, 'Continue with Google')
   await signInAtProvider(page, person)
 }
 
@@ -43,7 +43,7 @@ test('a first sign-in with Google makes an account with its name and picture, to
   await test.step('a sign-up with Google for an address that has an account is sent to the log-in', async () => {
     const { email: taken } = await account.signUp()
     await page.getByLabel('Email').fill(taken)
-    await press(page, 'Sign up with Google')
+    await clickButton(page, 'Sign up with Google')
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('This email is already registered. Please log in instead.')
   })
@@ -53,18 +53,18 @@ test('a first sign-in with Google makes an account with its name and picture, to
 
   await test.step('a sign-up with Google stops when the address cannot be looked up', async () => {
     problems.expect(/ERR_CONNECTION_FAILED.*check-user-exists/)
-    await cut(page, '/api/check-user-exists')
+    await blockRequests(page, '/api/check-user-exists')
     await page.getByLabel('Email').fill(email)
-    await press(page, 'Sign up with Google')
+    await clickButton(page, 'Sign up with Google')
     await expect(alertOf(page)).toContainText('Something went wrong. Try again.')
     await expect(page).toHaveURL('/signup')
     await page.unrouteAll()
     await page.getByLabel('Email').fill('')
   })
 
-  await press(page, 'Sign up with Google')
+  await clickButton(page, 'Sign up with Google')
   await context.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
-  const release = await hold(page, '/api/auth/session')
+  const release = await holdRequests(page, '/api/auth/session')
   await signInAtProvider(page, { email, name: 'Asha Rao', picture })
 
   await test.step('the way back from Google says "Logging you in..."', async () => {
@@ -112,8 +112,8 @@ test('what Google does not vouch for signs nobody in, and the log-in page says w
   })
 
   await test.step('Cancel at Google leads back to the log-in with its words', async () => {
-    await press(page, 'Continue with Google')
-    await press(page, 'Cancel')
+    await clickButton(page, 'Continue with Google')
+    await clickButton(page, 'Cancel')
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('The user denied access')
     await page.reload()
@@ -144,7 +144,7 @@ test('what Google does not vouch for signs nobody in, and the log-in page says w
     await logInWithGoogle(page, { email: newAddress() })
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('Google')
-    await enterLogIn(page, email, password)
+    await submitLogIn(page, email, password)
     await expect(page).toHaveURL('/home')
   })
 })

@@ -1,4 +1,4 @@
-import { cut, hold } from '../harness/forms.ts'
+import { blockRequests, holdRequests } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const protectedPaths = ['/home', '/home/profile', '/home/manifesto', '/home/help']
@@ -14,7 +14,7 @@ test('the pages behind the sign-in ask first who is there: a visitor is sent awa
   await test.step('a page behind the sign-in sends a visitor to the start page, and is not in the history', async () => {
     await page.goto('/login')
     for (const path of protectedPaths) {
-      const release = await hold(page, '/api/auth/session')
+      const release = await holdRequests(page, '/api/auth/session')
       await page.goto(path)
       await expect(checking).toBeVisible()
       await release()
@@ -28,7 +28,7 @@ test('the pages behind the sign-in ask first who is there: a visitor is sent awa
   await account.signIn(context, await account.signUp())
 
   await test.step('a user who is signed in is let through after the check', async () => {
-    const release = await hold(page, '/api/auth/session')
+    const release = await holdRequests(page, '/api/auth/session')
     await page.goto('/home/help')
     await expect(checking).toBeVisible()
     await release()
@@ -38,7 +38,7 @@ test('the pages behind the sign-in ask first who is there: a visitor is sent awa
 
   await test.step('a server that cannot be reached is no reason to send anybody away', async () => {
     problems.expect(/ERR_CONNECTION_FAILED/)
-    await cut(page, '/api/auth/session')
+    await blockRequests(page, '/api/auth/session')
     await page.goto('/home/profile')
     await expect(page.getByText('could not be reached')).toBeVisible()
     await page.unrouteAll()

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { press } from '../harness/forms.ts'
-import { answers, beginInterview, editor, expectSaved, expectSummary, run, write } from '../harness/interviews.ts'
+import { clickButton } from '../harness/forms.ts'
+import {
+  beginInterview,
+  editor,
+  expectSaved,
+  expectSummary,
+  replaceCode,
+  runCode,
+  solutions,
+} from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 const coachBar = (page: Page, name: string) => page.getByRole('region', { name })
@@ -13,7 +21,7 @@ test('a whole interview: plan, question, follow-up, the next question, closing, 
   account,
   context,
   page,
-  looks,
+  checkPage,
 }) => {
   await account.signIn(context, await account.signUp())
   await page.goto('/home')
@@ -22,16 +30,16 @@ test('a whole interview: plan, question, follow-up, the next question, closing, 
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByText('Your questions to the coach')).toBeVisible()
   await expect(page.getByText(/After a strong answer the next question gets harder/)).toBeVisible()
-  await looks(page)
+  await checkPage(page)
   await page.keyboard.press('Control+b')
   await expect(page.getByRole('heading', { name: 'The refund that adds up' })).toBeVisible()
-  await write(page, answers.right)
+  await replaceCode(page, solutions.right)
   await page.keyboard.press('Control+Shift+Enter')
   await expect(page.getByText('All 17 tests passed', { exact: true })).toBeVisible()
 
   const followUp = coachBar(page, 'A follow-up from the coach')
   await expect(followUp).toContainText('On line 2 you start to keep what you have seen.')
-  await looks(page)
+  await checkPage(page)
   await followUp.getByLabel('Your answer').fill('firstAt grows to O(n), because each charge is kept once.')
   await followUp.getByRole('button', { name: 'Answer' }).click()
   await expect(followUp).toBeHidden()
@@ -46,12 +54,12 @@ test('a whole interview: plan, question, follow-up, the next question, closing, 
   await closing.getByLabel('Your question').fill('How am I scored?')
   await closing.getByRole('button', { name: 'Ask' }).click()
   await expect(closing).toContainText('Each question is scored from 0 to 4')
-  await looks(page)
+  await checkPage(page)
   await closing.getByRole('button', { name: 'End and read the report' }).click()
   await expect(page.getByText('Half of the way: you solved 1 of 2')).toBeVisible()
   await expect(page.getByText('firstAt grows to O(n), because each charge is kept once.').first()).toBeVisible()
   await expect(page.getByText('chose a harder question')).toBeVisible()
-  await looks(page)
+  await checkPage(page)
 })
 
 test('an interview is left, loaded anew and worked on without a network, nothing is lost, and failed it asks about the test that did not pass', async ({
@@ -74,7 +82,7 @@ test('an interview is left, loaded anew and worked on without a network, nothing
   })
 
   await test.step('the session is loaded anew by its keys, and the page is not', async () => {
-    await write(page, answers.careless)
+    await replaceCode(page, solutions.careless)
     await page.evaluate('window.stays = true')
     const loaded = page.waitForResponse((response) => /\/api\/interviews\/[0-9a-f-]{36}$/.test(response.url()))
     await page.keyboard.press('Control+Shift+r')
@@ -87,7 +95,7 @@ test('an interview is left, loaded anew and worked on without a network, nothing
   })
 
   await test.step('a reload brings back code and results', async () => {
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await expectSummary(page, '4 of 5 tests passed')
     await page.reload()
     await expectSummary(page, '4 of 5 tests passed')
@@ -96,16 +104,16 @@ test('an interview is left, loaded anew and worked on without a network, nothing
 
   await test.step('what is done offline is kept through a reload', async () => {
     // What runs code has to be there before the network goes.
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await expectSummary(page, '4 of 5 tests passed')
     await expectSaved(page)
     problems.expect(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
-    await write(page, answers.right)
+    await replaceCode(page, solutions.right)
     await expect(page.getByText('Offline, kept on this device')).toBeVisible()
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await expectSummary(page, 'All 5 tests passed')
-    await press(page, 'Submit')
+    await clickButton(page, 'Submit')
     await expect(page.getByRole('alert')).toContainText('A submission needs a connection.')
     await context.setOffline(false)
     await page.reload()
@@ -115,12 +123,12 @@ test('an interview is left, loaded anew and worked on without a network, nothing
   })
 
   await test.step('what is done offline is sent when the network returns, once', async () => {
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await expectSummary(page, 'All 5 tests passed')
     await expectSaved(page)
     await context.setOffline(true)
-    await write(page, answers.endless)
-    await run(page, answers.careless)
+    await replaceCode(page, solutions.endless)
+    await runCode(page, solutions.careless)
     await expectSummary(page, '4 of 5 tests passed')
     await expect(page.getByText('Offline, kept on this device')).toBeVisible()
     await context.setOffline(false)
@@ -129,12 +137,12 @@ test('an interview is left, loaded anew and worked on without a network, nothing
     const { events } = (await answer.json()) as { events: { id: string; type: string; code?: string }[] }
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
     expect(events.findLast(({ type }) => type === 'code-saved')?.code).toContain('const at = new Map')
-    await press(page, 'Submit')
+    await clickButton(page, 'Submit')
     await expectSummary(page, '13 of 17 tests passed')
   })
 
   await test.step('an interview failed: the follow-up asks about the test that did not pass', async () => {
-    await press(page, 'Finish')
+    await clickButton(page, 'Finish')
     const followUp = coachBar(page, 'A follow-up from the coach')
     await expect(followUp).toContainText('The test “a charge is not used twice” gave [0, 0] where [] was expected')
     await followUp.getByRole('button', { name: 'Pass over' }).click()
@@ -155,7 +163,7 @@ test('an interview goes on on another device, and in a second tab in step: code,
   await beginInterview(page)
 
   await test.step('an interview left on one device is resumed on another', async () => {
-    await write(page, answers.right)
+    await replaceCode(page, solutions.right)
     await expectSaved(page)
     const address = page.url()
     await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -167,7 +175,7 @@ test('an interview goes on on another device, and in a second tab in step: code,
     await expect(phone).toHaveURL(address)
     await phone.getByRole('tab', { name: 'Code' }).click()
     await expect(editor(phone)).toContainText('const firstAt = new Map')
-    await press(phone, 'Submit')
+    await clickButton(phone, 'Submit')
     await expectSummary(phone, 'All 17 tests passed')
     await phone.close()
     await page.getByRole('link', { name: 'Resume' }).click()
@@ -175,25 +183,25 @@ test('an interview goes on on another device, and in a second tab in step: code,
   })
 
   await test.step('a second tab is in step: code, pause, results and the end', async () => {
-    await write(page, answers.careless)
+    await replaceCode(page, solutions.careless)
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(editor(other)).toContainText('const at = new Map')
     await page.bringToFront()
-    await write(page, answers.right)
+    await replaceCode(page, solutions.right)
     await expectSaved(page)
     await expect(editor(other)).toContainText('const firstAt = new Map')
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await expectSummary(other, 'All 5 tests passed')
-    await press(page, 'Pause')
+    await clickButton(page, 'Pause')
     await expect(other.getByRole('heading', { name: 'Paused' })).toBeVisible()
     await other.bringToFront()
     await other.keyboard.press('Control+Shift+p')
     await expect(editor(page)).toBeVisible()
-    await write(other, answers.endless)
+    await replaceCode(other, solutions.endless)
     await page.bringToFront()
     await expect(editor(page)).toContainText('for (;;) {}')
-    await press(page, 'End')
+    await clickButton(page, 'End')
     await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
     await expect(other.getByText('This interview has ended')).toBeVisible()
   })

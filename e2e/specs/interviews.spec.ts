@@ -1,13 +1,13 @@
-import { press } from '../harness/forms.ts'
+import { clickButton } from '../harness/forms.ts'
 import {
-  answers,
   beginInterview,
   editor,
   expectResult,
   expectSummary,
+  replaceCode,
   results,
-  run,
-  write,
+  runCode,
+  solutions,
 } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -19,24 +19,24 @@ test('a new account starts its first interview from the dashboard, and finds it 
   page,
   newBrowser,
   account,
-  looks,
+  checkPage,
 }) => {
   await test.step('the first interview is started from the dashboard', async () => {
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'Start with a mock interview' })).toBeVisible()
-    await looks(page)
-    await press(page, 'Start your first interview')
+    await checkPage(page)
+    await clickButton(page, 'Start your first interview')
     await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
     await expect(page.getByText(/about \d+ minutes/)).toBeVisible()
-    await looks(page)
-    await press(page, 'Begin')
+    await checkPage(page)
+    await clickButton(page, 'Begin')
     await expect(editor(page)).toBeVisible()
   })
   await test.step('it is found there again', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Continue your interview' })).toBeVisible()
     await expect(page.getByText('Unfinished')).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await page.getByRole('link', { name: 'Resume' }).click()
     await expect(editor(page)).toBeVisible()
   })
@@ -47,13 +47,13 @@ test('a new account starts its first interview from the dashboard, and finds it 
       await stranger.goto(path)
       await expect(stranger.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
     }
-    await looks(stranger)
+    await checkPage(stranger)
   })
 })
 
 test('an interview is worked on, by keys too, from hints and runs that show what went wrong to a submission, paused, resumed and ended', async ({
   page,
-  looks,
+  checkPage,
 }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
@@ -65,28 +65,28 @@ test('an interview is worked on, by keys too, from hints and runs that show what
   const changes = page.getByRole('tabpanel', { name: 'Changes' })
 
   await test.step('hints come one at a time and are counted', async () => {
-    await press(page, 'Hints')
+    await clickButton(page, 'Hints')
     await hints.getByRole('button', { name: 'Show the first hint' }).click()
     await expect(hints.getByText('Hint 1 of 3')).toBeVisible()
     await expect(hints.getByText('Hint 2 of 3')).toBeHidden()
-    await looks(page)
+    await checkPage(page)
     await page.keyboard.press('Escape')
   })
 
   await test.step('code is run against the visible tests, and shows what went wrong', async () => {
-    await run(page, answers.careless)
+    await runCode(page, solutions.careless)
     await expectSummary(page, '4 of 5 tests passed')
     const failing = results(page).first()
     await expect(failing).toContainText('Failed')
     await expect(failing).toContainText('charges = [25, 60]')
     await expect(failing.locator('mark')).toHaveText(['0, 0'])
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('what the next version mends is shown', async () => {
     await page.getByRole('tab', { name: 'Changes' }).click()
     await expect(changes).toContainText('Your code is as it was then.')
-    await write(page, answers.right)
+    await replaceCode(page, solutions.right)
     await expect(changes).toContainText('Run your code to see here which tests your changes turn.')
     await page.keyboard.press('Control+Enter')
     await expectSummary(page, 'All 5 tests passed')
@@ -105,18 +105,18 @@ test('an interview is worked on, by keys too, from hints and runs that show what
     )
     await changes.getByRole('combobox').selectOption({ index: 0 })
     await expect(changes).toContainText('Your code is as it was then.')
-    await looks(page)
-    await press(page, 'Hints 1/3')
+    await checkPage(page)
+    await clickButton(page, 'Hints 1/3')
     await expect(hints.getByText('Hint 1 of 3')).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
   await test.step('it is paused and resumed', async () => {
-    await press(page, 'Pause')
+    await clickButton(page, 'Pause')
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeFocused()
-    await looks(page)
+    await checkPage(page)
     await page.reload()
-    await press(page, 'Resume')
+    await clickButton(page, 'Resume')
     await expect(editor(page)).toContainText('const firstAt = new Map')
   })
 
@@ -138,19 +138,19 @@ test('an interview is worked on, by keys too, from hints and runs that show what
     await expect(editor(page)).not.toBeFocused()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await page.keyboard.press('Escape')
   })
 
   await test.step('it ends read-only', async () => {
-    await press(page, 'End')
+    await clickButton(page, 'End')
     await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
     await expect(page.getByText('This interview has ended')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Run' })).toBeHidden()
     await editor(page).click()
     await page.keyboard.type('x')
     await expect(editor(page)).not.toContainText('x}')
-    await looks(page)
+    await checkPage(page)
     await page.getByRole('link', { name: 'Back to the dashboard' }).click()
     await expect(page.getByRole('heading', { name: /^Next: / })).toBeVisible()
   })
@@ -158,7 +158,7 @@ test('an interview is worked on, by keys too, from hints and runs that show what
 
 const reachable = ['fetch', 'XMLHttpRequest', 'WebSocket', 'document', 'parent', 'self', 'localStorage', 'indexedDB']
 /** What it does depends on the first charge, so that one run shows it all: one test expects an empty list. */
-const unruly = answers.right.replace(
+const unruly = solutions.right.replace(
   '{\n',
   `{
   if (charges[0] === 12) return [].concat(...Array.from({ length: 1e6 }, () => new Array(1e4).fill(0)))
@@ -170,25 +170,25 @@ const unruly = answers.right.replace(
 
 test('on a phone question, code and results stand behind tabs; code that goes too far is stopped and told so, and reaches nothing', async ({
   page,
-  looks,
+  checkPage,
   problems,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await beginInterview(page)
   await test.step('on a phone question, code and results stand behind tabs', async () => {
     await page.getByRole('tab', { name: 'Code' }).click()
-    await run(page, answers.careless)
+    await runCode(page, solutions.careless)
     await expectSummary(page, '4 of 5 tests passed')
     await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab', { name: 'Code' }).click()
     await expect(editor(page)).toContainText('const at = new Map')
-    await looks(page)
+    await checkPage(page)
   })
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await test.step('an endless loop is stopped after five seconds, and the page answers all the while', async () => {
-    await run(page, unruly)
-    await press(page, 'Hints')
+    await runCode(page, unruly)
+    await clickButton(page, 'Hints')
     await page.keyboard.press('Escape')
     await expectSummary(page, '1 of 5 tests passed')
     await expectResult(page, 'credits are negative', 'Stopped: the run took longer than 5 s.')
@@ -204,10 +204,10 @@ test('on a phone question, code and results stand behind tabs; code that goes to
   })
 
   await test.step('a run can be stopped, and the next one works', async () => {
-    await run(page, answers.endless)
+    await runCode(page, solutions.endless)
     await expect(page.getByText('Running', { exact: true })).toBeVisible()
-    await press(page, 'Stop')
-    await run(page, answers.right)
+    await clickButton(page, 'Stop')
+    await runCode(page, solutions.right)
     await expectSummary(page, 'All 5 tests passed')
   })
 

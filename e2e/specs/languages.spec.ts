@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { press } from '../harness/forms.ts'
+import { clickButton } from '../harness/forms.ts'
 import {
-  answers,
   beginInterview,
   editor,
   expectResult,
   expectSaved,
   expectSummary,
+  replaceCode,
   results,
-  run,
-  write,
+  runCode,
+  solutions,
 } from '../harness/interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -29,10 +29,10 @@ const cpp = (...lines: string[]) =>
     '}',
   ].join('\n')
 const right: Record<string, { starter: string; code: string }> = {
-  JavaScript: { starter: 'function refundPair(charges, total)', code: answers.right },
+  JavaScript: { starter: 'function refundPair(charges, total)', code: solutions.right },
   TypeScript: {
     starter: 'function refundPair(charges: number[], total: number): number[]',
-    code: answers.right
+    code: solutions.right
       .replace('(charges, total)', '(charges: number[], total: number): number[]')
       .replace('new Map()', 'new Map<number, number>()'),
   },
@@ -97,33 +97,33 @@ async function open(page: Page, language: string) {
 
 /** To passing tests, the hidden ones too. */
 async function solve(page: Page, code: string) {
-  await run(page, code)
+  await runCode(page, code)
   await summary(page, 'All 5 tests passed')
-  await press(page, 'Submit')
+  await clickButton(page, 'Submit')
   await summary(page, 'All 17 tests passed')
 }
 
 test('a question is solved in JavaScript and TypeScript with nothing but the browser, and each language keeps its own code', async ({
   page,
-  looks,
+  checkPage,
 }) => {
   await beginInterview(page)
   for (const language of ['TypeScript', 'JavaScript'])
     await test.step(`the question is solved in ${language}`, async () => solve(page, await open(page, language)))
 
   await test.step('each language keeps its own code, through switches and a reload', async () => {
-    await write(page, answers.careless)
+    await replaceCode(page, solutions.careless)
     await choose(page, 'Python')
-    await write(page, python('return [7, 7]'))
+    await replaceCode(page, python('return [7, 7]'))
     await choose(page, 'Java, not run here')
     await expect(editor(page)).toContainText('class Solution')
     await expect(page.getByText('Java cannot be run here: no engine for it is configured.')).toBeVisible()
-    await looks(page)
-    await press(page, 'Run')
+    await checkPage(page)
+    await clickButton(page, 'Run')
     await expect(page.getByRole('alert')).toContainText('Java cannot be run here')
     await choose(page, 'JavaScript')
     await expect(editor(page)).toContainText('const at = new Map')
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await summary(page, '4 of 5 tests passed')
     await choose(page, 'Python')
     await expect(editor(page)).toContainText('return [7, 7]')
@@ -148,7 +148,7 @@ const unrulyPython = python(
 
 test('a question is solved in Python, which says how far its download is; code that is wrong, never ends, takes all the memory or prints without an end is told so, and reaches nothing', async ({
   page,
-  looks,
+  checkPage,
   problems,
 }) => {
   await beginInterview(page)
@@ -160,27 +160,27 @@ test('a question is solved in Python, which says how far its download is; code t
       if (/\.wasm$/.test(route.request().url())) await gate.promise
       await route.continue()
     })
-    await run(page, await open(page, 'Python'))
+    await runCode(page, await open(page, 'Python'))
     await expect(page.getByRole('progressbar', { name: 'Loading the Python runner' })).toBeVisible()
     await expect(page.getByText(/^\d\.\d of 13\.\d MB$/).first()).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     gate.resolve()
     await summary(page, 'All 5 tests passed')
     const askedOnce = asked
-    await press(page, 'Run')
+    await clickButton(page, 'Run')
     await summary(page, 'All 5 tests passed')
     expect(asked).toBe(askedOnce)
     await page.unrouteAll()
   })
   await test.step('a submission meets the hidden tests', async () => {
-    await press(page, 'Submit')
+    await clickButton(page, 'Submit')
     await summary(page, 'All 17 tests passed')
   })
 
   await test.step('code that takes all the memory, prints without an end, is wrong or never ends is told so, and the page answers all the while', async () => {
-    await run(page, unrulyPython)
+    await runCode(page, unrulyPython)
     await expect(page.getByText('Running', { exact: true })).toBeVisible(STARTED)
-    await press(page, 'Hints')
+    await clickButton(page, 'Hints')
     await page.keyboard.press('Escape')
     await summary(page, '0 of 5 tests passed')
     await expectResult(page, 'a pair at the end', 'Out of memory: the limit is 64 MiB.')
@@ -191,15 +191,15 @@ test('a question is solved in Python, which says how far its download is; code t
   })
 
   await test.step('one step that the interpreter itself cannot end is stopped, and the next run works', async () => {
-    await run(page, python('return sum(range(10**15))'))
+    await runCode(page, python('return sum(range(10**15))'))
     await expect(page.getByText('Running', { exact: true })).toBeVisible(STARTED)
-    await press(page, 'Stop')
-    await run(page, right.Python?.code ?? '')
+    await clickButton(page, 'Stop')
+    await runCode(page, right.Python?.code ?? '')
     await summary(page, 'All 5 tests passed')
   })
 
   await test.step('code reaches no network, page, cookie, storage or file', async () => {
-    await run(page, reachingPython)
+    await runCode(page, reachingPython)
     await expect(results(page).filter({ hasText: 'Passed' })).toHaveCount(1, STARTED)
     await expectPrinted(page, 'ImportError')
   })
@@ -246,7 +246,9 @@ const reachingPython = python(
   'return [7] if reached else []',
 )
 
-/** `unruly` prints without an end, takes all the memory, returns an empty list or never ends, as the first charge is. */
+/**
+ * `unruly` prints without an end, takes all the memory, returns an empty list or never ends, as the first charge is.
+ */
 const unruly: Record<string, { unruly: string; wrong: { code: string; shown: string }; complaint: string }> = {
   Ruby: {
     unruly: ruby(
@@ -274,7 +276,7 @@ const unruly: Record<string, { unruly: string; wrong: { code: string; shown: str
 
 test('a question is solved in Ruby and in C++, and code that is wrong, never ends, takes all the memory or prints without an end is told so', async ({
   page,
-  looks,
+  checkPage,
 }) => {
   // Neither engine can end a call itself: the page does, by its clock, which need not be waited for.
   await page.clock.install()
@@ -282,7 +284,7 @@ test('a question is solved in Ruby and in C++, and code that is wrong, never end
   for (const [language, { unruly: code, wrong, complaint }] of Object.entries(unruly)) {
     const solution = await open(page, language)
     await test.step(`${language} that never ends, takes all the memory or prints without an end is told so`, async () => {
-      await run(page, code)
+      await runCode(page, code)
       await expect(page.getByText('3 of 5', { exact: true })).toBeVisible(STARTED)
       await page.clock.fastForward(STUCK_MS)
       await summary(page, '1 of 5 tests passed')
@@ -293,10 +295,10 @@ test('a question is solved in Ruby and in C++, and code that is wrong, never end
     })
     await test.step(`the next run works, and the question is solved in ${language}`, () => solve(page, solution))
     await test.step(`${language} that is wrong is told so, with the line`, async () => {
-      await run(page, wrong.code)
+      await runCode(page, wrong.code)
       await expect(results(page).first()).toContainText(complaint, STARTED)
       await expect(results(page).first()).toContainText(wrong.shown)
     })
   }
-  await looks(page)
+  await checkPage(page)
 })

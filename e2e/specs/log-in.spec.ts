@@ -1,5 +1,5 @@
 import { newAddress } from '../harness/accounts.ts'
-import { alertOf, cut, enterLogIn, hold, logIn, logOut, press } from '../harness/forms.ts'
+import { alertOf, blockRequests, clickButton, holdRequests, logIn, logOut, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('what cannot be a log-in is refused in words, and the form stays; then the user lands on the dashboard', async ({
@@ -12,10 +12,10 @@ test('what cannot be a log-in is refused in words, and the form stays; then the 
   await page.goto('/login')
 
   await test.step('an empty address or password is asked for', async () => {
-    await enterLogIn(page, '', '')
+    await submitLogIn(page, '', '')
     await expect(alertOf(page)).toContainText('Email and password are required.')
     await page.getByLabel('Email').fill(newAddress())
-    await press(page, 'Log In')
+    await clickButton(page, 'Log In')
     await expect(alertOf(page)).toContainText('Email and password are required.')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
@@ -26,23 +26,23 @@ test('what cannot be a log-in is refused in words, and the form stays; then the 
       [newAddress(), password],
     ] as const) {
       const answered = page.waitForResponse('**/api/auth/log-in')
-      await enterLogIn(page, address, secret)
+      await submitLogIn(page, address, secret)
       await answered
       await expect(alertOf(page)).toContainText('Invalid login credentials')
     }
   })
 
   await test.step('without a connection the page says so and the form stays', async () => {
-    await cut(page, '/api/auth/log-in')
-    await enterLogIn(page, email, password)
+    await blockRequests(page, '/api/auth/log-in')
+    await submitLogIn(page, email, password)
     await expect(alertOf(page)).toContainText('could not be reached')
     await page.unrouteAll()
   })
 
   await test.step('the address may be typed in capitals; while the server works, the button says so', async () => {
-    await cut(page, '/api/store-session')
-    const release = await hold(page, '/api/auth/log-in')
-    await enterLogIn(page, email.toUpperCase(), password)
+    await blockRequests(page, '/api/store-session')
+    const release = await holdRequests(page, '/api/auth/log-in')
+    await submitLogIn(page, email.toUpperCase(), password)
     await expect(page.getByRole('button', { name: 'Logging In...' })).toBeDisabled()
     await release()
     await expect(page).toHaveURL('/home')
@@ -91,9 +91,9 @@ test('a log-in and a log-out reach the other tab; one that the server does not h
   await test.step('a log-out that the server does not hear of is only logged, and made good later', async () => {
     // It would make the log-out good at once.
     await other.close()
-    await enterLogIn(page, email)
+    await submitLogIn(page, email)
     await expect(page).toHaveURL('/home')
-    await cut(page, '/api/auth/log-out')
+    await blockRequests(page, '/api/auth/log-out')
     await logOut(page)
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
@@ -121,7 +121,7 @@ test('after ten failed log-ins the account waits; who is signed in is led past t
     await logIn(page, email)
     await expect(alertOf(page)).toContainText(/Too many failed log-ins for this account\. Try again in \d+ minutes\./)
     await server.advance({ minutes: 15 })
-    await press(page, 'Log In')
+    await clickButton(page, 'Log In')
     await expect(page).toHaveURL('/home')
   })
 

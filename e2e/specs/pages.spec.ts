@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test'
-import { alertOf, press } from '../harness/forms.ts'
+import { alertOf, clickButton } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const publicPages = ['/login', '/forgot-password', '/reset-password', '/auth-callback', '/signup']
 const protectedPages = ['/home', '/home/profile', '/home/manifesto', '/home/help']
 
-async function lookAt(page: Page, paths: string[], looks: (page: Page) => Promise<void>, more = async () => {}) {
+async function checkPages(
+  page: Page,
+  paths: string[],
+  checkPage: (page: Page) => Promise<void>,
+  more = async () => {},
+) {
   for (const path of paths)
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await more()
-      await looks(page)
+      await checkPage(page)
     })
 }
 
 test('pages without a sign-in look right on a phone and on a desk, in light and dark, and axe finds nothing; each has a title of its own', async ({
   page,
-  looks,
+  checkPage,
 }) => {
   const titles: string[] = []
   const note = async () => {
@@ -26,13 +31,13 @@ test('pages without a sign-in look right on a phone and on a desk, in light and 
   }
   await page.goto('/')
   await note()
-  await lookAt(page, publicPages, looks, note)
+  await checkPages(page, publicPages, checkPage, note)
 
   await test.step('a page with a message on it looks right too', async () => {
     await expect(page).toHaveURL('/signup')
-    await press(page, 'Sign Up')
+    await clickButton(page, 'Sign Up')
     await expect(alertOf(page)).toContainText('Invalid email address.')
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('every page has a title and a language of its own', () => {
@@ -41,9 +46,9 @@ test('pages without a sign-in look right on a phone and on a desk, in light and 
   })
 })
 
-test('so do those behind the sign-in', async ({ page, context, account, looks }) => {
+test('so do those behind the sign-in', async ({ page, context, account, checkPage }) => {
   await account.signIn(context, await account.signUp())
-  await lookAt(page, protectedPages, looks)
+  await checkPages(page, protectedPages, checkPage)
 })
 
 test('a visitor who is lost finds the start page, and from its foot the other pages and the log-in', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from '../harness/accounts.ts'
-import { alertOf, cut, enterLogIn, logIn, press } from '../harness/forms.ts'
+import { alertOf, blockRequests, clickButton, logIn, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const REDIRECT_DELAY_MS = 1500
@@ -11,12 +11,12 @@ const invalid = 'Invalid or missing token. Please request a new password reset l
 /** On the page of a forgotten password. */
 async function askForLink(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
-  await press(page, 'Send Reset Link')
+  await clickButton(page, 'Send Reset Link')
 }
 
 async function setPassword(page: Page, password: string) {
   await page.getByLabel('New password').fill(password)
-  await press(page, 'Update Password')
+  await clickButton(page, 'Update Password')
 }
 
 test('the mailed link sets a new password, and every device has to log in with it', async ({
@@ -50,7 +50,7 @@ test('the mailed link sets a new password, and every device has to log in with i
   })
 
   await test.step('a refusal of the server is shown as it came', async () => {
-    await press(page, 'Send Reset Link')
+    await clickButton(page, 'Send Reset Link')
     await expect(alertOf(page)).toContainText(
       /Mail to this address was asked for a moment ago\. Try again in \d+ seconds?\./,
     )
@@ -61,11 +61,11 @@ test('the mailed link sets a new password, and every device has to log in with i
   const link = await mail.linkFor(asha.email, 2)
 
   await test.step('without a connection the page says so, and the link is not lost', async () => {
-    await cut(page, '/api/auth/recovery')
+    await blockRequests(page, '/api/auth/recovery')
     await page.goto(link)
     await expect(alertOf(page)).toContainText('Session could not be established.')
     await page.unrouteAll()
-    await press(page, 'Try again')
+    await clickButton(page, 'Try again')
     await expect(page.getByLabel('New password')).toBeVisible()
     expect(new URL(page.url()).hash, 'the tokens must not stay in the address').toBe('')
   })
@@ -81,7 +81,7 @@ test('the mailed link sets a new password, and every device has to log in with i
   })
 
   await test.step('without a connection the new password waits', async () => {
-    await cut(page, '/api/auth/new-password')
+    await blockRequests(page, '/api/auth/new-password')
     await setPassword(page, newPassword)
     await expect(alertOf(page)).toContainText('Error updating password: Sightline could not be reached.')
     await page.unrouteAll()
@@ -99,7 +99,7 @@ test('the mailed link sets a new password, and every device has to log in with i
   await expect(phone, 'signed out by the new password').toHaveURL('/')
   await logIn(phone, asha.email, asha.password)
   await expect(alertOf(phone)).toContainText('Invalid login credentials')
-  await enterLogIn(phone, asha.email, newPassword)
+  await submitLogIn(phone, asha.email, newPassword)
   await expect(phone).toHaveURL('/home')
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { logIn, press } from '../harness/forms.ts'
 import { checkA11y } from '../harness/check-page.ts'
-import { takeInterview } from '../harness/past-interviews.ts'
+import { clickButton, logIn } from '../harness/forms.ts'
+import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('data is taken away, an interview is deleted, and then the account, in every tab', async ({
@@ -12,11 +12,11 @@ test('data is taken away, an interview is deleted, and then the account, in ever
 }) => {
   const asha = await account.signUp()
   await account.signIn(context, asha)
-  const interview = await takeInterview(page, { topic: 'graphs', passed: 8 })
+  const interview = await createEndedInterview(page, { topic: 'graphs', passed: 8 })
 
   await page.goto('/home/profile')
   const saving = page.waitForEvent('download')
-  await press(page, 'Download my data')
+  await clickButton(page, 'Download my data')
   const saved = await saving
   expect(saved.suggestedFilename()).toMatch(/^sightline-\d{4}-\d\d-\d\d\.json$/)
   const data = JSON.parse(await readFile(await saved.path(), 'utf8'))
@@ -32,7 +32,7 @@ test('data is taken away, an interview is deleted, and then the account, in ever
   await checkA11y(page)
   await question.getByRole('button', { name: 'Keep it' }).click()
   await page.goto(`${interview}/report`)
-  await press(page, 'Delete')
+  await clickButton(page, 'Delete')
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Start with a mock interview' })).toBeVisible()
 
@@ -43,7 +43,7 @@ test('data is taken away, an interview is deleted, and then the account, in ever
   await other.goto('/home/pricing')
   await page.bringToFront()
   await page.goto('/home/profile')
-  await press(page, 'Delete account')
+  await clickButton(page, 'Delete account')
   const farewell = page.getByRole('dialog', { name: 'Delete your account?' })
   const confirm = () => farewell.getByRole('button', { name: 'Delete for good' }).click()
   await confirm()

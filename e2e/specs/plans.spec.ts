@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { cut, hold, logOut } from '../harness/forms.ts'
+import { blockRequests, holdRequests, logOut } from '../harness/forms.ts'
 import {
-  buy,
-  choose,
-  dialogOf,
+  advanceDays,
+  buyPlan,
+  checkoutDialog,
+  endCheckout,
   expect,
-  letPass,
+  goToBilling,
+  goToPlans,
   openBilling,
+  openCheckout,
   planCard,
   signInAgain,
-  startBuying,
   subscribeButton,
   test,
-  toBilling,
-  toPlans,
 } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -27,8 +27,8 @@ const plans = {
 }
 
 const planNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-const isOpen = (page: Page) => expect(dialogOf(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
-const isClosed = (page: Page) => expect(dialogOf(page).getByRole('button')).toHaveCount(0)
+const isOpen = (page: Page) => expect(checkoutDialog(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
+const isClosed = (page: Page) => expect(checkoutDialog(page).getByRole('button')).toHaveCount(0)
 
 /** Comes back to the plans from another page, so that they are asked for anew. */
 async function comeAgain(page: Page) {
@@ -48,7 +48,7 @@ async function expectBought(page: Page, plan: keyof typeof plans, email: string)
   await expect(bought.getByText('billed yearly')).toHaveCount(plan === 'Premium' ? 1 : 0)
   await expect(bought.getByRole('listitem').first()).toContainText(`${credits} credits`)
 
-  const billing = await toBilling(page)
+  const billing = await goToBilling(page)
   await expect(billing).toContainText(`Plan${plan}Renews on`)
   await expect(billing).toContainText(`Credits${credits}`)
   await billing.getByRole('link', { name: /^Receipt of/ }).click()
@@ -63,11 +63,11 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
   server,
   payments,
   problems,
-  looks,
+  checkPage,
 }) => {
   problems.expect(/ERR_CONNECTION_FAILED.*(exchange-rates|api\/plans)/)
   await test.step('while plans load there is a spinner', async () => {
-    const letPlansThrough = await hold(page, '/api/plans')
+    const letPlansThrough = await holdRequests(page, '/api/plans')
     await page.goto('/home/pricing')
     await expect(page.getByRole('status').filter({ hasText: 'Loading plans' })).toBeVisible()
     await letPlansThrough()
@@ -82,7 +82,7 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
     }
     await expect(planCard(page, 'Basic')).toContainText('about $4.95')
     await expect(planCard(page, 'Pro')).toContainText('Most Popular')
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('a plan that cannot be bought does not show', async () => {
@@ -93,14 +93,14 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
   })
 
   await test.step('without an exchange rate the price in dollars is left out', async () => {
-    await cut(page, '/api/exchange-rates/INR')
+    await blockRequests(page, '/api/exchange-rates/INR')
     await comeAgain(page)
     await expect(planCard(page, 'Pro')).toContainText('₹1,319')
     await expect(page.getByText('about $')).toHaveCount(0)
   })
 
   await test.step('plans that cannot be had leave an empty list, which can be tried again', async () => {
-    await cut(page, '/api/plans')
+    await blockRequests(page, '/api/plans')
     await comeAgain(page)
     await expect(page.getByText('There are no plans to show right now.')).toBeVisible()
     await page.unrouteAll()
@@ -109,7 +109,7 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
   })
 
   await test.step('while a checkout starts its button says so', async () => {
-    const letOrderThrough = await hold(page, '/api/create-subscription')
+    const letOrderThrough = await holdRequests(page, '/api/create-subscription')
     await subscribeButton(page, 'Pro').click()
     await expect(subscribeButton(page, 'Pro')).toHaveText('Processing...')
     await expect(subscribeButton(page, 'Pro')).toBeDisabled()
@@ -129,10 +129,10 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
   })
 
   await test.step('a payment that fails can be tried again in the same dialog, which looks right', async () => {
-    await choose(page, 'Fail')
-    await expect(dialogOf(page).getByRole('alert')).toContainText('declined by the bank')
-    await looks(page)
-    await choose(page, 'Succeed')
+    await endCheckout(page, 'Fail')
+    await expect(checkoutDialog(page).getByRole('alert')).toContainText('declined by the bank')
+    await checkPage(page)
+    await endCheckout(page, 'Succeed')
     await expectBought(page, 'Pro', asha.email)
     expect(await payments.checkouts()).toMatchObject([{ outcome: 'paid', failures: 1 }])
   })
@@ -150,7 +150,9 @@ test('whatever keeps a checkout away is told and buys nothing; Premium is bought
   problems.expect(/50\d.*create-subscription|Unexpected token|Refused to execute script|SyntaxError/)
   const kept = page.getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
   const ownPage = page.getByRole('link', { name: 'Pay on Razorpay’s own page' })
-  /** Tries to buy, is told that it does not work, and closes what told it, since a toast that shows is not shown again. */
+  /**
+   * Tries to buy, is told that it does not work, and closes what told it, since a toast that shows is not shown again.
+   */
   const isRefused = async (plan: string) => {
     await subscribeButton(page, plan).click()
     await expect(page.getByText(toast)).toBeVisible()
@@ -164,7 +166,7 @@ test('whatever keeps a checkout away is told and buys nothing; Premium is bought
   }
 
   await test.step('a checkout that is kept away is told; where the plan has a page of its own, that is offered', async () => {
-    await cut(page, '/v1/checkout.js')
+    await blockRequests(page, '/v1/checkout.js')
     await page.goto('/home/pricing')
     await isRefused('Pro')
     await expect(kept).toBeVisible()
@@ -187,8 +189,8 @@ test('whatever keeps a checkout away is told and buys nothing; Premium is bought
   })
 
   await test.step('a checkout that was kept away is loaded anew', async () => {
-    await startBuying(page, 'Pro')
-    await choose(page, 'Close')
+    await openCheckout(page, 'Pro')
+    await endCheckout(page, 'Close')
     await isClosed(page)
   })
 
@@ -202,8 +204,8 @@ test('whatever keeps a checkout away is told and buys nothing; Premium is bought
       await isRefused(plan)
       await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
       await standIns.set('razorpay', 'ok')
-      await startBuying(page, plan)
-      await choose(page, 'Close')
+      await openCheckout(page, plan)
+      await endCheckout(page, 'Close')
     })
 
   await test.step('a dialog that is closed changes nothing, and the plan can be bought after that', async () => {
@@ -212,7 +214,7 @@ test('whatever keeps a checkout away is told and buys nothing; Premium is bought
     const first = await payments.latest()
     expect(first.status).toBe('created')
 
-    await buy(page, 'Premium')
+    await buyPlan(page, 'Premium')
     expect((await payments.latest()).id, 'the order that was left is taken up again').toBe(first.id)
     const outcomes = (await payments.checkouts()).map(({ outcome }) => outcome)
     expect(outcomes).toEqual(['dismissed', 'dismissed', 'dismissed', 'paid'])
@@ -225,13 +227,13 @@ test('Basic is bought with the keyboard alone and marked; another plan starts wh
   server,
   asha,
   payments,
-  looks,
+  checkPage,
 }) => {
   await test.step('a plan is bought with the keyboard alone', async () => {
     await page.goto('/home/pricing')
     await subscribeButton(page, 'Basic').focus()
     await page.keyboard.press('Enter')
-    await expect(dialogOf(page).getByRole('heading', { name: 'Sightline' })).toBeFocused()
+    await expect(checkoutDialog(page).getByRole('heading', { name: 'Sightline' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(subscribeButton(page, 'Basic')).toBeFocused()
     await page.keyboard.press('Enter')
@@ -243,27 +245,27 @@ test('Basic is bought with the keyboard alone and marked; another plan starts wh
 
   await test.step('the plan one has is marked, and the page looks right', async () => {
     await page.getByRole('link', { name: 'Back to profile' }).click()
-    await toPlans(page)
+    await goToPlans(page)
     await expect(planCard(page, 'Basic')).toContainText('Current plan')
     await expect(subscribeButton(page, 'Basic')).toHaveText('Your current plan')
     await expect(subscribeButton(page, 'Basic')).toBeDisabled()
     await expect(planCard(page, 'Premium')).toContainText(/Starts on .*, when your present period ends\./)
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('another plan starts when its period ends', async () => {
-    await startBuying(page, 'Premium')
-    await expect(dialogOf(page).getByText('Now only to check the card')).toBeVisible()
-    await choose(page, 'Succeed')
+    await openCheckout(page, 'Premium')
+    await expect(checkoutDialog(page).getByText('Now only to check the card')).toBeVisible()
+    await endCheckout(page, 'Succeed')
     await expect(page.getByRole('heading', { name: 'Thank you for choosing Premium' })).toBeVisible()
     await expect(page.getByText(/It starts on .*, when your present period ends\./)).toBeVisible()
-    const billing = await toBilling(page)
+    const billing = await goToBilling(page)
     await expect(billing).toHaveText(/PlanBasicEnds on .*Premium follows on .*Credits10/)
-    await toPlans(page)
+    await goToPlans(page)
     await expect(subscribeButton(page, 'Premium')).toHaveText('Your next plan')
     await expect(subscribeButton(page, 'Pro')).toBeDisabled()
 
-    await letPass(page, server, asha, 31)
+    await advanceDays(page, server, asha, 31)
     await openBilling(page)
     await expect(billing).toHaveText(/PlanPremiumRenews on .*Credits600/)
     expect((await payments.latest()).status).toBe('active')
@@ -292,7 +294,7 @@ test('two tabs make one order; whoever logs out in one finds no dialog in the ot
 
   await test.step('whoever logs out in another tab finds no dialog open in this one', async () => {
     await other.bringToFront()
-    await choose(other, 'Close')
+    await endCheckout(other, 'Close')
     await isClosed(other)
     await logOut(other)
     await expect(page).toHaveURL('/')
@@ -306,7 +308,8 @@ test('two tabs make one order; whoever logs out in one finds no dialog in the ot
     const answers: string[] = []
     page.on('response', (response) => answers.push(new URL(response.url()).pathname))
     await page.goto('/home/pricing')
-    // Whatever is asked for after the end of the session would lead away from the page: first, and once its stream is open.
+    // Whatever is asked for after the end of the session would lead away from the page: first, and once its stream is
+    // open.
     for (const [path, times] of Object.entries({ '/api/auth/session': 2, '/api/billing': 2, '/api/store-session': 1 }))
       await expect.poll(() => answers.filter((answer) => answer === path), path).toHaveLength(times)
     await expect(subscribeButton(page, 'Pro')).toBeEnabled()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../harness/accounts.ts'
-import { alertOf, cut, enterLogIn, logIn, press } from '../harness/forms.ts'
 import { checkA11y } from '../harness/check-page.ts'
+import { alertOf, blockRequests, clickButton, logIn, submitLogIn } from '../harness/forms.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 /** Each journey here begins on the profile of a new user. */
@@ -15,8 +15,9 @@ const test = base.extend<{ profile: Page }>({
 })
 
 /**
- * Does what brings a user in, and waits for all that the page asks the server: the last is what it asks again once it hears of
- * changes, as it may have missed one. A session that ends before would be noticed by those questions, not by what the person does.
+ * Does what brings a user in, and waits for all that the page asks the server: the last is what it asks again once it
+ * hears of changes, as it may have missed one. A session that ends before would be noticed by those questions, not by
+ * what the person does.
  */
 async function settled(page: Page, enter: () => Promise<unknown>) {
   let isHearing = false
@@ -35,7 +36,7 @@ async function settled(page: Page, enter: () => Promise<unknown>) {
 const nameOf = ({ email }: Account) => email.replace(/@.*/, '')
 const rename = async (page: Page, name: string) => {
   await page.getByLabel('Full Name').fill(name)
-  await press(page, 'Save Changes')
+  await clickButton(page, 'Save Changes')
 }
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm Profile Update' })
 const devices = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
@@ -80,9 +81,9 @@ test('a name is asked about before it is saved, kept in the field when it cannot
     await rename(profile, 'Asha Rao')
     await expect(question(profile)).toContainText('Are you sure you want to update your profile?')
     await checkA11y(profile)
-    await press(profile, 'Cancel')
+    await clickButton(profile, 'Cancel')
     await expect(question(profile)).toBeHidden()
-    await press(profile, 'Save Changes')
+    await clickButton(profile, 'Save Changes')
     await profile.keyboard.press('Escape')
     await expect(question(profile)).toBeHidden()
     await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
@@ -94,7 +95,7 @@ test('a name is asked about before it is saved, kept in the field when it cannot
     problems.expect(/500/)
     await server.sql`alter table users add constraint no_rao check (name <> 'Refused Rao') not valid`
     await rename(profile, 'Refused Rao')
-    await press(profile, 'Confirm')
+    await clickButton(profile, 'Confirm')
     await expect(alertOf(profile)).toContainText('Failed to update profile.')
     await server.sql`alter table users drop constraint no_rao`
     expect(await saved()).toBe(nameOf(asha))
@@ -102,14 +103,14 @@ test('a name is asked about before it is saved, kept in the field when it cannot
 
   await test.step('a name that cannot be saved is told, kept in the field, and saved when tried again', async () => {
     problems.expect(/ERR_CONNECTION_FAILED.*api\/account/)
-    await cut(profile, '/api/account')
+    await blockRequests(profile, '/api/account')
     await rename(profile, 'Asha Rao')
-    await press(profile, 'Confirm')
+    await clickButton(profile, 'Confirm')
     await expect(alertOf(profile)).toContainText('could not be reached')
     await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
     await profile.unrouteAll()
-    await press(profile, 'Save Changes')
-    await press(profile, 'Confirm')
+    await clickButton(profile, 'Save Changes')
+    await clickButton(profile, 'Confirm')
   })
 
   await test.step('a new name is shown at once, with word of it that is in order for axe, and there after a reload', async () => {
@@ -123,7 +124,7 @@ test('a name is asked about before it is saved, kept in the field when it cannot
 
   await test.step('the open panel of a phone is in order for axe', async () => {
     await profile.setViewportSize({ width: 360, height: 800 })
-    await press(profile, 'Open navigation')
+    await clickButton(profile, 'Open navigation')
     await expect(profile.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
     await checkA11y(profile)
   })
@@ -137,13 +138,13 @@ test('a session that has ended leads to the log-in, and one not used for seven d
   await test.step('a session that has ended leads to the log-in, with a word about it', async () => {
     await server.sql`delete from sessions where user_id = ${asha.id}`
     await rename(profile, 'Asha Rao')
-    await press(profile, 'Confirm')
+    await clickButton(profile, 'Confirm')
     await expect(profile.getByText('Session expired. Please log in again.')).toBeVisible()
     await expect(profile).toHaveURL('/login')
   })
 
   await test.step('a session not used for seven days is over', async () => {
-    await settled(profile, () => enterLogIn(profile, asha.email))
+    await settled(profile, () => submitLogIn(profile, asha.email))
     await expect(profile).toHaveURL('/home')
     await server.advance({ days: 7 })
     await profile.reload()
@@ -182,7 +183,7 @@ test('other devices are listed and can be signed out from here, one alone or all
   })
 
   await test.step('all other devices can be signed out at once', async () => {
-    await press(profile, 'Sign out everywhere else')
+    await clickButton(profile, 'Sign out everywhere else')
     await confirm()
     await expect(devices(profile)).toHaveCount(1)
     await expect(profile.getByText('You are signed in nowhere else.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { press } from '../harness/forms.ts'
-import { openStartPage } from '../harness/start-page.ts'
+import { clickButton } from '../harness/forms.ts'
+import { openLandingPage } from '../harness/start-page.ts'
 import { expect, test } from '../harness/test.ts'
 
 const SECTIONS = [
@@ -47,7 +47,7 @@ test('the header leads to the parts of the page, from another page too, and mark
   context,
   account,
 }) => {
-  await openStartPage(page)
+  await openLandingPage(page)
   const header = page.getByRole('banner')
   const marked = header.locator('[aria-current]')
 
@@ -82,7 +82,7 @@ test('the header leads to the parts of the page, from another page too, and mark
 
   await test.step('who is signed in is led to the dashboard and to the plans', async () => {
     await account.signIn(context, await account.signUp())
-    await openStartPage(page)
+    await openLandingPage(page)
     await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home')
     await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing')
   })
@@ -101,7 +101,7 @@ test('on a phone a button pressed before the scripts are there opens the parts o
       await route.continue()
     })
     await page.goto('/')
-    await press(page, 'Open navigation')
+    await clickButton(page, 'Open navigation')
     await expect(panel).toBeHidden()
     held.resolve()
     await expect(panel).toBeVisible()
@@ -133,7 +133,7 @@ test('on a phone a button pressed before the scripts are there opens the parts o
 test('the cards of how it works are walked through by keyboard, by arrows, by dots and by a mouse; the demo has three steps; nothing slides where motion is not welcome', async ({
   page,
 }) => {
-  await openStartPage(page)
+  await openLandingPage(page)
   const cards = cardsOf(page)
   await cards.scrollIntoViewIfNeeded()
 
@@ -216,7 +216,7 @@ test('where motion is welcome each part slides in once, and the cards move smoot
   server,
 }) => {
   const page = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
-  await openStartPage(page)
+  await openLandingPage(page)
   await expect(page.locator(SLIDING)).toHaveCount(0)
   await page.locator('#pricing').scrollIntoViewIfNeeded()
   await expect(page.locator(`#pricing ${SLIDING}`)).toHaveCSS('animation-duration', '0.8s')
@@ -224,7 +224,7 @@ test('where motion is welcome each part slides in once, and the cards move smoot
 
   await cardsOf(page).scrollIntoViewIfNeeded()
   await expectCard(page, 1)
-  await press(page, 'Next card')
+  await clickButton(page, 'Next card')
   await expectCard(page, 2)
 })
 
@@ -234,7 +234,7 @@ test('the page offers a free interview and the desktop helper, quotes people by 
   server,
   problems,
 }) => {
-  await openStartPage(page)
+  await openLandingPage(page)
   const main = page.getByRole('main')
   const pricing = page.locator('#pricing')
 

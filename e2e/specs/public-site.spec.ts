@@ -64,7 +64,7 @@ async function expectToFitNarrow(page: Page) {
 
 test('every link and the sitemap lead to pages of their own, each described for search engines; legal and help pages say what they must; all look right and fit 320 pixels with everything on them opened', async ({
   page,
-  looks,
+  checkPage,
   request,
   server,
 }) => {
@@ -102,7 +102,7 @@ test('every link and the sitemap lead to pages of their own, each described for 
       if (addresses.includes(server.origin + path)) await expectDescribed(server.origin + path)
       await sayings[path]?.(page.getByRole('main'))
       if (!pages.includes(path)) return
-      await looks(page)
+      await checkPage(page)
       await expectToFitNarrow(page)
     })
   }

@@ -1,30 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { press } from '../harness/forms.ts'
-import { answers, beginInterview, write } from '../harness/interviews.ts'
-import { takeBehavioral, takeInterview } from '../harness/past-interviews.ts'
-import { buy, expect, test } from '../harness/payments.ts'
+import { clickButton } from '../harness/forms.ts'
+import { beginInterview, replaceCode, solutions } from '../harness/interviews.ts'
+import { createEndedBehavioralInterview, createEndedInterview } from '../harness/past-interviews.ts'
+import { buyPlan, expect, test } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
 async function end(page: Page) {
-  await press(page, 'End')
+  await clickButton(page, 'End')
   await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
 }
 
 async function download(page: Page, button: string) {
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)])
+  const [file] = await Promise.all([page.waitForEvent('download'), clickButton(page, button)])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('an interview passed ends in a report whose scores lead to the moments they rest on', async ({ page, looks }) => {
+test('an interview passed ends in a report whose scores lead to the moments they rest on', async ({
+  page,
+  checkPage,
+}) => {
   await beginInterview(page)
-  await write(page, answers.careless)
-  await press(page, 'Submit')
+  await replaceCode(page, solutions.careless)
+  await clickButton(page, 'Submit')
   await expect(page.getByText('13 of 17 tests passed', { exact: true })).toBeVisible()
-  await write(page, answers.right)
-  await press(page, 'Submit')
+  await replaceCode(page, solutions.right)
+  await clickButton(page, 'Submit')
   await expect(page.getByText('All 17 tests passed', { exact: true })).toBeVisible()
   await end(page)
   await page.getByRole('link', { name: 'Read the report' }).click()
@@ -45,7 +48,7 @@ test('an interview passed ends in a report whose scores lead to the moments they
   await page.getByText('What you changed since an earlier run').click()
   await expect(page.getByText(/^Passes now: /)).toHaveCount(4)
   await page.getByText('How is this scored?').click()
-  await looks(page)
+  await checkPage(page)
   const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
   await page.getByRole('link', { name: 'See the moment' }).first().click()
   await expect(moment).toBeInViewport()
@@ -53,9 +56,9 @@ test('an interview passed ends in a report whose scores lead to the moments they
 
 test('somebody who has practised sees scores, weak topics and the next practice, chooses any interview, and keeps reports', async ({
   page,
-  looks,
+  checkPage,
 }) => {
-  await buy(page, 'Pro')
+  await buyPlan(page, 'Pro')
   const addresses: string[] = []
   for (const past of [
     { topic: 'stack', passed: 8 },
@@ -63,7 +66,7 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' },
     { topic: 'stack', passed: 7 },
   ])
-    addresses.push(await takeInterview(page, past))
+    addresses.push(await createEndedInterview(page, past))
 
   await test.step('the dashboard shows scores, weak topics and one click to the next practice', async () => {
     await page.goto('/home')
@@ -71,20 +74,20 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     const map = page.getByRole('table', { name: /^Scores by topic/ })
     await expect(map.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
     await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await page.getByText('The same as a table').click()
     await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
-    await press(page, 'Start this practice')
+    await clickButton(page, 'Start this practice')
     await expect(page.getByText('Heap, easy')).toBeVisible()
   })
 
   await test.step('the next practice may be of another round, and an interview waits to be begun', async () => {
-    await takeBehavioral(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
+    await createEndedBehavioralInterview(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Next: Ownership, easy' })).toBeVisible()
     await expect(page.getByText(/^Behavioral round\. Your lowest scores/)).toBeVisible()
-    await press(page, 'Start this practice')
+    await clickButton(page, 'Start this practice')
     await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
     await expect(page.getByText('Ownership, easy').first()).toBeVisible()
   })
@@ -95,8 +98,8 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     await page.getByLabel('Topic', { exact: true }).selectOption('Trees')
     await page.getByLabel('Difficulty').selectOption('Medium')
     await page.getByLabel('Length').selectOption('3 questions')
-    await looks(page)
-    await press(page, 'Start this interview')
+    await checkPage(page)
+    await clickButton(page, 'Start this interview')
     await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
     await expect(page.getByText('Trees, medium').first()).toBeVisible()
   })
@@ -123,18 +126,18 @@ test('somebody who has practised sees scores, weak topics and the next practice,
 
 test('the report of an interview with nothing in it says what to do, and there is none before the end', async ({
   page,
-  looks,
+  checkPage,
 }) => {
   await beginInterview(page)
   const address = page.url()
   await page.goto(`${address}/report`)
   await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
-  await looks(page)
+  await checkPage(page)
   await page.getByRole('link', { name: 'Go on with the interview' }).click()
   await end(page)
   await page.getByRole('link', { name: 'Read the report' }).click()
   await expect(page.getByText(/A simpler question is a good next step/)).toBeVisible()
-  await looks(page)
+  await checkPage(page)
   await page.goto('/home/interviews/nothing/report')
   await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
 })

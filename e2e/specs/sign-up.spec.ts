@@ -1,5 +1,5 @@
 import { newAddress } from '../harness/accounts.ts'
-import { alertOf, enterSignUp, hold, press, startSignUp, verifyCode } from '../harness/forms.ts'
+import { alertOf, clickButton, holdRequests, startSignUp, submitSignUp, verifyCode } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const REDIRECT_DELAY_MS = 1500
@@ -20,25 +20,25 @@ test('the form is checked in order, refused by the server in words, and sent; th
   await page.goto('/signup')
 
   await test.step('the form is checked in order: address, then password, then confirmation', async () => {
-    await enterSignUp(page, 'asha@example', 'short', 'other')
+    await submitSignUp(page, 'asha@example', 'short', 'other')
     await expect(alertOf(page)).toContainText('Invalid email address.')
     await page.getByLabel('Email').fill(email)
-    await press(page, 'Sign Up')
+    await clickButton(page, 'Sign Up')
     await expect(alertOf(page)).toContainText('Password must be at least 6 characters.')
     await page.getByLabel('Password', { exact: true }).fill('secret')
-    await press(page, 'Sign Up')
+    await clickButton(page, 'Sign Up')
     await expect(alertOf(page)).toContainText('Passwords do not match.')
   })
 
   await test.step('a form that is left empty is told about the address', async () => {
-    await enterSignUp(page, '', '', '')
+    await submitSignUp(page, '', '', '')
     await expect(alertOf(page)).toContainText('Invalid email address.')
     await expect(page.getByLabel('Email')).toBeFocused()
   })
 
   await test.step('an address that has an account is refused, and the form stays', async () => {
     const { email: taken } = await account.signUp()
-    await enterSignUp(page, taken.toUpperCase(), 'secret')
+    await submitSignUp(page, taken.toUpperCase(), 'secret')
     await expect(alertOf(page)).toContainText('This email is already registered. Please log in.')
     await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled()
     expect(await mail.to(taken), 'no second code').toHaveLength(1)
@@ -48,10 +48,10 @@ test('the form is checked in order, refused by the server in words, and sent; th
     problems.expect(/502/)
     await standIns.set('mail', 'fail')
     await page.getByLabel('Email').fill(email)
-    await press(page, 'Sign Up')
+    await clickButton(page, 'Sign Up')
     await expect(alertOf(page)).toContainText('The e-mail could not be sent.')
     await standIns.set('mail', 'stall')
-    await press(page, 'Sign Up')
+    await clickButton(page, 'Sign Up')
   })
 
   await test.step('while the server works, the button says so and cannot be pressed again', async () => {
@@ -68,7 +68,7 @@ test('the form is checked in order, refused by the server in words, and sent; th
   })
 
   await test.step('a blank code is asked for, a wrong one is refused', async () => {
-    await press(page, 'Verify OTP')
+    await clickButton(page, 'Verify OTP')
     await expect(alertOf(page)).toContainText('Please enter the OTP.')
     await verifyCode(page, otherThan(first))
     await expect(alertOf(page)).toContainText(wrong)
@@ -78,7 +78,7 @@ test('the form is checked in order, refused by the server in words, and sent; th
     await expect(page.getByRole('button', { name: /^Send a new OTP in/ })).toBeDisabled()
     await server.advance({ minutes: 1 })
     await page.clock.fastForward('01:01')
-    await press(page, 'Send a new OTP')
+    await clickButton(page, 'Send a new OTP')
     await expect(page.getByRole('status').filter({ hasText: 'A new OTP was sent.' })).toBeVisible()
     await verifyCode(page, first)
     await expect(alertOf(page)).toContainText(wrong)
@@ -87,7 +87,7 @@ test('the form is checked in order, refused by the server in words, and sent; th
   await test.step('the right code still works, and after 1.5 seconds the dashboard opens', async () => {
     const code = await mail.codeFor(email, 2)
     await page.clock.pauseAt(Date.now() + 10 * 60_000)
-    const release = await hold(page, '/api/auth/verify')
+    const release = await holdRequests(page, '/api/auth/verify')
     await verifyCode(page, code)
     await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
     await release()
@@ -112,7 +112,7 @@ test('the link from the mail verifies in a tab of its own, and the tab that wait
   const inbox = await context.newPage()
   await inbox.goto(`${server.standIns}/mail?to=${email}`)
   await inbox.getByRole('link', { name: /Sightline/ }).click()
-  const release = await hold(context, '/api/auth/verify')
+  const release = await holdRequests(context, '/api/auth/verify')
   const opening = context.waitForEvent('page')
   await inbox.frameLocator('iframe').getByRole('link', { name: 'Verify this address' }).click()
   const link = await opening
@@ -128,7 +128,7 @@ test('the link from the mail verifies in a tab of its own, and the tab that wait
   await test.step('its tab closes when there is nothing left to do', async () => {
     const closing = link.waitForEvent('close')
     // The tab may be gone before the click is reported as done.
-    await press(link, 'Go to Login Page').catch(() => {})
+    await clickButton(link, 'Go to Login Page').catch(() => {})
     await closing
     expect(await page.evaluate('localStorage.getItem("email_confirmed")')).toBe('true')
   })
@@ -162,8 +162,8 @@ test('after five wrong codes the right one no longer works, nor does a code or a
   })
 
   const email = newAddress('asha-again')
-  await press(page, 'Use another address')
-  await enterSignUp(page, email)
+  await clickButton(page, 'Use another address')
+  await submitSignUp(page, email)
   await expect(page.getByText(`An OTP was sent to ${email}.`)).toBeVisible()
 
   await test.step('a code older than ten minutes is refused', async () => {

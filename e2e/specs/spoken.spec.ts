@@ -1,5 +1,5 @@
-import { press } from '../harness/forms.ts'
-import { askedIn, beginSpoken, conversation, say, spokenQuestion } from '../harness/spoken.ts'
+import { clickButton } from '../harness/forms.ts'
+import { beginSpokenInterview, conversation, currentQuestion, sendAnswer, spokenQuestion } from '../harness/spoken.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.beforeEach(async ({ account, context }) => {
@@ -10,7 +10,7 @@ test('a behavioral interview: chosen, planned, answered, followed up with one’
   page,
   context,
   problems,
-  looks,
+  checkPage,
 }) => {
   await page.goto('/home')
   await page.getByText('Choose round, topic, difficulty and length').click()
@@ -19,14 +19,14 @@ test('a behavioral interview: chosen, planned, answered, followed up with one’
   await page.getByLabel('Topic').selectOption('Ownership')
   await expect(page.getByLabel('Length')).toContainText('2 questions')
   await page.getByLabel('Length').selectOption('2 questions')
-  await press(page, 'Start this interview')
+  await clickButton(page, 'Start this interview')
   await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
   await expect(page.getByText('Ownership')).toHaveCount(2)
   await page.keyboard.press('Control+b')
 
   const log = conversation(page)
   await expect(log).toContainText('Answer with one case of your own each time')
-  const { slug } = await askedIn(page)
+  const { slug } = await currentQuestion(page)
   const [first = '', second = '', ...rest] = spokenQuestion('behavioral', slug).stronger.split('\n\n')
   const box = page.getByLabel('Your answer')
   await box.fill('On call one night, I')
@@ -39,18 +39,18 @@ test('a behavioral interview: chosen, planned, answered, followed up with one’
   await expect(conversation(other)).toContainText('Question 1')
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
-  await say(page, first)
+  await sendAnswer(page, first)
   await expect(log).toContainText('You are offline. The coach goes on once you are back.')
   await context.setOffline(false)
   await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
   await expect(conversation(other)).toContainText(first)
   await other.close()
   await expect(page.getByText('The coach is thinking.')).toBeHidden()
-  await looks(page)
+  await checkPage(page)
 
-  await say(page, second)
+  await sendAnswer(page, second)
   await expect(log.getByText('You', { exact: true })).toHaveCount(2)
-  await say(page, rest.join('\n\n'))
+  await sendAnswer(page, rest.join('\n\n'))
   await expect(log).toContainText('Question 2')
   await page.getByRole('region', { name: 'Interview' }).focus()
   await page.keyboard.press('?')
@@ -58,8 +58,8 @@ test('a behavioral interview: chosen, planned, answered, followed up with one’
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Shift+p')
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
-  await press(page, 'Resume')
-  await press(page, 'Finish')
+  await clickButton(page, 'Resume')
+  await clickButton(page, 'Finish')
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
 
   const closing = page.getByRole('region', { name: 'Time for your questions' })
@@ -74,25 +74,25 @@ test('a behavioral interview: chosen, planned, answered, followed up with one’
   await expect(page.getByText('Too little was said in your own words.').first()).toBeVisible()
   await page.getByRole('link', { name: 'See the moment' }).first().click()
   await expect(page.locator('li:target')).toContainText(/answered/)
-  await looks(page)
+  await checkPage(page)
 
   await page.goto('/home')
   await expect(page.getByRole('table', { name: /^Behavioral: Scores by topic/ })).toBeVisible()
 })
 
-test('a system design interview: notes count, are kept, and stand on the report', async ({ page, looks }) => {
+test('a system design interview: notes count, are kept, and stand on the report', async ({ page, checkPage }) => {
   const question = spokenQuestion('system-design', 'short-links')
-  await beginSpoken(page, question)
+  await beginSpokenInterview(page, question)
   const [requirements = '', estimates = '', ...rest] = question.stronger.split('\n\n')
   const notes = page.getByRole('textbox', { name: 'Notes' })
   await notes.fill(rest.join('\n\n'))
-  await say(page, `${requirements}\n\n${estimates}`)
+  await sendAnswer(page, `${requirements}\n\n${estimates}`)
   await expect(conversation(page)).toContainText('Now every customer wants to see')
   await page.reload()
   await expect(notes).toHaveValue(rest.join('\n\n'))
-  await looks(page)
-  await press(page, 'End')
-  await press(page, 'End the interview')
+  await checkPage(page)
+  await clickButton(page, 'End')
+  await clickButton(page, 'End the interview')
   await expect(page.getByText('You gave 1 answer.')).toBeVisible()
   await page.getByRole('link', { name: 'Read the report' }).click()
   await expect(page.getByText('A strong interview: the design covers the checklist')).toBeVisible()
@@ -101,12 +101,12 @@ test('a system design interview: notes count, are kept, and stand on the report'
 
 test('a sales call: the coach is the customer and presses on what was weak', async ({ page }) => {
   const question = spokenQuestion('sales-call', 'too-expensive-for-us')
-  await beginSpoken(page, question)
+  await beginSpokenInterview(page, question)
   const log = conversation(page)
   await expect(log).toContainText('I am the customer')
-  await say(page, question.weak, 'What you say')
+  await sendAnswer(page, question.weak, 'What you say')
   await expect(log).toContainText('(Dana)')
-  await say(page, 'How many invoices do you have a month today, and how long does one take you?', 'What you say')
+  await sendAnswer(page, 'How many invoices do you have a month today, and how long does one take you?', 'What you say')
   await expect(log.getByText('(Dana)')).toHaveCount(2)
   await page.keyboard.press('Control+Shift+e')
   const closing = page.getByRole('region', { name: 'Time for your questions' })

@@ -1,5 +1,14 @@
-import { cut } from '../harness/forms.ts'
-import { billingOf, buy, choose, expect, startBuying, test, toBilling, toPlans } from '../harness/payments.ts'
+import { blockRequests } from '../harness/forms.ts'
+import {
+  billingPanel,
+  buyPlan,
+  endCheckout,
+  expect,
+  goToBilling,
+  goToPlans,
+  openCheckout,
+  test,
+} from '../harness/payments.ts'
 
 const confirming = 'Your payment is being confirmed...'
 
@@ -11,7 +20,7 @@ test('the thank-you page shows the way to the plans, waits for a late confirmati
   payments,
   standIns,
   problems,
-  looks,
+  checkPage,
 }) => {
   problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews/)
   const asha = await account.signUp()
@@ -27,21 +36,21 @@ test('the thank-you page shows the way to the plans, waits for a late confirmati
     await account.signIn(context, asha)
     await page.goto('/thankyou')
     await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await page.getByRole('link', { name: 'See the plans' }).click()
     await expect(page).toHaveURL('/home/pricing')
   })
 
   await test.step('a payment whose confirmation is late is waited for, through a reload, and the page goes on by itself', async () => {
     await payments.webhooks('hold')
-    await startBuying(page, 'Premium')
+    await openCheckout(page, 'Premium')
     await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/invoices' })
-    await choose(page, 'Succeed')
+    await endCheckout(page, 'Succeed')
     await expect(page).toHaveURL('/thankyou')
     await expect(page.getByText(confirming).last()).toBeVisible()
     await page.reload()
     await expect(page.getByText(confirming).last()).toBeVisible()
-    await looks(page)
+    await checkPage(page)
 
     await standIns.set('razorpay', 'ok')
     await payments.release()
@@ -58,11 +67,11 @@ test('the thank-you page shows the way to the plans, waits for a late confirmati
       'Shift',
       'R',
     ])
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('an interview that cannot be begun is told', async () => {
-    await cut(page, '/api/interviews')
+    await blockRequests(page, '/api/interviews')
     await page.keyboard.press('Control+B')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
     await page.unrouteAll()
@@ -93,9 +102,9 @@ test('a payment counts once, however its webhooks travel and whether or not some
   problems,
 }) => {
   problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
-  const billing = billingOf(page)
+  const billing = billingPanel(page)
   const expectPaid = async (times: number) => {
-    await toBilling(page)
+    await goToBilling(page)
     await expect(billing).toContainText(`Credits${times * 10}`)
     await expect(billing.getByRole('link', { name: /^Receipt of/ })).toHaveCount(times)
   }
@@ -104,19 +113,19 @@ test('a payment counts once, however its webhooks travel and whether or not some
     await payments.webhooks('deliver')
     await payments.act((await payments.latest()).id, 'cancel')
     await expect(billing).toContainText('PlanNone')
-    await toPlans(page)
+    await goToPlans(page)
   }
 
-  await cut(page, '/api/verify-payment')
+  await blockRequests(page, '/api/verify-payment')
   await test.step('webhooks instead of the page’s own confirmation are enough', async () => {
-    await buy(page, 'Basic')
+    await buyPlan(page, 'Basic')
     await expectPaid(1)
     await end()
   })
 
   await test.step('webhooks many times instead of the page’s own confirmation are enough', async () => {
     await payments.webhooks('deliver', { repeat: 5, order: 'random' })
-    await buy(page, 'Basic')
+    await buyPlan(page, 'Basic')
     await expectPaid(2)
     await end()
   })
@@ -124,14 +133,14 @@ test('a payment counts once, however its webhooks travel and whether or not some
   await page.unrouteAll()
   await test.step('the page’s own confirmation is enough without any webhook', async () => {
     await payments.webhooks('drop')
-    await buy(page, 'Basic')
+    await buyPlan(page, 'Basic')
     await expectPaid(3)
     await end()
   })
 
   await test.step('webhooks before, together with and long after the confirmation change nothing more', async () => {
     await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
-    await buy(page, 'Basic')
+    await buyPlan(page, 'Basic')
     await payments.webhooks('hold')
     await payments.act((await payments.latest()).id, 'renew')
     await payments.webhooks('deliver', { repeat: 4, order: 'random' })
@@ -141,7 +150,7 @@ test('a payment counts once, however its webhooks travel and whether or not some
   })
 
   await test.step('a plan that was paid for while nobody looked is there on the next visit', async () => {
-    await startBuying(page, 'Pro')
+    await openCheckout(page, 'Pro')
     await page.goto('/home')
     await payments.act((await payments.latest()).id, 'pay')
     await page.goto('/thankyou')

@@ -1,5 +1,5 @@
-import { press } from '../harness/forms.ts'
-import { beginTalk } from '../harness/speech.ts'
+import { clickButton } from '../harness/forms.ts'
+import { beginVoiceInterview } from '../harness/speech.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('where there is no microphone, and where nothing reads or hears, the page says why and typing works', async ({
@@ -10,7 +10,7 @@ test('where there is no microphone, and where nothing reads or hears, the page s
 }) => {
   await context.grantPermissions(['microphone'], { origin: server.origin })
   await account.signIn(context, await account.signUp())
-  await beginTalk(page)
+  await beginVoiceInterview(page)
   const voice = page.getByRole('region', { name: 'Voice' })
   await expect(voice).toContainText('Its maker may hear you while you record.')
   await expect(voice).toContainText('This browser has no voice, so it reads nothing aloud.')
@@ -23,6 +23,6 @@ test('where there is no microphone, and where nothing reads or hears, the page s
   await expect(voice).toContainText('Neither this browser nor this server turns speech into words')
   await expect(voice.getByRole('button', { name: 'Record' })).toBeHidden()
   await page.getByLabel('Your answer').fill('I typed this.')
-  await press(page, 'Send')
+  await clickButton(page, 'Send')
   await expect(page.getByRole('log')).toContainText('I typed this.')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installedRuntimes } from '../../../stand-ins/src/code-runner/runtimes.ts'
-import { press } from '../../harness/forms.ts'
-import { beginInterview, editor, expectSummary, results, write } from '../../harness/interviews.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginInterview, editor, expectSummary, replaceCode, results } from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/models.ts'
 
 type Sample = {
@@ -91,7 +91,7 @@ const summary = (page: Page, text: string) => expectSummary(page, text, COMPILED
 
 test(`on the server's engine ${there ? `${there[1].label} is run and submitted` : 'nothing is run'}; it may fail or stall, and what it lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
   page,
-  looks,
+  checkPage,
   standIns,
   problems,
 }) => {
@@ -110,18 +110,18 @@ test(`on the server's engine ${there ? `${there[1].label} is run and submitted` 
   await test.step('code is run, and shows what it printed', async () => {
     await languages(page).selectOption({ label })
     await expect(editor(page)).toContainText(starter)
-    await write(page, solution(...says))
-    await press(page, 'Run')
+    await replaceCode(page, solution(...says))
+    await clickButton(page, 'Run')
     await summary(page, '1 of 5 tests passed')
     await page.getByRole('tab', { name: 'Console' }).click()
     await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(`seen by ${label}`)
     await page.getByRole('tab', { name: 'Tests' }).click()
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('code that does not compile is told so, with its line', async () => {
-    await write(page, solution(broken))
-    await press(page, 'Run')
+    await replaceCode(page, solution(broken))
+    await clickButton(page, 'Run')
     await summary(page, '0 of 5 tests passed')
     await expect(results(page).first()).toContainText('charge')
     await expect(results(page).first().getByRole('button', { name: /line/i })).toBeVisible()
@@ -129,15 +129,15 @@ test(`on the server's engine ${there ? `${there[1].label} is run and submitted` 
 
   await test.step('an engine that fails or stalls loses nothing', async () => {
     problems.expect(/502/)
-    await write(page, solution(...right))
+    await replaceCode(page, solution(...right))
     await standIns.set('code-runner', 'fail', { path: '/code-runner/api/v2/execute' })
     for (const action of ['Run', 'Submit']) {
-      await press(page, action)
+      await clickButton(page, action)
       await expect(page.getByRole('alert')).toContainText('Your code is kept')
     }
     await standIns.set('code-runner', 'stall', { path: '/code-runner/api/v2/execute' })
-    await press(page, 'Run')
-    await press(page, 'Stop')
+    await clickButton(page, 'Run')
+    await clickButton(page, 'Stop')
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(editor(page)).toContainText(starter)
@@ -145,7 +145,7 @@ test(`on the server's engine ${there ? `${there[1].label} is run and submitted` 
 
   await test.step('the question is solved', async () => {
     await standIns.set('code-runner', 'ok')
-    await press(page, 'Submit')
+    await clickButton(page, 'Submit')
     await summary(page, 'All 17 tests passed')
     await expect(page.getByText('Submission', { exact: true })).toBeVisible()
   })

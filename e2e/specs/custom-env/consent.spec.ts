@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { newAddress } from '../../harness/accounts.ts'
-import { cut, enterSignUp, logOut, press, verifyCode } from '../../harness/forms.ts'
+import { blockRequests, clickButton, logOut, submitSignUp, verifyCode } from '../../harness/forms.ts'
 import type { Server } from '../../harness/server-process.ts'
-import { openStartPage } from '../../harness/start-page.ts'
+import { openLandingPage } from '../../harness/start-page.ts'
 import { expect, test } from '../../harness/test.ts'
 
 // One server for all of it.
 test.describe.configure({ mode: 'default' })
 test.use({
-  settings: {
+  serverEnv: {
     WINDOWS_INSTALLER_URL: '{stand-ins}/files/sightline-setup.exe',
     TAG_MANAGER_ID: 'GTM-LOCAL',
     TAG_MANAGER_URL: '{stand-ins}/analytics/gtm.js',
@@ -63,7 +63,7 @@ test('without a yes nothing goes to a provider, our own count has every page, an
   const expectNothingSent = async () => expect([sent, await eventsAt(server.standIns)]).toEqual([[], []])
   await page.clock.install()
   const before = await ownCount(server, 'page-view')
-  await openStartPage(page)
+  await openLandingPage(page)
   await expect(question(page)).toBeVisible()
 
   await test.step('both answers weigh the same', async () => {
@@ -161,7 +161,7 @@ test('with a yes each provider hears once of every page, but of none that carrie
 
   await test.step('the yes can be taken back: the page is loaded anew without the providers', async () => {
     await page.evaluate('document.cookie = "_fbp=1; path=/"')
-    await press(page, 'Privacy choices')
+    await clickButton(page, 'Privacy choices')
     await expect(question(page)).toContainText('You have accepted so far.')
     const before = sent.length
     const reloaded = page.waitForEvent('load')
@@ -173,7 +173,7 @@ test('with a yes each provider hears once of every page, but of none that carrie
     expect(sent.slice(before)).toEqual([])
     expect(await page.evaluate('typeof window.fbq + document.cookie')).toBe('undefined')
 
-    await press(page, 'Privacy choices')
+    await clickButton(page, 'Privacy choices')
     await expect(question(page)).toContainText('You have declined so far.')
     await answer(page, 'Accept')
     await expectHeard(4)
@@ -215,7 +215,7 @@ test('a sign-up is reported once to each provider, by e-mail and with Google, to
 }) => {
   const signUp = async () => {
     const email = newAddress()
-    await enterSignUp(page, email)
+    await submitSignUp(page, email)
     await verifyCode(page, await mail.codeFor(email))
     await expect(page).toHaveURL('/home')
   }
@@ -261,9 +261,9 @@ test('a sign-up is reported once to each provider, by e-mail and with Google, to
     const email = newAddress()
     const goThrough = async (path: string, button: string) => {
       await page.goto(path)
-      await press(page, button)
+      await clickButton(page, button)
       await page.getByLabel('E-mail address').fill(email)
-      await press(page, 'Continue')
+      await clickButton(page, 'Continue')
       await expect(page).toHaveURL('/home')
     }
     const signUps = async () =>
@@ -287,7 +287,7 @@ test('a download works without consent, and when the providers or our own count 
   server,
   standIns,
   problems,
-  looks,
+  checkPage,
 }) => {
   problems.expect(/ERR_CONNECTION_FAILED|503/)
   const sent = requestsToProviders(page, server.standIns)
@@ -295,14 +295,14 @@ test('a download works without consent, and when the providers or our own count 
   await page.goto('/download/windows')
   await first
   await expect(question(page)).toBeVisible()
-  await looks(page)
+  await checkPage(page)
   await answer(page, 'Decline')
-  await looks(page)
+  await checkPage(page)
   expect(sent).toEqual([])
 
   await standIns.set('analytics', 'fail')
-  await cut(page, '/api/downloads')
-  await press(page, 'Privacy choices')
+  await blockRequests(page, '/api/downloads')
+  await clickButton(page, 'Privacy choices')
   await answer(page, 'Accept')
   const second = page.waitForEvent('download')
   await page.reload()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { hold, press } from '../../harness/forms.ts'
-import { expect, giveCredits, test } from '../../harness/models.ts'
-import { conversation, say, spokenQuestion } from '../../harness/spoken.ts'
+import { clickButton, holdRequests } from '../../harness/forms.ts'
+import { expect, grantCredits, test } from '../../harness/models.ts'
+import { conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 
 const JOB = 'Payments engineer, Meridian Pay'
 const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'
@@ -19,7 +19,7 @@ async function startForJob(page: Page) {
   await page.getByLabel('Round').selectOption('Behavioral')
   await page.getByLabel('Job description').selectOption(JOB)
   await page.getByLabel('Length').selectOption('2 questions')
-  await press(page, 'Start this interview')
+  await clickButton(page, 'Start this interview')
   await page.waitForURL(/\/home\/interviews\/[^/]+$/)
 }
 
@@ -29,9 +29,9 @@ test('questions are fitted to the job by a model, which leads into them and is n
   context,
   server,
   models,
-  looks,
+  checkPage,
 }) => {
-  await giveCredits(server, asha, 1)
+  await grantCredits(server, asha, 1)
   const job = { title: JOB, text: 'You own refunds.' }
   expect((await page.request.post('/api/context/job-descriptions', { data: job })).ok()).toBe(true)
 
@@ -44,17 +44,17 @@ test('questions are fitted to the job by a model, which leads into them and is n
   })
 
   await test.step('every tab says that a model is fitting them, and then which one did', async () => {
-    const letAsk = await hold(page, '/fitting')
+    const letAsk = await holdRequests(page, '/fitting')
     await startForJob(page)
     const note = page.getByRole('status').filter({ hasText: JOB })
     await expect(note).toContainText('A model is fitting the questions')
     await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
-    await looks(page)
+    await checkPage(page)
     const planned = await page.request.get(new URL(page.url()).pathname.replace('/home', '/api'))
     const [first] = Detail.parse(await planned.json()).events.flatMap(({ plan }) => plan?.questions ?? [])
     const questions = [{ planned: first?.slug, ask: chosen.slug, leadIn: LEAD_IN }]
     const other = await context.newPage()
-    const letOtherAsk = await hold(other, '/fitting')
+    const letOtherAsk = await holdRequests(other, '/fitting')
     await other.goto(page.url())
     await expect(other.getByText('A model is fitting the questions')).toBeVisible()
     await models.script({ act: 'stall', text: JSON.stringify({ questions }) })
@@ -69,24 +69,24 @@ test('questions are fitted to the job by a model, which leads into them and is n
   })
 
   await test.step('the question it chose is asked with its lead-in', async () => {
-    await press(page, 'Begin')
+    await clickButton(page, 'Begin')
     const log = conversation(page)
     await expect(log).toContainText(LEAD_IN)
     await expect(log).toContainText('Written by the model openai:first from the job description.')
     await expect(log.getByRole('heading', { name: chosen.title })).toBeVisible()
-    await looks(page)
-    await say(page, chosen.stronger)
+    await checkPage(page)
+    await sendAnswer(page, chosen.stronger)
   })
 
   await test.step('the report and its download say so', async () => {
-    await press(page, 'End')
-    await press(page, 'End the interview')
+    await clickButton(page, 'End')
+    await clickButton(page, 'End the interview')
     await page.getByRole('link', { name: 'Read the report' }).click()
     await expect(page.getByRole('heading', { name: chosen.title })).toBeVisible()
     await expect(page.getByText(LEAD_IN)).toHaveCount(2)
     await expect(page.getByText(/led in by the model openai:first/)).toBeVisible()
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
+    const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Markdown')])
     expect(await readFile(await download.path(), 'utf8')).toContain(`> ${LEAD_IN}`)
-    await looks(page)
+    await checkPage(page)
   })
 })

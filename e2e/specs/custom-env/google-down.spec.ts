@@ -1,4 +1,4 @@
-import { alertOf, press } from '../../harness/forms.ts'
+import { alertOf, clickButton } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/models.ts'
 
 // A server keeps what it once found of the provider. Those of the journeys with models are asked for it nowhere else.
@@ -11,9 +11,9 @@ test('while Google cannot be reached its button says so, and works once it can',
   problems.expect(/502/)
   await standIns.set('oidc', 'fail')
   await visitor.goto('/login')
-  await press(visitor, 'Continue with Google')
+  await clickButton(visitor, 'Continue with Google')
   await expect(alertOf(visitor)).toContainText('Google cannot be reached at the moment.')
   await standIns.set('oidc', 'ok')
-  await press(visitor, 'Continue with Google')
+  await clickButton(visitor, 'Continue with Google')
   await expect(visitor.getByText('This is a stand-in for Google sign-in.')).toBeVisible()
 })

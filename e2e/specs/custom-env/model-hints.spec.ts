@@ -1,5 +1,5 @@
-import { press } from '../../harness/forms.ts'
-import { answers, beginInterview, expectSaved, results, write } from '../../harness/interviews.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginInterview, expectSaved, replaceCode, results, solutions } from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/models.ts'
 
 const HINT = `On line 2 your map keeps **one** position of each amount. ${'Which one is that? '.repeat(6)}`.trim()
@@ -11,16 +11,16 @@ const WALK =
 test('hints and an explanation are worded by a model to one’s code, kept, and come from the ladder when it fails', async ({
   page,
   models,
-  looks,
+  checkPage,
 }) => {
   const drawer = page.getByRole('dialog', { name: 'Hints' })
   const solution = page.getByRole('tabpanel', { name: 'Solution' })
 
   await test.step('a hint is worded to the code as it comes', async () => {
     await beginInterview(page)
-    await write(page, answers.careless)
+    await replaceCode(page, solutions.careless)
     await models.script({ text: HINT, paceMs: 240 })
-    await press(page, 'Hints')
+    await clickButton(page, 'Hints')
     await drawer.getByRole('button', { name: 'Show the first hint' }).click()
     await expect(drawer).toContainText('On line 2 your map')
     await expect(drawer).not.toContainText('Written by')
@@ -36,12 +36,12 @@ test('hints and an explanation are worded by a model to one’s code, kept, and 
     await expect(drawer).toContainText('Which structure answers that in constant time?')
     await expect(drawer).toContainText('Written by the coach, since no model gave a hint that could be kept.')
     await expect(drawer).toContainText('Hint 2 of 3')
-    await looks(page)
+    await checkPage(page)
     await drawer.getByRole('button', { name: 'Close' }).click()
   })
 
   await test.step('the solution is explained with the code, and what is said can link to nothing', async () => {
-    await press(page, 'Submit')
+    await clickButton(page, 'Submit')
     await expect(results(page).first()).toBeVisible()
     await page.getByRole('tab', { name: 'Solution' }).click()
     await models.script({ text: WALK, paceMs: 20 })
@@ -55,17 +55,17 @@ test('hints and an explanation are worded by a model to one’s code, kept, and 
   await test.step('all of it outlives a reload', async () => {
     await expectSaved(page)
     await page.reload()
-    await press(page, 'Hints 2/3')
+    await clickButton(page, 'Hints 2/3')
     await expect(drawer).toContainText(HINT.replaceAll('**', ''))
     await drawer.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('tab', { name: 'Solution' }).click()
     await expect(solution).toContainText('Look up before you put in.')
     await expect(solution).toContainText('Written by the model openai:first.')
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('and is in the report', async () => {
-    await press(page, 'End')
+    await clickButton(page, 'End')
     await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
     await page.getByRole('link', { name: 'Read the report' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Coding interview/ })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import { z } from 'zod'
-import { expect, giveCredits, type Models, test } from '../../harness/models.ts'
+import { expect, grantCredits, type Models, test } from '../../harness/models.ts'
 import type { Server } from '../../harness/server-process.ts'
-import { beginSpoken, conversation, say, spokenQuestion } from '../../harness/spoken.ts'
+import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 
 const BY_FIRST = 'Written by the model openai:first'
 const Events = z.object({
@@ -52,10 +52,10 @@ const WALKS: Walk[] = [
 async function talk(page: Page, models: Models, { round, slug, label = 'Your answer', notes, quote }: Walk) {
   const question = spokenQuestion(round, slug)
   const answer = question.stronger.split('\n\n').slice(0, 2).join('\n\n')
-  await beginSpoken(page, question)
+  await beginSpokenInterview(page, question)
   if (notes) await page.getByRole('textbox', { name: 'Notes' }).fill(notes)
   await models.script({ text: `You said “${quote}”. Why **then**?` })
-  await say(page, answer, label)
+  await sendAnswer(page, answer, label)
   await expect(conversation(page)).toContainText(`You said “${quote}”. Why then?`)
   await expect(conversation(page).getByText(`${BY_FIRST}.`)).toHaveCount(1)
   const role = round === 'sales-call' ? 'You are the customer' : 'You are the interviewer'
@@ -126,9 +126,9 @@ test('in every round a model follows up on what was said, answers the candidate,
   asha,
   server,
   models,
-  looks,
+  checkPage,
 }) => {
-  await giveCredits(server, asha, WALKS.length - 1)
+  await grantCredits(server, asha, WALKS.length - 1)
   const [behavioral, systemDesign, salesCall] = WALKS as [Walk, Walk, Walk]
 
   await test.step(behavioral.round, async () => {
@@ -150,7 +150,7 @@ test('in every round a model follows up on what was said, answers the candidate,
 
   await test.step(salesCall.round, async () => {
     await talk(page, models, salesCall)
-    await looks(page)
+    await checkPage(page)
     await page.keyboard.press('Control+Shift+e')
     await askAtTheEnd(page, models)
   })

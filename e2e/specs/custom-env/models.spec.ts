@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
-import { press } from '../../harness/forms.ts'
-import { answers, beginInterview, write } from '../../harness/interviews.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginInterview, replaceCode, solutions } from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/models.ts'
 
 const WORDS = Array.from({ length: 30 }, (_, index) => `word${index + 1}`).join(' ')
@@ -28,7 +28,7 @@ test('words of a model appear as they come, outlive a reload, quick or slow, can
   context,
   server,
   models,
-  looks,
+  checkPage,
 }) => {
   const elsewhere: string[] = []
   context.on('request', (request) => {
@@ -43,8 +43,8 @@ test('words of a model appear as they come, outlive a reload, quick or slow, can
   await test.step('a model that was shown the code follows up on it', async () => {
     await beginInterview(page)
     await models.script({ text: 'What does `firstAt` hold after **every** charge?' })
-    await write(page, answers.right)
-    await press(page, 'Submit')
+    await replaceCode(page, solutions.right)
+    await clickButton(page, 'Submit')
     const followUp = page.getByRole('region', { name: 'A follow-up from a model' })
     await expect(followUp).toContainText('What does firstAt hold after every charge?')
     await expect(followUp).toContainText('Written by the model openai:first.')
@@ -104,7 +104,7 @@ test('words of a model appear as they come, outlive a reload, quick or slow, can
     await expect(closing).toContainText('It was cut short.')
     await closing.getByRole('button', { name: 'Ask again' }).click()
     await expect(closing).toContainText('The whole answer.')
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('the next model takes over, and what it says can link to nothing and load nothing', async () => {
@@ -127,10 +127,10 @@ test('words of a model appear as they come, outlive a reload, quick or slow, can
     await expect(opinion.last()).toContainText('Say what it costs in memory.')
     await expect(opinion.last()).toContainText('Written by the model openai:first')
     await expect(opinion.last()).toContainText(/\d of 4, coach \d/)
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Markdown')])
+    const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Markdown')])
     expect(await readFile(await download.path(), 'utf8')).toContain('Written by the model openai:first from your words')
     await expect(page.getByText('Answered (the model openai:first)').first()).toBeVisible()
-    await looks(page)
+    await checkPage(page)
   })
   expect(elsewhere).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/test.ts'
 
-const SETTINGS = [
+const UNSET_VARIABLES = [
   'SUPPORT_EMAIL',
   'SUPPORT_PHONE',
   'POSTAL_ADDRESS',
@@ -11,11 +11,11 @@ const SETTINGS = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
-test.use({ settings: [Object.fromEntries(SETTINGS.map((name) => [name, ''])), { scope: 'worker' }] })
+test.use({ serverEnv: [Object.fromEntries(UNSET_VARIABLES.map((name) => [name, ''])), { scope: 'worker' }] })
 
 test('where the operator has not said how to be reached, pages say so instead of showing empty lines; where Google is not set up, its button is not there from the first moment', async ({
   page,
-  looks,
+  checkPage,
   newBrowser,
 }) => {
   for (const path of ['/', '/privacy-policy', '/help']) {
@@ -25,7 +25,7 @@ test('where the operator has not said how to be reached, pages say so instead of
     for (const label of ['Phone', 'E-mail', 'Location'])
       await expect(main.getByText(label, { exact: true })).toBeHidden()
   }
-  await looks(page)
+  await checkPage(page)
 
   const withoutScripts = await newBrowser({ javaScriptEnabled: false })
   for (const browser of [page, withoutScripts]) {

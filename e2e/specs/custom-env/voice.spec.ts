@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { mergeSpans as joinSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
-import { press } from '../../harness/forms.ts'
+import { clickButton } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/models.ts'
-import { beginTalk, speechIn, writeTalk } from '../../harness/speech.ts'
+import { beginVoiceInterview, speechSpansIn, writeWav } from '../../harness/speech.ts'
 
 /** 18 words with two fillers, two pauses between them, and a breath that is none. */
 const TALK = [
@@ -30,7 +30,10 @@ const Events = z.object({
   ),
 })
 
-/** A browser without voices, as the one of the tests is, gets one that says nothing and tells what it would. And which microphone was asked for. */
+/**
+ * A browser without voices, as the one of the tests is, gets one that says nothing and tells what it would. And which
+ * microphone was asked for.
+ */
 const giveVoice = `
   const said = []
   const queue = []
@@ -62,10 +65,10 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   standIns,
   talkFile,
   problems,
-  looks,
+  checkPage,
 }) => {
   const talk = speak(TALK)
-  writeTalk(talkFile, talk)
+  writeWav(talkFile, talk)
   const saidMs = (talk.sounds.at(-1)?.endMs ?? 0) - (talk.sounds[0]?.startMs ?? 0)
   const isAbout = (ms: number, expected: number) => expect(Math.abs(ms / expected - 1), `${ms} ms`).toBeLessThan(0.05)
   const voice = page.getByRole('region', { name: 'Voice' })
@@ -79,7 +82,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
     const headers = { ...response.headers(), 'permissions-policy': 'microphone=()' }
     await route.fulfill({ response, headers })
   })
-  const id = await beginTalk(page)
+  const id = await beginVoiceInterview(page)
 
   await test.step('a microphone that is refused is said to be', async () => {
     await expect(voice).toContainText('A model turns what you record into words. The recording is not kept.')
@@ -112,7 +115,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   await test.step('what the chosen microphone hears is shown', async () => {
     await voice.getByLabel('Microphone').selectOption({ index: 1 })
     const microphone = await voice.getByLabel('Microphone').inputValue()
-    await looks(page)
+    await checkPage(page)
     await voice.getByRole('button', { name: 'Record' }).click()
     expect(await page.evaluate('window.microphoneAsked')).toBe(microphone)
     const meter = voice.locator('[style*=scaleX]')
@@ -120,7 +123,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
     await expect.poll(level).toBeGreaterThan(0.4)
     const seconds = Math.ceil(talk.samples.length / SPEECH_RATE)
     await expect(voice.getByText(`0:${String(seconds).padStart(2, '0')} of 5:00`)).toBeVisible()
-    await looks(page)
+    await checkPage(page)
   })
 
   await test.step('a failed transcription keeps the recording', async () => {
@@ -129,7 +132,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
     await voice.getByRole('button', { name: 'Stop' }).click()
     await expect(voice.getByRole('alert')).toContainText('Try again in a moment, or type your answer.')
     await expect(voice.getByLabel('Your recording')).toBeVisible()
-    await looks(page)
+    await checkPage(page)
     await voice.getByRole('button', { name: 'Try again' }).click()
     await expect(answer).toHaveValue(`Before it: ${SAID}`)
     await expect(answer).toBeFocused()
@@ -139,7 +142,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   await test.step('the words are mended and sent, and the next question is read aloud', async () => {
     await answer.fill(SAID.replace('Um, the', 'The'))
     const before = (await read(page)).length
-    await press(page, 'Send')
+    await clickButton(page, 'Send')
     await expect(page.getByRole('log')).toContainText('The alarm was ours')
     await expect.poll(async () => (await read(page)).length).toBeGreaterThan(before)
   })
@@ -154,7 +157,7 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   await test.step('the model got what was said, with its silences', async () => {
     const recording = await page.request.get(`${server.standIns}/transcriber/recording`)
     expect(recording.headers()['content-type']).toContain('audio/webm')
-    const spans = joinSpans((await speechIn(page, await recording.body())) ?? [], 700)
+    const spans = joinSpans((await speechSpansIn(page, await recording.body())) ?? [], 700)
     expect(spans).toHaveLength(3)
     isAbout((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0), 1200)
     isAbout((spans[2]?.startMs ?? 0) - (spans[1]?.endMs ?? 0), 900)
@@ -162,8 +165,8 @@ test('an answer is spoken, turned into words, mended, sent, and measured; a fail
   })
 
   await test.step('the report tells the pace, the pauses and the fillers', async () => {
-    await press(page, 'End')
-    await press(page, 'End the interview')
+    await clickButton(page, 'End')
+    await clickButton(page, 'End the interview')
     await page.getByRole('link', { name: 'Read the report' }).click()
     await expect(page.getByText('2 over 0.7 s')).toBeVisible()
     await expect(page.getByText('11.1 in 100')).toBeVisible()
