@@ -2,7 +2,6 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { scriptsLast } from './scripts-last.ts'
-import { scriptsWhenUsed } from './scripts-when-used.ts'
 
 /** Public pages that search engines should know. */
 const listed = [
@@ -34,12 +33,8 @@ export default {
     await writeFile(join(site, 'sitemap.xml'), sitemap(listed))
     for await (const page of glob('**/*.html', { cwd: site })) {
       const file = join(site, page)
-      if (page !== 'index.html') await writeFile(file, scriptsLast(await readFile(file, 'utf8')))
+      await writeFile(file, scriptsLast(await readFile(file, 'utf8')))
     }
-    const startPage = join(site, 'index.html')
-    const { html, start } = scriptsWhenUsed(await readFile(startPage, 'utf8'))
-    await writeFile(startPage, html)
-    await writeFile(join(site, start.path), start.source)
   },
 } satisfies Config
 

@@ -16,7 +16,7 @@ const QUESTION = 'refund-pair'
 const TESTS = 12
 const RUNS = 7
 const solution = (file: string) =>
-  readFileSync(join(root, 'packages', 'coach', 'questions', QUESTION, 'reference', file), 'utf8')
+  readFileSync(join(root, 'packages', 'question-bank', 'questions', QUESTION, 'reference', file), 'utf8')
 
 const RUBY = `def refund_pair(charges, total)
   first_at = {}

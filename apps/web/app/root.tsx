@@ -55,11 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation()
   const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => {
-    setIsHydrated(true)
-    // The start page waits for it to press again what was pressed too early; see scripts-when-used.ts.
-    dispatchEvent(new Event('answering'))
-  }, [])
+  useEffect(() => setIsHydrated(true), [])
   return (
     <>
       <Tracking path={pathname} />

@@ -104,6 +104,34 @@ export function IconButton({ label, icon, className, type = 'button', ...rest }:
   )
 }
 
+type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'> & {
+  href: string
+  label: string
+  icon: ReactNode
+  /** Looks and reads as disabled. It keeps its place in the tab order, so that the focus is not lost. */
+  isDisabled?: boolean
+}
+
+/** A link that looks like an IconButton. */
+export function IconLink({ href, label, icon, isDisabled = false, className, ...rest }: IconLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      title={label}
+      className={classNames(
+        BASE,
+        'size-10 border-transparent text-muted aria-disabled:cursor-not-allowed aria-disabled:opacity-50 not-aria-disabled:hover:bg-surface not-aria-disabled:hover:text-ink',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </a>
+  )
+}
+
 type LinkProps<As extends ElementType> = { as?: As; className?: string; children: ReactNode } & Omit<
   ComponentPropsWithRef<As>,
   'as' | 'className' | 'children' | keyof Look
