@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
-import { dataRoutes } from './account/data.routes.ts'
-import { accountRoutes } from './account/routes.ts'
+import { personalDataRoutes } from './account/personal-data.routes.ts'
+import { profileRoutes } from './account/profile.routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { googleRoutes } from './auth/google.routes.ts'
+import { authRoutes } from './auth/log-in.routes.ts'
 import { recoveryRoutes } from './auth/recovery.routes.ts'
-import { authRoutes } from './auth/routes.ts'
 import { requireSession } from './auth/session.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhooks.ts'
@@ -25,7 +25,7 @@ import { createHttp } from './platform/http.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { site } from './site/site.ts'
+import { siteRoutes } from './site/routes.ts'
 import { transcriptRoutes } from './transcripts/routes.ts'
 
 interface Options {
@@ -56,8 +56,8 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
       await api.register(analyticsRoutes, parts)
       await api.register(async (signedIn) => {
         signedIn.addHook('onRequest', requireSession(sessions.find))
-        await signedIn.register(accountRoutes, parts)
-        await signedIn.register(dataRoutes, parts)
+        await signedIn.register(profileRoutes, parts)
+        await signedIn.register(personalDataRoutes, parts)
         await signedIn.register(contextRoutes, parts)
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, parts)
@@ -71,6 +71,6 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
     },
     { prefix: '/api' },
   )
-  await app.register(site, parts)
+  await app.register(siteRoutes, parts)
   return app
 }

@@ -5,14 +5,14 @@ import { createMailer } from './adapters/mail.ts'
 import { createModels } from './adapters/models.ts'
 import { createTranscriber } from './adapters/transcriber.ts'
 import { createSessions } from './auth/session.ts'
-import { sweepExpired } from './auth/sweep.ts'
+import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
-import { sweepOrphans } from './careers/resumes.ts'
+import { deleteOrphanedResumes } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { readBank } from './interviews/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
-import { createBackground } from './platform/background.ts'
+import { createBackgroundTasks } from './platform/background.ts'
 import { type Clock, HOUR_MS, MINUTE_MS } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
@@ -35,11 +35,11 @@ export async function openParts({ app, env, clock, database }: Options) {
   const files = await createFileStore(env)
   const limiter = createLimiter(db, clock)
   const ledger = createLedger(clock)
-  const background = createBackground(app.log)
+  const background = createBackgroundTasks(app.log)
   const mails = createMailQueue({ db, clock, mailer, log: app.log })
   const billing = createBilling({ app, db, env, clock, ledger, mails, background })
   background.every(HOUR_MS, async () => {
-    await Promise.all([sweepExpired(db, clock), limiter.sweep(), sweepOrphans({ db, files, clock })])
+    await Promise.all([deleteExpired(db, clock), limiter.sweep(), deleteOrphanedResumes({ db, files, clock })])
   })
   const codeRunner = createCodeRunner(env)
   const transcriber = createTranscriber(env)

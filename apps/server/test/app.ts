@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { buildApp } from '../src/app.ts'
 import { createLedger } from '../src/credits/public.ts'
-import { DAY_MS, later, systemClock } from '../src/platform/clock.ts'
+import { addMs, DAY_MS, systemClock } from '../src/platform/clock.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -104,7 +104,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
   /** A new user with credits for thirty days, beside the free trial. */
   const signUpWithCredits = async (amount = 100): Promise<SignedIn> => {
     const user = await signUp()
-    const grant = { userId: user.id, amount, expiresAt: later(clock(), 30 * DAY_MS), key: `given:${user.id}` }
+    const grant = { userId: user.id, amount, expiresAt: addMs(clock(), 30 * DAY_MS), key: `given:${user.id}` }
     await createLedger(clock).grant(database.db, grant)
     return user
   }
@@ -122,7 +122,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
     storedObjects,
     clock,
     /** Runs everything that a timer would, now. */
-    tick: () => app.background.tick(),
+    tick: () => app.background.runRepeatedTasks(),
     browser: () => openBrowser(app),
     advance: (ms: number) => {
       movedMs += ms

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
 import { type Database, type Db, openDatabase } from '../src/platform/db/client.ts'
-import { emptyDatabase } from './empty-database.ts'
+import { migratedDatabaseDump } from './empty-database.ts'
 
 interface TestDatabase extends Database {
   env: Record<string, string>
@@ -28,7 +28,7 @@ const idle: Pick<Database, 'db' | 'listen'>[] = []
 
 async function openEmbedded(): Promise<TestDatabase> {
   const { db, listen } =
-    idle.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await emptyDatabase()))
+    idle.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
   let isOpen = true
   return {
     db,
@@ -56,7 +56,7 @@ export async function createTestDatabase(): Promise<{ env: Record<string, string
   const server = process.env.TEST_DATABASE_URL
   if (server) return createOn(server)
   const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'sightline-test-db-')) }
-  const { close } = await openDatabase({ DATABASE_URL: undefined, ...env }, await emptyDatabase())
+  const { close } = await openDatabase({ DATABASE_URL: undefined, ...env }, await migratedDatabaseDump())
   await close()
   return { env, drop: async () => rmSync(env.DATA_DIR, { recursive: true }) }
 }

@@ -13,7 +13,7 @@ import { migrationsFolder } from '../src/platform/db/client.ts'
 let dump: Promise<Blob> | undefined
 
 /** An embedded database with its schema, as PGlite dumps it; kept from run to run, since to make it takes six copies' time. */
-export function emptyDatabase(): Promise<Blob> {
+export function migratedDatabaseDump(): Promise<Blob> {
   dump ??= readKept()
   return dump
 }

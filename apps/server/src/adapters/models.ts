@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Env, ModelName } from '../platform/env.ts'
+import type { Env, ModelConfig } from '../platform/env.ts'
 
 /** What a model is asked. `instructions` are ours; `prompt` holds fenced text of others. */
 export interface Prompt {
@@ -45,7 +45,7 @@ type Keys = Pick<
 export const createModels = (env: Keys & Pick<Env, 'MODELS'>): Model[] =>
   env.MODELS.map((name) => createModel(name, env))
 
-function createModel(name: ModelName, keys: Keys): Model {
+function createModel(name: ModelConfig, keys: Keys): Model {
   let opened: ReturnType<typeof openModel> | undefined
   const open = () => {
     opened ??= openModel(name, keys)
@@ -102,7 +102,7 @@ const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): U
   tokensOut: tokensOut ?? null,
 })
 
-async function openModel({ provider, name, url }: ModelName, keys: Keys) {
+async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
   switch (provider) {
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')

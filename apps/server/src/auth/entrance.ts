@@ -6,11 +6,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
-import { CLIENT_ADDRESS_HEADER, cookiePrefix } from './library.ts'
+import { CLIENT_ADDRESS_HEADER, cookiePrefix } from './better-auth.ts'
 import { type Sessions, tokenOf } from './session.ts'
 import { sessions as sessionTable } from './table.ts'
 
-export interface AuthParts {
+export interface AuthDeps {
   db: Db
   env: Env
   clock: Clock
@@ -22,7 +22,7 @@ export interface AuthParts {
 }
 
 /** What every way in has in common: cookies, limits by client, and the change from one session to the next. */
-export function createEntrance({ db, env, limiter, sessions }: AuthParts) {
+export function createEntrance({ db, env, limiter, sessions }: AuthDeps) {
   const prefix = cookiePrefix(env.WEB_ORIGIN)
 
   /** Ends the session that a request brings, on the server. */

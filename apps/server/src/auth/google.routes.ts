@@ -1,14 +1,14 @@
 import { GoogleRedirect, GoogleStart } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type AuthParts, createEntrance } from './entrance.ts'
+import { type AuthDeps, createEntrance } from './entrance.ts'
 import { createGoogleSignIn } from './google.ts'
 import { GOOGLE_STARTS_PER_CLIENT } from './limits.ts'
 
 const NOTICE_COOKIE_S = 60
 
 /** Sign-in with Google: the way there and the way back. Public. */
-export const googleRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, parts) => {
+export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts) => {
   const { env } = parts
   const { cookieOptions, enter, forLibrary, limitClient } = createEntrance(parts)
   const google = createGoogleSignIn(parts)

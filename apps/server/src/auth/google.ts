@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import { createGoogleLibrary, type GoogleLibrary } from './library.ts'
+import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from './better-auth.ts'
 
 const ANSWER_TIMEOUT_MS = 8000
 /** Marks where the library would send a new user; it says so in no other way. */
@@ -24,14 +24,14 @@ export interface GoogleSignIn {
 /** Sign-in with Google. Its provider is looked up on first use, and again after a failure, so that a bad moment of Google's lasts no longer than it. */
 export function createGoogleSignIn(parts: { db: Db; env: Env; clock: Clock }): GoogleSignIn {
   const { env } = parts
-  let library: GoogleLibrary | undefined
+  let library: BetterAuthWithGoogle | undefined
 
-  const reachable = async (): Promise<GoogleLibrary> => {
+  const reachable = async (): Promise<BetterAuthWithGoogle> => {
     if (!env.GOOGLE_CLIENT_ID)
       throw new AppError('not_configured', 'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.')
     if (library) return library
     if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL))) throw new AppError('upstream_failed', UNREACHABLE)
-    const candidate = createGoogleLibrary(parts)
+    const candidate = createBetterAuthWithGoogle(parts)
     const { socialProviders } = await withTimeout(candidate.$context)
     if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
     library = candidate

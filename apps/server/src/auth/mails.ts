@@ -1,10 +1,10 @@
 import type { Mail } from '../adapters/mail.ts'
-import { compose } from '../platform/mail/compose.ts'
+import { composeMail } from '../platform/mail/compose.ts'
 
 /** The mail with the sign-up code. Its link carries the same code, in the hash, which no server ever sees. */
 export function signUpMail(webOrigin: string, email: string, code: string): Mail {
   const url = `${webOrigin}/auth-callback#${new URLSearchParams({ email, token: code, type: 'signup' })}`
-  return compose({
+  return composeMail({
     subject: `${code} is your Sightline code`,
     intro: ['Enter this code where you are signing up:'],
     code,
@@ -19,7 +19,7 @@ export function signUpMail(webOrigin: string, email: string, code: string): Mail
 /** The mail with the recovery link; its secrets are in the hash. */
 export function recoveryMail(webOrigin: string, tokens: { access: string; refresh: string }): Mail {
   const hash = new URLSearchParams({ access_token: tokens.access, refresh_token: tokens.refresh, type: 'recovery' })
-  return compose({
+  return composeMail({
     subject: 'Set a new password for Sightline',
     intro: ['Somebody, hopefully you, asked to set a new password for this account.'],
     action: { label: 'Set a new password', url: `${webOrigin}/reset-password#${hash}` },

@@ -1,12 +1,12 @@
 import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../platform/clock.ts'
-import { type AuthParts, createEntrance } from './entrance.ts'
+import { type AuthDeps, createEntrance } from './entrance.ts'
 import { mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from './limits.ts'
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
 /** A forgotten password: the mail, its link, the new one. Public. */
-export const recoveryRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, parts) => {
+export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts) => {
   const { limiter, sessions } = parts
   const { cookieOptions, limitClient, recoveryCookie } = createEntrance(parts)
   const recoveries = createRecoveries(parts)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Mailer } from '../adapters/mail.ts'
-import { type Clock, HOUR_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, type Clock, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
@@ -45,7 +45,7 @@ export function createRecoveries({ db, env, clock, limiter, mailer }: Parts): Re
         userId: user.id,
         accessHash: hashToken(tokens.access),
         refreshHash: hashToken(tokens.refresh),
-        expiresAt: later(clock(), LINK_LIFETIME_MS),
+        expiresAt: addMs(clock(), LINK_LIFETIME_MS),
       })
       await mailer.send(user.email, recoveryMail(env.WEB_ORIGIN, tokens))
     },
@@ -55,7 +55,7 @@ export function createRecoveries({ db, env, clock, limiter, mailer }: Parts): Re
       const now = clock()
       const opened = await db
         .update(recoveries)
-        .set({ sessionHash: hashToken(secret), expiresAt: later(now, RECOVERY_LIFETIME_MS) })
+        .set({ sessionHash: hashToken(secret), expiresAt: addMs(now, RECOVERY_LIFETIME_MS) })
         .where(
           and(
             eq(recoveries.accessHash, hashToken(access)),

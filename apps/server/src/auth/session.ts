@@ -2,12 +2,12 @@ import type {} from '@fastify/cookie'
 import type { Session } from '@sightline/contracts/auth'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Clock, later, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
+import { batch } from '../platform/db/batch.ts'
 import type { Db } from '../platform/db/client.ts'
-import { together } from '../platform/db/together.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import { cookiePrefix, SESSION_IDLE_MS, SESSION_MAX_MS } from './library.ts'
+import { cookiePrefix, SESSION_IDLE_MS, SESSION_MAX_MS } from './better-auth.ts'
 import { accounts, sessions, users } from './table.ts'
 
 /** "Last seen" is exact to this much; a session in use is written at most once in it. */
@@ -62,7 +62,7 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
     )
     .prepare('find_sessions')
 
-  const read = together(async (tokens: readonly string[]) => {
+  const read = batch(async (tokens: readonly string[]) => {
     const rows = new Map(
       (await query.execute({ tokens: [...new Set(tokens)], now: clock() })).map((row) => [row.token, row]),
     )
@@ -82,7 +82,7 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
       const now = clock()
       if (now.getTime() - row.lastSeenAt.getTime() >= LAST_SEEN_STEP_MS) {
         row.expiresAt = new Date(
-          Math.min(later(now, SESSION_IDLE_MS).getTime(), later(row.createdAt, SESSION_MAX_MS).getTime()),
+          Math.min(addMs(now, SESSION_IDLE_MS).getTime(), addMs(row.createdAt, SESSION_MAX_MS).getTime()),
         )
         await db
           .update(sessions)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Mailer } from '../adapters/mail.ts'
-import { type Clock, later, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
 import { type Db, isUniqueViolation } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
@@ -57,7 +57,7 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Parts): SignU
 
   const newCode = (id: string) => {
     const code = randomCode()
-    return { code, codeHash: hashCode(env.AUTH_SECRET, id, code), expiresAt: later(clock(), CODE_LIFETIME_MS) }
+    return { code, codeHash: hashCode(env.AUTH_SECRET, id, code), expiresAt: addMs(clock(), CODE_LIFETIME_MS) }
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { createRazorpay } from '../adapters/razorpay.ts'
 import type { Ledger } from '../credits/public.ts'
-import type { Background } from '../platform/background.ts'
+import type { BackgroundTasks } from '../platform/background.ts'
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { notify } from '../platform/events/public.ts'
-import { MAIL_QUEUE_EVERY_MS, type MailQueue } from '../platform/mail/queue.ts'
+import { MAIL_QUEUE_INTERVAL_MS, type MailQueue } from '../platform/mail/queue.ts'
 import type { BillingOptions } from './routes.ts'
 import { announceEndings } from './subscriptions.ts'
 import { createSync } from './sync.ts'
@@ -19,7 +19,7 @@ interface Parts {
   clock: Clock
   ledger: Ledger
   mails: MailQueue
-  background: Background
+  background: BackgroundTasks
 }
 
 /** Puts billing together and starts its timers, each safe on many servers at once. */
@@ -34,13 +34,13 @@ export function createBilling({ app, db, env, clock, ledger, mails, background }
       await sync.syncDue()
     })
   }
-  background.every(MAIL_QUEUE_EVERY_MS, mails.send)
+  background.every(MAIL_QUEUE_INTERVAL_MS, mails.sendDue)
   background.every(MINUTE_MS, async () => {
     for (const userId of await ledger.lapse(db)) await notify(db, userId, 'credits')
   })
   background.every(HOUR_MS, async () => {
     await announceEndings(parts)
-    await mails.send()
+    await mails.sendDue()
     await sweepWebhooks(db, clock)
     await mails.sweep()
   })

@@ -1,5 +1,5 @@
 import type { Mail } from '../adapters/mail.ts'
-import { compose } from '../platform/mail/compose.ts'
+import { composeMail } from '../platform/mail/compose.ts'
 
 const day = (moment: Date) =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -16,7 +16,7 @@ interface Paid {
 
 /** After each charge. */
 export const receiptMail = (webOrigin: string, { id, planName, amountPaise, credits, paidAt, periodEnd }: Paid): Mail =>
-  compose({
+  composeMail({
     subject: `Receipt for Sightline ${planName}`,
     intro: [
       `Thank you. We received ${rupees(amountPaise)} for Sightline ${planName} on ${day(paidAt)}.`,
@@ -28,7 +28,7 @@ export const receiptMail = (webOrigin: string, { id, planName, amountPaise, cred
 
 /** When a charge failed and the provider will try again. */
 export const pastDueMail = (webOrigin: string, planName: string): Mail =>
-  compose({
+  composeMail({
     subject: `The payment for Sightline ${planName} did not go through`,
     intro: [
       `The last charge for Sightline ${planName} failed. It is tried again in the next days; nothing is needed if the card has been set right.`,
@@ -39,7 +39,7 @@ export const pastDueMail = (webOrigin: string, planName: string): Mail =>
   })
 
 export const cancellationMail = (webOrigin: string, planName: string, end: Date | null): Mail =>
-  compose({
+  composeMail({
     subject: `Sightline ${planName} is cancelled`,
     intro: [
       end
@@ -52,7 +52,7 @@ export const cancellationMail = (webOrigin: string, planName: string, end: Date 
 
 /** Three days before a cancelled subscription ends. */
 export const endingSoonMail = (webOrigin: string, planName: string, end: Date): Mail =>
-  compose({
+  composeMail({
     subject: `Sightline ${planName} ends on ${day(end)}`,
     intro: [`On ${day(end)} Sightline ${planName} ends, and credits that are left lapse.`],
     action: { label: 'Keep practising', url: `${webOrigin}/home/pricing` },

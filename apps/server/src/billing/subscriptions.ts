@@ -4,8 +4,8 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Razorpay } from '../adapters/razorpay.ts'
 import { users } from '../auth/public.ts'
 import { plans, presentPlan } from '../plans/public.ts'
-import { type Clock, DAY_MS, later } from '../platform/clock.ts'
-import { type Db, isUniqueViolation, one } from '../platform/db/client.ts'
+import { addMs, type Clock, DAY_MS } from '../platform/clock.ts'
+import { type Db, isUniqueViolation, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
@@ -86,7 +86,7 @@ export async function createSubscription(
   const [left] = await db.select().from(subscriptions).where(unpaid)
   if (left) {
     const isSameStart = left.startsAt?.getTime() === startAt?.getTime()
-    if (isSameStart && left.createdAt > later(now, -REUSE_MS)) return left.providerId
+    if (isSameStart && left.createdAt > addMs(now, -REUSE_MS)) return left.providerId
     await db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.id, left.id))
   }
 
@@ -109,7 +109,7 @@ export async function createSubscription(
     return created.id
   } catch (error) {
     // A double click: the other one's is as good, and this one is never paid.
-    if (isUniqueViolation(error)) return one(await db.select().from(subscriptions).where(unpaid)).providerId
+    if (isUniqueViolation(error)) return singleRow(await db.select().from(subscriptions).where(unpaid)).providerId
     throw error
   }
 }
@@ -153,7 +153,7 @@ export async function announceEndings({ db, clock, mails, webOrigin }: Parts): P
         eq(subscriptions.cancelAtPeriodEnd, true),
         inArray(subscriptions.status, ['active', 'past_due']),
         gt(subscriptions.currentPeriodEnd, now),
-        lte(subscriptions.currentPeriodEnd, later(now, ENDING_SOON_MS)),
+        lte(subscriptions.currentPeriodEnd, addMs(now, ENDING_SOON_MS)),
       ),
     )
     .limit(500)

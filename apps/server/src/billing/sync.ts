@@ -5,8 +5,8 @@ import type { Charge, ProviderSubscription, Razorpay } from '../adapters/razorpa
 import { users } from '../auth/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { plans } from '../plans/public.ts'
-import { type Clock, DAY_MS, later, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { addMs, type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
 import { pastDueMail, receiptMail } from './mails.ts'
@@ -54,7 +54,7 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
 
   const apply = (providerId: string, fetched: ProviderSubscription, charges: Charge[], leaseUntil: Date | null) =>
     db.transaction(async (tx) => {
-      const row = one(
+      const row = singleRow(
         await tx.select().from(subscriptions).where(eq(subscriptions.providerId, providerId)).for('update'),
       )
       if (fetched.plan_id !== row.providerPlanId)
@@ -95,9 +95,11 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
       // Paid, but the provider does not list the charge yet: look again soon. Else done, unless somebody marked it meanwhile.
       const isIncomplete = next.status !== 'ended' && charges.length < next.paidCount
       const wasMarkedAgain = row.syncDueAt !== null && row.syncDueAt.getTime() !== leaseUntil?.getTime()
-      const syncDueAt = isIncomplete ? later(clock(), 10 * SECOND_MS) : wasMarkedAgain ? row.syncDueAt : null
+      const syncDueAt = isIncomplete ? addMs(clock(), 10 * SECOND_MS) : wasMarkedAgain ? row.syncDueAt : null
       const changes = { ...next, startsAt: fetched.start_at ?? row.startsAt, syncedAt: clock(), syncDueAt }
-      const applied = one(await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, row.id)).returning())
+      const applied = singleRow(
+        await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, row.id)).returning(),
+      )
       for (const topic of ['billing', 'credits'] as const) await notify(tx, row.userId, topic)
       return applied
     })
@@ -146,7 +148,7 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
     const claimed = { providerId: subscriptions.providerId, leaseUntil: subscriptions.syncDueAt }
     return db
       .update(subscriptions)
-      .set({ syncDueAt: later(now, LEASE_MS) })
+      .set({ syncDueAt: addMs(now, LEASE_MS) })
       .where(inArray(subscriptions.id, due))
       .returning(claimed)
   }
@@ -162,7 +164,7 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
       })
       await Promise.all(attempts)
     }
-    await mails.send()
+    await mails.sendDue()
   }
 
   let running: Promise<void> | undefined
@@ -177,7 +179,7 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
   return {
     sync: async (providerId) => {
       const row = await fetchAndApply(providerId, null)
-      inBackground(mails.send())
+      inBackground(mails.sendDue())
       return row
     },
     syncDue,
@@ -195,14 +197,14 @@ export function createSync(razorpay: Razorpay, parts: BillingParts): Subscriptio
       const isPeriodOver = and(
         isLive,
         lt(subscriptions.currentPeriodEnd, now),
-        lt(subscriptions.syncedAt, later(now, -10 * MINUTE_MS)),
+        lt(subscriptions.syncedAt, addMs(now, -10 * MINUTE_MS)),
       )
-      const isForgotten = and(isLive, lt(subscriptions.syncedAt, later(now, -UNSEEN_MS)))
+      const isForgotten = and(isLive, lt(subscriptions.syncedAt, addMs(now, -UNSEEN_MS)))
       // Somebody may have paid and closed the page before it could tell us.
       const isMaybePaid = and(
         eq(subscriptions.status, 'created'),
-        sql`${subscriptions.createdAt} > ${later(now, -2 * DAY_MS).toISOString()}::timestamptz`,
-        lt(subscriptions.syncedAt, later(now, -10 * MINUTE_MS)),
+        sql`${subscriptions.createdAt} > ${addMs(now, -2 * DAY_MS).toISOString()}::timestamptz`,
+        lt(subscriptions.syncedAt, addMs(now, -10 * MINUTE_MS)),
       )
       await db
         .update(subscriptions)

@@ -2,9 +2,9 @@ import { lt, sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Razorpay } from '../adapters/razorpay.ts'
-import { type Clock, DAY_MS, later } from '../platform/clock.ts'
+import { addMs, type Clock, DAY_MS } from '../platform/clock.ts'
+import { batch } from '../platform/db/batch.ts'
 import type { Db } from '../platform/db/client.ts'
-import { together } from '../platform/db/together.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SubscriptionSync } from './sync.ts'
 import { webhookEvents } from './table.ts'
@@ -31,7 +31,7 @@ interface Webhook {
  * takes its locks in one order, so that two of them never wait for each other, and leaves alone what is due already.
  */
 const createInbox = (db: Db, clock: Clock) =>
-  together(async (webhooks: readonly Webhook[]) => {
+  batch(async (webhooks: readonly Webhook[]) => {
     const now = sql`${clock().toISOString()}::timestamptz`
     const eventIds = sql.param(webhooks.map(({ eventId }) => eventId))
     const providerIds = sql.param(webhooks.map(({ providerId }) => providerId))
@@ -79,4 +79,4 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, c
 
 /** Forgets webhooks that the provider no longer repeats. */
 export const sweepWebhooks = (db: Db, clock: Clock) =>
-  db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, later(clock(), -30 * DAY_MS)))
+  db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, addMs(clock(), -30 * DAY_MS)))

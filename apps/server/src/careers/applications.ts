@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Application } from '@sightline/contracts/careers'
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { applications, resumes } from './table.ts'
 
@@ -10,7 +10,7 @@ import { applications, resumes } from './table.ts'
  * Keeps an application with the resume of that name. The same one sent again is one: its first answer may have been lost.
  * @throws AppError('validation_failed') without such a resume, AppError('conflict') for a resume that came with another application.
  */
-export async function keepApplication({ db, clock }: { db: Db; clock: Clock }, sent: Application, resumeName: string) {
+export async function storeApplication({ db, clock }: { db: Db; clock: Clock }, sent: Application, resumeName: string) {
   const row = {
     jobId: sent.job_id,
     userName: sent.user_name,
@@ -31,18 +31,22 @@ export async function keepApplication({ db, clock }: { db: Db; clock: Clock }, s
       .onConflictDoNothing({ target: applications.resumeName })
       .returning({ id: applications.id })
     if (kept.length > 0) return
-    const first = one(await tx.select().from(applications).where(eq(applications.resumeName, resumeName)))
+    const first = singleRow(await tx.select().from(applications).where(eq(applications.resumeName, resumeName)))
     const isSame = Object.entries(row).every(([name, value]) => first[name as keyof typeof row] === value)
     if (!isSame) throw new AppError('conflict', 'This resume came with an application already.')
   })
 }
 
-export type KeptApplication = typeof applications.$inferSelect
+export type StoredApplication = typeof applications.$inferSelect
 
 /** Every application that came at `since` or later, newest first, in pages that a newcomer does not shift. */
-export async function* applicationsNewestFirst(db: Db, since?: Date, pageSize = 500): AsyncGenerator<KeptApplication> {
+export async function* applicationsNewestFirst(
+  db: Db,
+  since?: Date,
+  pageSize = 500,
+): AsyncGenerator<StoredApplication> {
   const { createdAt, id } = applications
-  let last: KeptApplication | undefined
+  let last: StoredApplication | undefined
   do {
     const olderThanLast = last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
     const page = await db

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { WEB_ORIGIN } from '../../test/app.ts'
-import { emptyDatabase } from '../../test/empty-database.ts'
+import { migratedDatabaseDump } from '../../test/empty-database.ts'
 import { openDatabase } from '../platform/db/client.ts'
-import { applicationsNewestFirst, type KeptApplication } from './applications.ts'
+import { applicationsNewestFirst, type StoredApplication } from './applications.ts'
 import { applications, resumes } from './table.ts'
 
 // The command is for the operator of a server, which has its data on a disk: the embedded database in a folder.
@@ -26,7 +26,7 @@ const run = (...args: string[]) =>
     )
   })
 
-const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, await emptyDatabase())
+const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, await migratedDatabaseDump())
 
 async function apply(day: string, userName: string, whyYou = 'I finish things.') {
   const resumeName = `${randomUUID().replaceAll('-', '').slice(0, 21)}.pdf`
@@ -52,7 +52,7 @@ const second = await apply('2026-01-02', '=HYPERLINK("https://evil.example")', '
 for (let count = 0; count < 5; count++) await apply('2026-01-03', 'Ravi')
 
 test('a page of applications follows the other without a gap, newest first, also within one moment', async () => {
-  const found: KeptApplication[] = []
+  const found: StoredApplication[] = []
   for await (const application of applicationsNewestFirst(db, undefined, 2)) found.push(application)
   expect(found.map(({ userName }) => userName)).toEqual([
     ...Array(5).fill('Ravi'),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { toCsv, toJson } from './formats.ts'
+import { toCsv, toJson } from './export-formats.ts'
 
 /** `npm run applications`: writes the applications to the standard output, newest first, and nothing else there. */
 const FORMATS = { csv: toCsv, json: toJson }

@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { dropResumes, exportApplications, withdrawApplications } from './account.ts'
+export { deleteApplications, deleteResumes, exportApplications } from './account.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
 import { createFileStore } from '../adapters/files.ts'
-import { keepApplication } from './applications.ts'
-import { keepResume, sweepOrphans } from './resumes.ts'
+import { storeApplication } from './applications.ts'
+import { deleteOrphanedResumes, storeResume } from './resumes.ts'
 import { applications, resumes } from './table.ts'
 
 const { env, db, browser, standIns, setStandIn, storedObjects } = await startApp({ S3_BUCKET: 'resumes' })
@@ -32,13 +32,13 @@ const application = {
 } as const
 
 test('a resume that no application came for is deleted after a day, the others stay', async () => {
-  const [used, unused] = [await keepResume(at(0), file), await keepResume(at(0), file)]
-  await keepApplication(at(0), application, used)
-  await sweepOrphans(at(0.99))
+  const [used, unused] = [await storeResume(at(0), file), await storeResume(at(0), file)]
+  await storeApplication(at(0), application, used)
+  await deleteOrphanedResumes(at(0.99))
   expect(await rows()).toEqual([used, unused].sort())
 
-  const fresh = await keepResume(at(1), file)
-  await sweepOrphans(at(1.01))
+  const fresh = await storeResume(at(1), file)
+  await deleteOrphanedResumes(at(1.01))
   expect(await rows()).toEqual([used, fresh].sort())
   const stored = (await storedObjects()).map(({ address }) => address)
   expect(stored.sort()).toEqual([`resumes/${used}`, `resumes/${fresh}`].sort())
@@ -46,23 +46,23 @@ test('a resume that no application came for is deleted after a day, the others s
 
 test('a store that refuses a resume leaves neither row nor file', async () => {
   await setStandIn('s3', 'fail', { times: 2 })
-  await expect(keepResume(at(0), file)).rejects.toMatchObject({ code: 'upstream_failed' })
+  await expect(storeResume(at(0), file)).rejects.toMatchObject({ code: 'upstream_failed' })
   expect([await rows(), await storedObjects()]).toEqual([[], []])
 })
 
 test('a row that could not be written leaves no file', async () => {
-  await expect(keepResume({ ...at(0), clock: () => new Date(Number.NaN) }, file)).rejects.toThrow()
+  await expect(storeResume({ ...at(0), clock: () => new Date(Number.NaN) }, file)).rejects.toThrow()
   expect(await storedObjects()).toEqual([])
 })
 
 test('a store that is down when a resume is to be deleted loses sight of nothing', async () => {
-  await keepResume(at(0), file)
+  await storeResume(at(0), file)
   await setStandIn('s3', 'fail')
-  await expect(sweepOrphans(at(1.01))).rejects.toMatchObject({ code: 'upstream_failed' })
+  await expect(deleteOrphanedResumes(at(1.01))).rejects.toMatchObject({ code: 'upstream_failed' })
   expect([(await rows()).length, (await storedObjects()).length]).toEqual([1, 1])
 
   await setStandIn('s3', 'ok')
-  await sweepOrphans(at(1.01))
+  await deleteOrphanedResumes(at(1.01))
   expect([await rows(), await storedObjects()]).toEqual([[], []])
 })
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import type { FileStore } from '../adapters/files.ts'
-import { documentKind } from '../documents/public.ts'
-import { type Clock, DAY_MS, later } from '../platform/clock.ts'
+import { detectDocumentType } from '../documents/public.ts'
+import { addMs, type Clock, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { applications, resumes } from './table.ts'
 
@@ -17,9 +17,9 @@ interface Parts {
  * @throws AppError('validation_failed') for a name or content that is no PDF or DOCX, AppError('upstream_failed') without
  *   the file store; nothing is kept then.
  */
-export async function keepResume(parts: Parts, file: { name: string; bytes: Buffer }): Promise<string> {
+export async function storeResume(parts: Parts, file: { name: string; bytes: Buffer }): Promise<string> {
   const { db, files, clock } = parts
-  const { extension, mime } = await documentKind(file)
+  const { extension, mime } = await detectDocumentType(file)
   const name = `${nanoid()}${extension}`
   // The row first: wherever this ends, there is no file that the sweep does not know of.
   await db.insert(resumes).values({ name, type: mime, bytes: file.bytes.length, createdAt: clock() })
@@ -27,14 +27,14 @@ export async function keepResume(parts: Parts, file: { name: string; bytes: Buff
     await files.put(name, file.bytes, mime)
   } catch (error) {
     // A store that is down keeps the row until the sweep: what it did not answer to may have arrived after all.
-    await dropResume(parts, name).catch(() => {})
+    await deleteResume(parts, name).catch(() => {})
     throw error
   }
   return name
 }
 
 /** The row goes only with its file. An application that comes at this moment waits, and finds that there is no resume. */
-export async function dropResume({ db, files }: Pick<Parts, 'db' | 'files'>, name: string): Promise<void> {
+export async function deleteResume({ db, files }: Pick<Parts, 'db' | 'files'>, name: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(resumes).where(eq(resumes.name, name))
     await files.delete(name)
@@ -42,12 +42,12 @@ export async function dropResume({ db, files }: Pick<Parts, 'db' | 'files'>, nam
 }
 
 /** Deletes resumes that no application came for within a day. @throws AppError('upstream_failed'); the next turn tries again. */
-export async function sweepOrphans({ db, files, clock }: Parts): Promise<void> {
+export async function deleteOrphanedResumes({ db, files, clock }: Parts): Promise<void> {
   const orphans = await db
     .select({ name: resumes.name })
     .from(resumes)
     .leftJoin(applications, eq(applications.resumeName, resumes.name))
-    .where(and(isNull(applications.id), lt(resumes.createdAt, later(clock(), -DAY_MS))))
+    .where(and(isNull(applications.id), lt(resumes.createdAt, addMs(clock(), -DAY_MS))))
     .limit(500)
-  for (const { name } of orphans) await dropResume({ db, files }, name)
+  for (const { name } of orphans) await deleteResume({ db, files }, name)
 }

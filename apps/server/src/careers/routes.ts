@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FileStore } from '../adapters/files.ts'
-import { acceptResumes, receiveResume, takesResume } from '../documents/public.ts'
+import { acceptResumeUploads, receiveResume, resumeUploadOptions } from '../documents/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
-import { keepApplication } from './applications.ts'
-import { keepResume } from './resumes.ts'
+import { storeApplication } from './applications.ts'
+import { storeResume } from './resumes.ts'
 import { resumes } from './table.ts'
 
 const UPLOADS_PER_CLIENT: Limit = {
@@ -40,14 +40,14 @@ export const careerRoutes: FastifyPluginAsyncZod<{
   const addresses = `${env.WEB_ORIGIN}/api/careers/resumes/`
 
   await app.register(async (uploads) => {
-    await acceptResumes(uploads)
+    await acceptResumeUploads(uploads)
     uploads.post(
       '/careers/resumes',
-      { ...takesResume, schema: { ...takesResume.schema, response: { 201: UploadedResume } } },
+      { ...resumeUploadOptions, schema: { ...resumeUploadOptions.schema, response: { 201: UploadedResume } } },
       async (request, reply) => {
         await limiter.consume(UPLOADS_PER_CLIENT, clientKey(request.ip))
         try {
-          return reply.code(201).send({ name: await keepResume(parts, await receiveResume(request)) })
+          return reply.code(201).send({ name: await storeResume(parts, await receiveResume(request)) })
         } catch (error) {
           // Our failure must not use up the tries of whoever comes back once the store works again.
           if (error instanceof AppError && error.code === 'upstream_failed')
@@ -85,7 +85,7 @@ export const careerRoutes: FastifyPluginAsyncZod<{
   app.post('/careers/applications', { schema: { body: Application } }, async ({ body, ip }, reply) => {
     await limiter.consume(APPLICATIONS_PER_CLIENT, clientKey(ip))
     const resumeName = body.resume_path.startsWith(addresses) ? body.resume_path.slice(addresses.length) : ''
-    await keepApplication({ db, clock }, body, resumeName)
+    await storeApplication({ db, clock }, body, resumeName)
     return reply.code(201).send()
   })
 }

@@ -3,9 +3,9 @@ import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context-limits'
 import { plainText } from '@sightline/contracts/plain-text'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { acceptResumes, readText, receiveResume, takesResume } from '../documents/public.ts'
+import { acceptResumeUploads, extractText, receiveResume, resumeUploadOptions } from '../documents/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
@@ -25,7 +25,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter
 
   async function keep(ownerId: string, text: string) {
     const row = { ownerId, text, updatedAt: clock() }
-    const kept = one(
+    const kept = singleRow(
       await db
         .insert(resumeTexts)
         .values(row)
@@ -37,15 +37,15 @@ export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter
   }
 
   await app.register(async (uploads) => {
-    await acceptResumes(uploads)
+    await acceptResumeUploads(uploads)
     uploads.post(
       '/context/resume-files',
-      { ...takesResume, schema: { ...takesResume.schema, response: { 201: Resume } } },
+      { ...resumeUploadOptions, schema: { ...resumeUploadOptions.schema, response: { 201: Resume } } },
       async (request, reply) => {
         await limiter.consume(READS_PER_CLIENT, clientKey(request.ip))
         return reply
           .code(201)
-          .send(await keep(request.user.id, resumeText(await readText(await receiveResume(request)))))
+          .send(await keep(request.user.id, resumeText(await extractText(await receiveResume(request)))))
       },
     )
   })

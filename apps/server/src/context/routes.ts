@@ -3,7 +3,7 @@ import { JOB_DESCRIPTIONS_MAX_COUNT, STORIES_MAX_COUNT } from '@sightline/contra
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { resumeRoutes } from './resume.routes.ts'
@@ -29,7 +29,7 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
       const row = await db.transaction(async (tx) => {
         await claimRoom(tx, jobDescriptions, user.id, DESCRIPTIONS)
         await notify(tx, user.id, 'context')
-        return one(
+        return singleRow(
           await tx
             .insert(jobDescriptions)
             .values({ ...made(user.id), ...body })
@@ -69,7 +69,7 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
       const row = await db.transaction(async (tx) => {
         await claimRoom(tx, stories, user.id, STORIES)
         await notify(tx, user.id, 'context')
-        return one(
+        return singleRow(
           await tx
             .insert(stories)
             .values({ ...made(user.id), ...body })

@@ -2,7 +2,7 @@ import type { ContextChoice, InterviewContext, PersonalContext } from '@sightlin
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../auth/public.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { jobDescriptions, resumeTexts, stories } from './table.ts'
 
@@ -28,7 +28,7 @@ export function found<Row>([row]: Row[]): Row {
  */
 export async function claimRoom(tx: Db, table: Table, ownerId: string, most: { count: number; of: string }) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
-  const { held } = one(await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)))
+  const { held } = singleRow(await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)))
   if (held >= most.count)
     throw new AppError('conflict', `There is room for ${most.count} ${most.of}. Delete one that you no longer need.`)
 }

@@ -3,7 +3,7 @@ import type { Credits } from '@sightline/contracts/credits'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { users } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { creditEntries, creditGrants } from './table.ts'
 
@@ -162,7 +162,7 @@ export function createLedger(clock: Clock): Ledger {
 
     async credits(db, userId) {
       const now = clock().toISOString()
-      const row = one(
+      const row = singleRow(
         await db
           .select({
             balance: sql<number>`coalesce(sum(${creditGrants.remaining}) filter (where ${creditGrants.source} = 'payment' and ${creditGrants.expiresAt} > ${now}::timestamptz), 0)::int`,

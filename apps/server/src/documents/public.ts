@@ -1,4 +1,4 @@
 /** What other features may use of this one. */
-export { documentKind } from './kind.ts'
-export { readText } from './read-text.ts'
-export { acceptResumes, receiveResume, takesResume } from './receive.ts'
+export { detectDocumentType } from './document-type.ts'
+export { extractText } from './extract-text.ts'
+export { acceptResumeUploads, receiveResume, resumeUploadOptions } from './resume-upload.ts'

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { Bank } from './bank.ts'
@@ -99,7 +99,7 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
   const id = wish.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
     const plan = planInterview(pool.values(), wish, await questionsMet(tx, ownerId))
-    const { topic, difficulty } = one(plan.questions)
+    const { topic, difficulty } = singleRow(plan.questions)
     const { mode, round, length } = wish
     const language = wish.round === 'coding' ? wish.language : null
     const now = clock()

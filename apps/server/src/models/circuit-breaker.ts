@@ -1,4 +1,4 @@
-import { type Clock, later, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
 
 /** After so many failures in a row a model is left alone for a while; then one call may try whether it is well again. */
 const FAILURES = 3
@@ -34,7 +34,7 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
       const state = stateOf(id)
       state.failures += 1
       state.isProbing = false
-      if (state.failures >= FAILURES) state.restsUntil = later(clock(), REST_MS)
+      if (state.failures >= FAILURES) state.restsUntil = addMs(clock(), REST_MS)
     },
     leftOpen(id) {
       stateOf(id).isProbing = false

@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, sql } from 'drizzle-orm'
 import type { Prompt } from '../adapters/models.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { modelCalls } from './table.ts'
 
 export type CallRecord = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'interviewId'>
@@ -30,7 +30,7 @@ const sumOf = (db: Db, interviewId: AnyColumn | string) => {
 }
 
 export const createTokenBudget = ({ db, clock, budget }: { db: Db; clock: Clock; budget: number }): TokenBudget => ({
-  used: async (interviewId) => one(await sumOf(db, interviewId)).sum,
+  used: async (interviewId) => singleRow(await sumOf(db, interviewId)).sum,
   canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= budget,
   async record(interviewId, call) {
     await db.insert(modelCalls).values({ id: crypto.randomUUID(), interviewId, at: clock(), ...call })

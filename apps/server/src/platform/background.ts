@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-export interface Background {
+export interface BackgroundTasks {
   /** Lets work go on after an answer. */
   run(work: Promise<void>): void
   /** Repeats a task; a failure is logged and the next turn tries again. */
   every(intervalMs: number, task: () => Promise<unknown>): void
   /** Runs every repeated task once, now, one after another. */
-  tick(): Promise<void>
+  runRepeatedTasks(): Promise<void>
   /** Stops the repeats and waits for what is under way. */
   close(): Promise<void>
 }
 
 /** Work that no request waits for, and that a stopping server does not cut. */
-export function createBackground(log: FastifyBaseLogger): Background {
+export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
   const underWay = new Set<Promise<unknown>>()
   const timers: NodeJS.Timeout[] = []
   const tasks: (() => Promise<unknown>)[] = []
@@ -28,7 +28,7 @@ export function createBackground(log: FastifyBaseLogger): Background {
       tasks.push(task)
       timers.push(setInterval(() => track(task()), intervalMs).unref())
     },
-    async tick() {
+    async runRepeatedTasks() {
       for (const task of tasks) await task()
     },
     async close() {
@@ -41,6 +41,6 @@ export function createBackground(log: FastifyBaseLogger): Background {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    background: Background
+    background: BackgroundTasks
   }
 }

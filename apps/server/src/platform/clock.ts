@@ -9,4 +9,4 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 /** `moment` moved by `ms`, which may be negative. */
-export const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
+export const addMs = (moment: Date, ms: number) => new Date(moment.getTime() + ms)

@@ -21,7 +21,7 @@ const planIds = z
   .default({})
 
 /** A model and how it is reached; `id` is what people are told. */
-export interface ModelName {
+export interface ModelConfig {
   id: string
   provider: 'anthropic' | 'openai' | 'openai-compatible'
   name: string
@@ -32,7 +32,7 @@ export interface ModelName {
 const models = z
   .string()
   .default('')
-  .transform((list, context): ModelName[] =>
+  .transform((list, context): ModelConfig[] =>
     list.split(',').flatMap((entry) => {
       const [, provider, name, url] = entry.trim().match(MODEL) ?? []
       if (entry.trim() === '') return []
@@ -43,7 +43,7 @@ const models = z
         )
         return []
       }
-      return [{ id: `${provider}:${name}`, provider: provider as ModelName['provider'], name, ...(url && { url }) }]
+      return [{ id: `${provider}:${name}`, provider: provider as ModelConfig['provider'], name, ...(url && { url }) }]
     }),
   )
 const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(?:@(https?:\/\/\S+))?$/
@@ -58,7 +58,7 @@ const transcriber = z
   })
 
 /** Every variable the server reads, in the order the README lists them. An empty value counts as unset. */
-export const Variables = z.object({
+export const EnvVariables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
@@ -198,7 +198,7 @@ export const Variables = z.object({
   YOUTUBE_URL: z.string().default('').describe('Social link'),
 })
 
-export type Env = Readonly<z.infer<typeof Variables>>
+export type Env = Readonly<z.infer<typeof EnvVariables>>
 
 /** The boot refused: the message lists every variable at fault, one a line. */
 export class EnvError extends Error {}
@@ -208,7 +208,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const result = Variables.safeParse(set)
+  const result = EnvVariables.safeParse(set)
   const problems = new Map(contradictions(set))
   for (const issue of result.error?.issues ?? []) {
     const name = issue.path.join('.')
@@ -246,6 +246,6 @@ function* contradictions(set: Record<string, string | undefined>): Generator<[na
 }
 
 const describe = (name: string) => {
-  const variable = Variables.shape[name as keyof typeof Variables.shape]
+  const variable = EnvVariables.shape[name as keyof typeof EnvVariables.shape]
   return variable?.description ? ` (${variable.description})` : ''
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@sightline/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isUnreachable } from './db/unreachable.ts'
+import { isDatabaseUnreachable } from './db/connection-errors.ts'
 
 const STATUS = {
   bad_request: 400,
@@ -69,7 +69,7 @@ const DATABASE_RETRY_S = 5
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  if (isUnreachable(error)) {
+  if (isDatabaseUnreachable(error)) {
     const message = 'The server is too busy right now. Try again in a moment.'
     return new AppError('unavailable', message, { cause: error, retryAfterS: DATABASE_RETRY_S })
   }

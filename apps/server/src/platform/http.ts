@@ -5,19 +5,19 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { SECOND_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { handleErrors } from './errors.ts'
-import { loggerOptions, RequestLog } from './logger.ts'
 import {
-  closeConnectionsWhenStopping,
-  refuseForeignOrigins,
-  refuseUnknownInput,
-  secureHeaders,
-} from './safe-defaults.ts'
+  addSecurityHeaders,
+  closeConnectionsOnShutdown,
+  rejectCrossSiteRequests,
+  rejectUndeclaredInput,
+} from './http-hooks.ts'
+import { loggerOptions, RequestLogController } from './logger.ts'
 
 /** An HTTP server that has no routes yet and is safe by default. In development it describes its routes at /api/docs. */
 export async function createHttp(env: Env): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env),
-    logController: new RequestLog(),
+    logController: new RequestLogController(),
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     requestTimeout: 30 * SECOND_MS,
     bodyLimit: 1024 * 1024,
@@ -28,10 +28,10 @@ export async function createHttp(env: Env): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
-  secureHeaders(app, env)
-  refuseForeignOrigins(app, env)
-  refuseUnknownInput(app)
-  closeConnectionsWhenStopping(app)
+  addSecurityHeaders(app, env)
+  rejectCrossSiteRequests(app, env)
+  rejectUndeclaredInput(app)
+  closeConnectionsOnShutdown(app)
   if (env.NODE_ENV === 'development') {
     const openapi = { info: { title: 'Sightline', version: '1' } }
     await app.register(swagger, { openapi, transform: jsonSchemaTransform })

@@ -46,7 +46,7 @@ function describeError(error: unknown): ErrorLine {
 const withoutParams = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
 /** One line for each request, once it is answered; that it came is a line of the level `debug`. */
-export class RequestLog extends LogController {
+export class RequestLogController extends LogController {
   override incomingRequest(request: FastifyRequest) {
     request.log.debug({ req: request }, 'incoming request')
   }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { appendEvents, findMine, known, mine, type Parts, readDecisiveEvents } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { one } from '../platform/db/client.ts'
+import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { replyPrompt } from './prompts.ts'
 
@@ -36,7 +36,7 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; modelPool:
       if (!(await canAfford(own.id, body)))
         throw new AppError('conflict', 'This interview has used up what it may ask of models. The steps above stay.')
       const asked = known({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
-      return { event: one((await appendEvents(parts, own, [asked])).filter(({ id }) => id === body.id)) }
+      return { event: singleRow((await appendEvents(parts, own, [asked])).filter(({ id }) => id === body.id)) }
     },
   )
 }

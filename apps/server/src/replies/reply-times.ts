@@ -1,6 +1,6 @@
 import type { ReplyTimes } from '@sightline/contracts/replies'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { type Db, one } from '../platform/db/client.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
 import { interviewReplies } from './table.ts'
 
 /** Of everybody's replies, so many of the latest count. */
@@ -26,5 +26,5 @@ async function read(db: Db, which: SQL | undefined): Promise<ReplyTimes['here']>
   const share = (part: number) =>
     sql<number | null>`percentile_cont(${sql.raw(String(part))}) within group (order by ${latest.ms})::float`
   const replies = sql<number>`count(*)::int`
-  return one(await db.select({ replies, medianMs: share(0.5), p95Ms: share(0.95) }).from(latest))
+  return singleRow(await db.select({ replies, medianMs: share(0.5), p95Ms: share(0.95) }).from(latest))
 }

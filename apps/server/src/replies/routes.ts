@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findMine, mine, type Parts } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { openStream } from '../platform/events/public.ts'
+import { openEventStream } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
 import { readReplyTimes } from './reply-times.ts'
@@ -33,7 +33,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
       const leave = replies.takeSeat(user.id)
       try {
         const live = await replies.open(own, body.again ?? false)
-        replies.read(live, openStream(reply), { after: body.after, onLeft: leave })
+        replies.read(live, openEventStream(reply), { after: body.after, onLeft: leave })
       } catch (error) {
         leave()
         throw error

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Recording } from '../adapters/transcriber.ts'
 import { AppError } from '../platform/errors.ts'
-import { acceptOneFile, receiveOneFile } from '../platform/one-file.ts'
+import { acceptSingleFile, receiveSingleFile } from '../platform/single-file-upload.ts'
 
 /** What browsers record, by what their content turns out to be. A recording without pictures is still said to be a video. */
 const KINDS: Record<string, Omit<Recording, 'bytes'>> = {
@@ -16,12 +16,12 @@ const KINDS: Record<string, Omit<Recording, 'bytes'>> = {
 }
 
 /** Lets the routes of this scope take a form of one recording, which stays in memory. */
-export const acceptRecordings = (app: FastifyInstance) => acceptOneFile(app, RECORDING_MAX_BYTES)
+export const acceptRecordings = (app: FastifyInstance) => acceptSingleFile(app, RECORDING_MAX_BYTES)
 
 /** The one recording of the form. @throws AppError for a form without one, with more than it, beyond the size, or of another content */
 export async function receiveRecording(request: FastifyRequest): Promise<Recording> {
   const tooLarge = 'This recording is larger than 10 MB. Record a shorter one.'
-  const { bytes } = (await receiveOneFile(request, { field: 'recording', name: 'recording', tooLarge })) ?? {}
+  const { bytes } = (await receiveSingleFile(request, { field: 'recording', name: 'recording', tooLarge })) ?? {}
   if (!bytes?.length) throw refused('Send a recording.')
   const kind = KINDS[(await fileTypeFromBuffer(bytes))?.mime ?? '']
   if (!kind) throw refused('This is not a recording of speech that can be read: WebM, Ogg, MP4 or WAV.')

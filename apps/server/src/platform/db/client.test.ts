@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
-import { emptyDatabase } from '../../../test/empty-database.ts'
+import { migratedDatabaseDump } from '../../../test/empty-database.ts'
 import { limitCounters } from '../limits/table.ts'
 import { openDatabase } from './client.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => ({ DATABASE_URL: undefined, DATA_DIR: join(folder, name) })
 
 test('what was written is there after a restart', async () => {
-  const first = await openDatabase(at('kept'), await emptyDatabase())
+  const first = await openDatabase(at('kept'), await migratedDatabaseDump())
   await first.db.execute(sql`insert into limit_counters values ('key', 1, now())`)
   await first.close()
   const second = await openDatabase(at('kept'))
@@ -25,7 +25,7 @@ test('what was written is there after a restart', async () => {
 
 test('a folder that a living process has is refused, in words that help', async () => {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
-  const first = await openDatabase(at('shared'), await emptyDatabase())
+  const first = await openDatabase(at('shared'), await migratedDatabaseDump())
   await first.close()
   writeFileSync(join(folder, 'shared', 'server.pid'), String(other.pid))
   await expect(openDatabase(at('shared'))).rejects.toThrow(/in use by process \d+.*DATA_DIR/)

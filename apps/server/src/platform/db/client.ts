@@ -69,8 +69,8 @@ async function openEmbedded(dataDir: string, copyOf: Blob | undefined): Promise<
   if (isKept) mkdirSync(dataDir, { recursive: true })
   const unlock = isKept ? lockFolder(dataDir) : () => {}
   try {
-    const { Embedded, drizzle, migrate } = await loadEmbedded()
-    const client = new Embedded(isKept ? join(dataDir, 'database') : dataDir, {
+    const { PGliteWithCachedParsers, drizzle, migrate } = await importPGlite()
+    const client = new PGliteWithCachedParsers(isKept ? join(dataDir, 'database') : dataDir, {
       ...(copyOf && { loadDataDir: copyOf }),
     })
     await client.waitReady
@@ -87,18 +87,18 @@ async function openEmbedded(dataDir: string, copyOf: Blob | undefined): Promise<
   }
 }
 
-/** Loaded where it is used: a server on PostgreSQL saves the memory. */
-async function loadEmbedded() {
-  const [{ Embedded }, { drizzle }, { migrate }] = await Promise.all([
-    import('./embedded.ts'),
+/** Imported only when used: a server on PostgreSQL saves the memory of PGlite. */
+async function importPGlite() {
+  const [{ PGliteWithCachedParsers }, { drizzle }, { migrate }] = await Promise.all([
+    import('./pglite.ts'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
-  return { Embedded, drizzle, migrate }
+  return { PGliteWithCachedParsers, drizzle, migrate }
 }
 
 /** The only row of a query that always has one. */
-export function one<Row>(rows: Row[]): Row {
+export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
   return row

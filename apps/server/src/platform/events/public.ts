@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
 export { notify } from './notify.ts'
-export { openStream } from './open-stream.ts'
+export { openEventStream } from './open-event-stream.ts'

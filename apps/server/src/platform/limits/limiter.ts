@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import { type Clock, later, MINUTE_MS, SECOND_MS } from '../clock.ts'
-import { type Db, one } from '../db/client.ts'
+import { addMs, type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts'
+import { type Db, singleRow } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { limitCounters } from './table.ts'
 
@@ -20,7 +20,7 @@ export interface Limiter {
   /** Forgets what was counted. */
   reset(limit: Limit, key: string): Promise<void>
   /** Forgets all that was counted under this key, whatever the limit, in the caller's transaction. */
-  forget(tx: Db, key: string): Promise<void>
+  deleteCountersOf(tx: Db, key: string): Promise<void>
   /** Deletes the counters whose window has passed. */
   sweep(): Promise<void>
 }
@@ -34,9 +34,9 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
   return {
     async consume(limit, key) {
       const now = clock()
-      const end = later(now, limit.windowMs)
+      const end = addMs(now, limit.windowMs)
       const isOver = sql`${limitCounters.resetsAt} <= ${now.toISOString()}::timestamptz`
-      const counter = one(
+      const counter = singleRow(
         await db
           .insert(limitCounters)
           .values({ key: id(limit, key), count: 1, resetsAt: end })
@@ -65,7 +65,7 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
     async reset(limit, key) {
       await db.delete(limitCounters).where(eq(limitCounters.key, id(limit, key)))
     },
-    async forget(tx, key) {
+    async deleteCountersOf(tx, key) {
       await tx.delete(limitCounters).where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
     },
     async sweep() {

@@ -1,6 +1,6 @@
 import type { Mail } from '../../adapters/mail.ts'
 
-export interface Letter {
+export interface MailContent {
   subject: string
   /** Paragraphs before the code or button. */
   intro: string[]
@@ -11,7 +11,7 @@ export interface Letter {
 }
 
 /** Writes a letter as plain text and as HTML that every mail program shows: one column, inline styles, no pictures. */
-export function compose(letter: Letter): Mail {
+export function composeMail(letter: MailContent): Mail {
   const text = [
     ...letter.intro,
     ...(letter.code ? [letter.code] : []),
@@ -25,7 +25,7 @@ export function compose(letter: Letter): Mail {
 const INK = '#17181C'
 const MUTED = '#5A5F69'
 
-function html({ subject, intro, code, action, outro }: Letter): string {
+function html({ subject, intro, code, action, outro }: MailContent): string {
   const paragraph = (words: string, color: string) =>
     `<p style="margin:0 0 16px;color:${color}">${escapeHtml(words)}</p>`
   const codeBlock = code

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mail, Mailer } from '../../adapters/mail.ts'
-import { type Clock, DAY_MS, later, MINUTE_MS } from '../clock.ts'
+import { addMs, type Clock, DAY_MS, MINUTE_MS } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { queuedMails } from './table.ts'
 
@@ -13,9 +13,9 @@ export interface MailQueue {
   /** Writes a mail into the caller's transaction; nothing happens if its key was used before. */
   add(db: Db, mail: Mail & { key: string; to: string }): Promise<void>
   /** Sends what is due. Safe on many servers at once. A mail may arrive twice if a server dies in between, never not at all. */
-  send(): Promise<void>
+  sendDue(): Promise<void>
   /** Forgets every mail to this address, sent or not, in the caller's transaction. */
-  forget(tx: Db, recipient: string): Promise<void>
+  deleteFor(tx: Db, recipient: string): Promise<void>
   /** Forgets old mails. */
   sweep(): Promise<void>
 }
@@ -46,7 +46,7 @@ export function createMailQueue(parts: { db: Db; clock: Clock; mailer: Mailer; l
       const mail = { id: randomUUID(), key, recipient: to, subject, text, html, createdAt: now, nextTryAt: now }
       await tx.insert(queuedMails).values(mail).onConflictDoNothing({ target: queuedMails.key })
     },
-    async send() {
+    async sendDue() {
       for (let mails = await claim(); mails.length > 0; mails = await claim()) {
         for (const { id, recipient, subject, text, html, attempts } of mails) {
           const isDone = await mailer.send(recipient, { subject, text, html }).then(
@@ -60,15 +60,15 @@ export function createMailQueue(parts: { db: Db; clock: Clock; mailer: Mailer; l
         }
       }
     },
-    async forget(tx, recipient) {
+    async deleteFor(tx, recipient) {
       await tx.delete(queuedMails).where(eq(queuedMails.recipient, recipient))
     },
     async sweep() {
-      const isOld = lt(queuedMails.createdAt, later(clock(), -400 * DAY_MS))
+      const isOld = lt(queuedMails.createdAt, addMs(clock(), -400 * DAY_MS))
       await db.delete(queuedMails).where(and(isNull(queuedMails.nextTryAt), isOld))
     },
   }
 }
 
 /** How often the queue is looked through for mails that are due again. */
-export const MAIL_QUEUE_EVERY_MS = MINUTE_MS / 2
+export const MAIL_QUEUE_INTERVAL_MS = MINUTE_MS / 2

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Notification = z.object({ userId: z.uuid(), topic: Topics })
 
-export interface Streams {
+export interface EventStreams {
   /** True while the user may open one more on this server. */
   hasRoom(userId: string): boolean
   /** Takes over an open response until its reader leaves. */
@@ -14,13 +14,13 @@ export interface Streams {
   /** Something may have been missed: every page looks again. */
   deliverGap(): void
   /** Keeps connections open through proxies and finds the ones that are gone. */
-  beat(): void
+  sendHeartbeat(): void
   /** Ends all, so that their pages come back to another server. */
   close(): void
 }
 
 /** The open event streams of this server. A reader too slow to take an event is ended; it comes back and looks again. */
-export function createStreams(): Streams {
+export function createEventStreams(): EventStreams {
   const byUser = new Map<string, Set<ServerResponse>>()
 
   const remove = (userId: string, response: ServerResponse) => {
@@ -54,7 +54,7 @@ export function createStreams(): Streams {
     deliverGap() {
       for (const userId of byUser.keys()) for (const topic of Topics.options) send(userId, topic)
     },
-    beat() {
+    sendHeartbeat() {
       for (const open of byUser.values()) for (const response of open) write(response, ': beat\n\n')
     },
     close() {

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { documentKind, refused, type UploadedFile } from './kind.ts'
-import { MEMORY_LIMIT_MIB, type Outcome, type Problem, type Task } from './reading.ts'
+import { detectDocumentType, invalidResume, type UploadedFile } from './document-type.ts'
+import { type ExtractionProblem, type ExtractionResult, type ExtractionTask, MEMORY_LIMIT_MIB } from './extraction.ts'
 
 const TIME_LIMIT_MS = 10 * SECOND_MS
 const AT_ONCE = 2
 const WAITING_MAX = 8
 
-const MESSAGES: Record<Problem, string> = {
+const MESSAGES: Record<ExtractionProblem, string> = {
   locked: 'This file is locked with a password. Save it without one and try again.',
   broken: 'This file is damaged and could not be read. Save it anew as PDF or DOCX.',
   'too-much': 'This file holds too much to be a resume. Choose a shorter one.',
@@ -25,10 +25,10 @@ const waiting: (() => void)[] = []
  * no way to write a file, so that a hostile one harms nobody.
  * @throws AppError('validation_failed') for what is no PDF or DOCX or cannot be read, AppError('unavailable') while many are being read
  */
-export async function readText(file: UploadedFile): Promise<string> {
-  const { extension } = await documentKind(file)
+export async function extractText(file: UploadedFile): Promise<string> {
+  const { extension } = await detectDocumentType(file)
   const outcome = await inTurn(() => readApart({ extension, bytes: file.bytes }))
-  if ('problem' in outcome) throw refused(MESSAGES[outcome.problem])
+  if ('problem' in outcome) throw invalidResume(MESSAGES[outcome.problem])
   return outcome.text
 }
 
@@ -65,16 +65,16 @@ const ARGUMENTS = [
   '--no-warnings',
 ]
 
-async function readApart(task: Task): Promise<Outcome> {
-  const child = fork(own('./reader-process.ts'), {
+async function readApart(task: ExtractionTask): Promise<ExtractionResult> {
+  const child = fork(own('./extract-text-process.ts'), {
     execArgv: [...ARGUMENTS, `--max-old-space-size=${MEMORY_LIMIT_MIB}`],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS)
-  let outcome: Outcome | undefined
-  child.on('message', (message: Outcome) => {
+  let outcome: ExtractionResult | undefined
+  child.on('message', (message: ExtractionResult) => {
     outcome = message
     child.kill('SIGKILL')
   })

@@ -7,11 +7,11 @@ const NO_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND']
 const POOL_SAYS = /^(timeout exceeded when trying to connect|Connection terminated)/
 
 /** Whether a query failed because no connection to the database was to be had, or it was lost. */
-export function isUnreachable(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (POOL_SAYS.test(error.message)) return true
   const reason = error instanceof DrizzleQueryError ? error.cause : error
-  if (reason !== error && isUnreachable(reason)) return true
+  if (reason !== error && isDatabaseUnreachable(reason)) return true
   const code = reason && 'code' in reason ? String(reason.code) : ''
   // A third party may be away just as well: a network's code counts where it was a query that met it.
   return REFUSALS.includes(code) || (reason !== error && NO_CONNECTION.includes(code))

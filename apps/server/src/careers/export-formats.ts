@@ -1,4 +1,4 @@
-import type { KeptApplication } from './applications.ts'
+import type { StoredApplication } from './applications.ts'
 
 const COLUMNS = [
   'created_at',
@@ -15,7 +15,7 @@ const COLUMNS = [
 type ExportedApplication = Record<(typeof COLUMNS)[number], string | boolean>
 
 /** An application as it leaves the product: the names of the wire, and the address of the resume in place of its name. */
-const exported = (row: KeptApplication, webOrigin: string): ExportedApplication => ({
+const exported = (row: StoredApplication, webOrigin: string): ExportedApplication => ({
   created_at: row.createdAt.toISOString(),
   job_id: row.jobId,
   user_name: row.userName,
@@ -27,7 +27,7 @@ const exported = (row: KeptApplication, webOrigin: string): ExportedApplication 
   resume_path: `${webOrigin}/api/careers/resumes/${row.resumeName}`,
 })
 
-type Rows = AsyncIterable<KeptApplication>
+type Rows = AsyncIterable<StoredApplication>
 
 /** CSV as RFC 4180 has it, with a header. No cell can be taken for a formula. */
 export async function* toCsv(rows: Rows, webOrigin: string): AsyncGenerator<string> {

@@ -16,7 +16,7 @@ import { deviceName } from './device-name.ts'
 const ADDRESS_LOOKUPS_PER_CLIENT: Limit = { name: 'client:address-lookup', points: 20, windowMs: MINUTE_MS }
 
 /** The signed-in user's own account. Registered inside the signed-in scope. */
-export const accountRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
+export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
   app,
   parts,
 ) => {

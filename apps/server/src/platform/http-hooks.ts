@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 
 /** Headers of every answer. Pages replace the content policy by their own; an API answer may load nothing. */
-export function secureHeaders(app: FastifyInstance, env: Env) {
+export function addSecurityHeaders(app: FastifyInstance, env: Env) {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ export function secureHeaders(app: FastifyInstance, env: Env) {
 }
 
 /** A browser says where a changing request comes from; from anywhere but our own pages it is refused, whatever cookies it brings. */
-export function refuseForeignOrigins(app: FastifyInstance, env: Env) {
+export function rejectCrossSiteRequests(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {
     const isChange = method !== 'GET' && method !== 'HEAD'
     const isForeign = headers.origin !== undefined && headers.origin !== env.WEB_ORIGIN
@@ -34,7 +34,7 @@ export function refuseForeignOrigins(app: FastifyInstance, env: Env) {
 }
 
 /** A route that declares no query or body takes none: what it does not know is refused, not ignored. */
-export function refuseUnknownInput(app: FastifyInstance) {
+export function rejectUndeclaredInput(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return
     route.schema = { ...route.schema }
@@ -44,7 +44,7 @@ export function refuseUnknownInput(app: FastifyInstance) {
 }
 
 /** A connection that is answered while the server stops is closed with the answer: kept alive, it would hold the stop up. */
-export function closeConnectionsWhenStopping(app: FastifyInstance) {
+export function closeConnectionsOnShutdown(app: FastifyInstance) {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true

@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { type Clock, later, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
@@ -21,7 +21,7 @@ interface Owner {
  * has none.
  * @throws AppError('wrong_credentials' | 'forbidden' | 'too_many_requests')
  */
-export async function proveOwner(
+export async function reauthenticate(
   { db, clock, limiter }: { db: Db; clock: Clock; limiter: Limiter },
   owner: Owner,
   password: string,
@@ -36,7 +36,7 @@ export async function proveOwner(
     return limiter.refund(FAILED_LOG_INS, owner.email)
   }
   const [session] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, owner.sessionId))
-  if (!session || session.at < later(clock(), -RECENT_MS))
+  if (!session || session.at < addMs(clock(), -RECENT_MS))
     throw new AppError('forbidden', 'Log out, log in again, and come back within ten minutes to do this.')
 }
 

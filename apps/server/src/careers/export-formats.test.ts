@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './formats.ts'
+import { toCsv } from './export-formats.ts'
 
 const application = {
   id: '0',

@@ -13,8 +13,8 @@ import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HOUR_MS, SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { type AuthParts, createEntrance } from './entrance.ts'
-import { createAuthLibrary } from './library.ts'
+import { createBetterAuth } from './better-auth.ts'
+import { type AuthDeps, createEntrance } from './entrance.ts'
 import {
   CODES_PER_CLIENT,
   FAILED_LOG_INS,
@@ -30,10 +30,10 @@ import { users } from './table.ts'
 const SIGN_UP_COOKIE_S = HOUR_MS / SECOND_MS
 
 /** Sign-up by code, log-in and log-out. Public. */
-export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, parts) => {
+export const authRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts) => {
   const { db, limiter, sessions } = parts
   const { cookieOptions, endSession, enter, forLibrary, limitClient, signUpCookie } = createEntrance(parts)
-  const library = createAuthLibrary(parts)
+  const library = createBetterAuth(parts)
   const signUps = createSignUps(parts)
 
   app.get('/auth/session', { schema: { response: { 200: CurrentSession } } }, async (request, reply) => ({

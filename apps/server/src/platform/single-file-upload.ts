@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
 /** Lets the routes of this scope take a form of one file, which stays in memory. */
-export const acceptOneFile = (app: FastifyInstance, maxBytes: number) =>
+export const acceptSingleFile = (app: FastifyInstance, maxBytes: number) =>
   app.register(multipart, {
     preservePath: true,
     limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20, fieldNameSize: 100 },
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** The one file of the form; undefined for a form without any. @throws AppError for another kind of content, for more than it, or beyond the size */
-export async function receiveOneFile(request: FastifyRequest, { field, name, tooLarge }: Wanted) {
+export async function receiveSingleFile(request: FastifyRequest, { field, name, tooLarge }: Wanted) {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', `Send the ${field} as a form (multipart/form-data).`)
   try {

@@ -6,7 +6,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
-import { type Clock, DAY_MS, later, SECOND_MS } from '../platform/clock.ts'
+import { addMs, type Clock, DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -32,12 +32,13 @@ interface Parts {
  * Better Auth, used as a library: passwords, Google, and the session it opens. It has no HTTP surface of its own; routes.ts
  * calls it. Sign-up and recovery are ours, since its own sign-up by code can be hijacked by whoever registers an address first.
  */
-export const createAuthLibrary = (parts: Parts) => betterAuth({ ...options(parts), plugins: [sessionOpener] })
+export const createBetterAuth = (parts: Parts) => betterAuth({ ...options(parts), plugins: [sessionOpener] })
 
 /** The same with Google. Its provider's discovery document must be reachable; without it the provider is missing. */
-export const createGoogleLibrary = (parts: Parts) => betterAuth({ ...options(parts), plugins: [google(parts.env)] })
+export const createBetterAuthWithGoogle = (parts: Parts) =>
+  betterAuth({ ...options(parts), plugins: [google(parts.env)] })
 
-export type GoogleLibrary = ReturnType<typeof createGoogleLibrary>
+export type BetterAuthWithGoogle = ReturnType<typeof createBetterAuthWithGoogle>
 
 function options({ db, env, clock }: Parts) {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
@@ -76,7 +77,7 @@ function options({ db, env, clock }: Parts) {
         create: {
           before: async (session) => {
             const now = clock()
-            return { data: { ...session, createdAt: now, updatedAt: now, expiresAt: later(now, SESSION_IDLE_MS) } }
+            return { data: { ...session, createdAt: now, updatedAt: now, expiresAt: addMs(now, SESSION_IDLE_MS) } }
           },
         },
       },

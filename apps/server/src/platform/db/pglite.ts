@@ -4,7 +4,7 @@ import { PGlite, type QueryOptions, type Results, type Transaction } from '@elec
  * PGlite as drizzle is best served. Drizzle gives the same few parsers with each query, and PGlite would make a table of
  * them and its own hundreds anew for each, which takes longer than most queries: they become its own with the first one.
  */
-export class Embedded extends PGlite {
+export class PGliteWithCachedParsers extends PGlite {
   #hasParsers = false
 
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {

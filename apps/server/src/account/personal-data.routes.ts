@@ -3,15 +3,15 @@ import { DeleteAccount } from '@sightline/contracts/account'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FileStore } from '../adapters/files.ts'
 import type { Mailer } from '../adapters/mail.ts'
-import { proveOwner, type Sessions } from '../auth/public.ts'
+import { reauthenticate, type Sessions } from '../auth/public.ts'
 import type { BillingOptions } from '../billing/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
-import { deleteAccount } from './delete.ts'
-import { exportAccount } from './export.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 
 const EXPORTS: Limit = { name: 'account:export', points: 10, windowMs: HOUR_MS, message: 'Too many exports.' }
 
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** All that is kept about the signed-in user, to take away or to delete. Registered inside the signed-in scope. */
-export const dataRoutes: FastifyPluginAsyncZod<Options> = async (app, parts) => {
+export const personalDataRoutes: FastifyPluginAsyncZod<Options> = async (app, parts) => {
   const { clock, limiter, sessions } = parts
 
   app.get('/account/export', async ({ user }, reply) => {
@@ -43,7 +43,7 @@ export const dataRoutes: FastifyPluginAsyncZod<Options> = async (app, parts) => 
   app.delete('/account', { schema: { body: DeleteAccount } }, async ({ body, user, session, log }, reply) => {
     if (body.email !== user.email)
       throw new AppError('validation_failed', 'This is not the address of your account.', { field: 'email' })
-    await proveOwner(parts, { ...user, sessionId: session.id }, body.password)
+    await reauthenticate(parts, { ...user, sessionId: session.id }, body.password)
     await deleteAccount(parts, user, log)
     sessions.clearCookie(reply)
     return reply.code(204).send()

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Variables } from './env.ts'
+import { EnvVariables } from './env.ts'
 
 const path = new URL('../../../../README.md', import.meta.url).pathname
 
 /** One row a variable: name, default or whether it must be set, meaning. */
 function configurationTable(): string {
-  const rows = Object.entries(Variables.shape).map(([name, schema]) => {
+  const rows = Object.entries(EnvVariables.shape).map(([name, schema]) => {
     const usual = schema.safeParse(undefined)
     const value = usual.success ? inWords(usual.data) : '**required**'
     return `| \`${name}\` | ${value} | ${schema.description} |`

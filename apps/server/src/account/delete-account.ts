@@ -3,12 +3,12 @@ import type { FileStore } from '../adapters/files.ts'
 import type { Mailer } from '../adapters/mail.ts'
 import { deleteUser } from '../auth/public.ts'
 import { type BillingOptions, endSubscriptions } from '../billing/public.ts'
-import { dropResumes, withdrawApplications } from '../careers/public.ts'
+import { deleteApplications, deleteResumes } from '../careers/public.ts'
 import { deleteInterviews } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
-import { compose } from '../platform/mail/compose.ts'
+import { composeMail } from '../platform/mail/compose.ts'
 
 interface Parts {
   db: Db
@@ -19,7 +19,7 @@ interface Parts {
   inBackground(work: Promise<void>): void
 }
 
-const goodbye = compose({
+const goodbye = composeMail({
   subject: 'Your Sightline account is deleted',
   intro: ['Your account and all that belongs to it were deleted, as you asked.'],
   outro: ['If it was not you who asked, write to us at once. You can sign up again with this address at any time.'],
@@ -41,11 +41,11 @@ export async function deleteAccount(
     // First, while the user's row is free: what is being written to an interview at this moment waits for that row.
     await deleteInterviews(tx, id)
     await deleteUser(tx, { id, email })
-    await billing.mails.forget(tx, email)
-    for (const key of [email, id]) await limiter.forget(tx, key)
-    return withdrawApplications(tx, email)
+    await billing.mails.deleteFor(tx, email)
+    for (const key of [email, id]) await limiter.deleteCountersOf(tx, key)
+    return deleteApplications(tx, email)
   })
   await notify(db, id, 'session')
-  await dropResumes({ db, files }, resumes).catch((error) => log.error({ err: error }, 'A resume is deleted later'))
+  await deleteResumes({ db, files }, resumes).catch((error) => log.error({ err: error }, 'A resume is deleted later'))
   inBackground(mailer.send(email, goodbye).catch((error) => log.error({ err: error }, 'A last mail was not sent')))
 }

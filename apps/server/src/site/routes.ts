@@ -17,7 +17,7 @@ const PAGE_HEADERS = {
 const FALLBACK = '/__spa-fallback'
 
 /** The built site: hashed assets for ever, pages never cached, unknown paths to the client app. Without SITE_DIR there is none. */
-export const site: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
+export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return
   const pages = new Map(
     readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: variantsOf(html) }]),
