@@ -9,22 +9,24 @@ export function onPath(program) {
 }
 
 /**
- * Installs a Debian package, as root or through a sudo that asks nothing.
+ * Installs a Debian package, as root or through a sudo without a password.
  * @param {string} name
- * @returns {boolean} whether it is there now; what apt-get said is shown when it is not
+ * @returns {boolean} whether it is installed; apt-get's output is shown when it is not
  */
 export function installPackage(name) {
   if (!onPath('apt-get')) return false
   console.log(`Installing ${name} with apt-get …`)
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const aptGet = (/** @type {string[]} */ ...args) => {
-    const [command = '', ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args]
-    const { status, stdout, stderr } = spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
-    return { isDone: status === 0, said: `${stdout ?? ''}${stderr ?? ''}` }
-  }
-  // A source that does not answer need not be the one that has the package: only the install decides.
+  // A package source that does not answer may not be the one that is needed: only the install decides.
   const update = aptGet('update')
   const install = aptGet('install', '-y', '--no-install-recommends', name)
-  if (!install.isDone) console.error(`${update.isDone ? '' : update.said}${install.said}`)
+  if (!install.isDone) console.error(`${update.isDone ? '' : update.output}${install.output}`)
   return install.isDone
+}
+
+/** @param {string[]} args */
+function aptGet(...args) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args]
+  const { status, stdout, stderr } = spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
+  return { isDone: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` }
 }

@@ -1,39 +1,39 @@
 import { createServer } from 'node:net'
-import { Refusal } from './configuration.mjs'
+import { UserError } from './configuration.mjs'
 
-/** @param {import('./configuration.mjs').Configuration} configuration @throws {Refusal} naming the first port that another program holds */
-export async function refuseTakenPorts({ host, port, standInsPort }) {
-  const wanted = [{ name: 'PORT', host, port }]
-  if (standInsPort !== undefined) {
-    wanted.push({ name: 'STAND_INS_PORT', host: '127.0.0.1', port: standInsPort })
-    wanted.push({ name: 'STAND_INS_PORT', host: '127.0.0.1', port: standInsPort + 1 })
-  }
-  for (const { name, host, port } of wanted) {
-    const code = await tryPort(host, port)
-    if (code === 'EADDRINUSE') {
-      throw new Refusal(`Port ${port} is taken by another program. Stop that one, or choose another port with ${name}.`)
-    }
-    if (code) throw new Refusal(`Cannot listen on ${host}:${port} (${code}). Choose another with ${name}.`)
+/** @param {import('./configuration.mjs').Configuration} configuration @throws {UserError} naming the first port in use */
+export async function checkPorts({ host, port, standInsPort }) {
+  await checkPort('PORT', host, port)
+  if (standInsPort === undefined) return
+  await checkPort('STAND_INS_PORT', '127.0.0.1', standInsPort)
+  await checkPort('STAND_INS_PORT', '127.0.0.1', standInsPort + 1)
+}
+
+/** @param {string} variable @param {string} host @param {number} port */
+async function checkPort(variable, host, port) {
+  try {
+    await listenOnce(host, port)
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new UserError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program. Stop that one, or choose another port with ${variable}.`
+        : `Cannot listen on ${host}:${port} (${code}). Choose another with ${variable}.`,
+    )
   }
 }
 
-/** @param {string} host @param {number} port @returns {Promise<string | undefined>} the error's code, if it cannot be had */
-function tryPort(host, port) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'))
-    server.listen(port, host, () => server.close(() => resolve(undefined)))
-  })
-}
+/** A port of 127.0.0.1 that is free at this moment. */
+export const freePort = () => listenOnce('127.0.0.1', 0)
 
-/** A port of 127.0.0.1 that nobody holds at this moment. @returns {Promise<number>} */
-export function freePort() {
+/** Listens for a moment. @param {string} host @param {number} port 0 for any @returns {Promise<number>} the port */
+function listenOnce(host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : port))
     })
   })
 }

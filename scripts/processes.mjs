@@ -6,38 +6,23 @@ const followParent = new URL('follow-parent.mjs', import.meta.url).href
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/**
- * Resolves once somebody wants this process to end: by a signal, or by ending the npm that runs it (which, killed, tells
- * nobody).
- * @returns {Promise<void>}
- */
-export function toldToStop() {
-  const parent = process.ppid
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
-    if (!process.env.npm_lifecycle_event) return
-    setInterval(() => process.ppid !== parent && resolve(), 1000).unref()
-  })
-}
-
-/** Ends every command that `run` has under way. */
+/** Ends every command that `run` has started and that has not ended. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
 
 /**
- * Runs a command to its end and keeps what it says.
+ * Runs a command to its end and collects its output.
  * @param {string} command a program on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, user?: { uid: number, gid: number } }} [options]
- * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr as they came; code 127 when it did not start
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code 127 when the command
+ *   could not be started
  */
-export function run(command, args, { cwd, env, timeoutMs, user } = {}) {
+export function run(command, args, { cwd, env, timeoutMs } = {}) {
   return new Promise((resolve) => {
-    /** @type {Buffer[]} */
-    const chunks = []
+    let output = ''
     const child = spawn(command, args, {
-      ...user,
       ...(cwd && { cwd }),
       ...(env && { env }),
       ...(timeoutMs && { timeout: timeoutMs, killSignal: 'SIGKILL' }),
@@ -45,15 +30,18 @@ export function run(command, args, { cwd, env, timeoutMs, user } = {}) {
       shell: process.platform === 'win32',
     })
     running.add(child)
-    child.stdout.on('data', (chunk) => chunks.push(chunk))
-    child.stderr.on('data', (chunk) => chunks.push(chunk))
-    const end = (/** @type {number} */ code, /** @type {string[]} */ ...words) => {
-      running.delete(child)
-      resolve({ code, output: [Buffer.concat(chunks).toString(), ...words].join('') })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
     }
-    child.on('error', (error) => end(127, `${command} did not start: ${error.message}\n`))
+    const finish = (/** @type {number} */ code, message = '') => {
+      running.delete(child)
+      resolve({ code, output: output + message })
+    }
+    child.on('error', (error) => finish(127, `${command} did not start: ${error.message}\n`))
     child.on('close', (code, signal) =>
-      code === null ? end(codeOf(signal), `${command} was ended by ${signal}\n`) : end(code),
+      code === null ? finish(exitCodeOf(signal), `${command} was ended by ${signal}\n`) : finish(code),
     )
   })
 }
@@ -63,11 +51,11 @@ export function run(command, args, { cwd, env, timeoutMs, user } = {}) {
  */
 
 /**
- * Starts a long-running Node program that shares our output. It has a process group of its own, so that a Ctrl+C in the
- * terminal reaches us alone and we choose the order of closing; it ends by itself when we vanish.
- * @param {string} name what to call it in messages
- * @param {string[]} args of node: the program and its arguments
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string, isQuiet?: boolean }} options isQuiet: only its stderr is shown
+ * Starts a long-running Node program that shares our output. Its own process group keeps Ctrl+C in the terminal from
+ * reaching it, so that the caller decides the order of closing.
+ * @param {string} name for messages
+ * @param {string[]} args of Node: the program and its arguments
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, isQuiet?: boolean }} options isQuiet: only stderr is shown
  * @returns {Child}
  */
 export function start(name, args, { env, cwd, isQuiet }) {
@@ -80,7 +68,7 @@ export function start(name, args, { env, cwd, isQuiet }) {
   /** @type {Promise<number>} */
   const exited = new Promise((resolve) => {
     child.once('error', () => resolve(127))
-    child.once('exit', (code, signal) => resolve(code ?? codeOf(signal)))
+    child.once('exit', (code, signal) => resolve(code ?? exitCodeOf(signal)))
   })
   const close = async (/** @type {number} */ graceMs) => {
     child.kill('SIGTERM')
@@ -91,16 +79,45 @@ export function start(name, args, { env, cwd, isQuiet }) {
   return { name, pid: child.pid, exited, close }
 }
 
+/** Long-running programs that are closed together, the last started first. */
+export function createGroup() {
+  /** @type {Child[]} */
+  const children = []
+  /** @type {PromiseWithResolvers<number>} */
+  const { promise: failed, resolve: fail } = Promise.withResolvers()
+  let isClosing = false
+  return {
+    /** Resolves with an exit code other than 0 when a program ends before the group is closed. */
+    failed,
+    isClosing: () => isClosing,
+    /** @param {Parameters<typeof start>} args */
+    start(...args) {
+      const child = start(...args)
+      children.unshift(child)
+      child.exited.then((code) => {
+        if (isClosing) return
+        console.error(`${child.name} ended by itself, with exit code ${code}.`)
+        fail(code || 1)
+      })
+    },
+    /** @param {number} graceMs for each program, before it is killed */
+    async close(graceMs) {
+      isClosing = true
+      for (const child of children) await child.close(graceMs)
+    },
+  }
+}
+
 /** The exit code by which shells report a signal. @param {NodeJS.Signals | null} signal */
-const codeOf = (signal) => 128 + (signal ? constants.signals[signal] : 0)
+const exitCodeOf = (signal) => 128 + (signal ? constants.signals[signal] : 0)
 
 /**
  * Waits until a URL answers 2xx.
  * @param {string} url
  * @param {number} timeoutMs
- * @returns {Promise<boolean>} false when it did not in time
+ * @returns {Promise<boolean>} false when it did not answer in time
  */
-export async function answers(url, timeoutMs) {
+export async function waitForAnswer(url, timeoutMs) {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)

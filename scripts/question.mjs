@@ -1,22 +1,24 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { prepare, root } from './install.mjs'
+import { newQuestion } from '@sightline/question-bank/toolchain/new-question'
+import { root, UserError } from './configuration.mjs'
 
-await prepare(import.meta.url)
-// Only now: it is TypeScript, which the machine's own Node may not read.
-const { newQuestion } = await import('@sightline/question-bank/toolchain/new-question')
-try {
-  const { slug, files, toWrite } = newQuestion(process.argv.slice(2))
-  const folder = join('packages', 'coach', 'questions', slug)
-  if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`)
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+/* `npm run question:new` writes the files of a new question. */
+const { slug, files, toWrite } = readArguments()
+const folder = join('packages/question-bank/questions', slug)
+if (existsSync(join(root, folder))) throw new UserError(`${folder} exists already.`)
+for (const [path, text] of Object.entries(files)) {
+  const file = join(root, folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+console.log(`Created ${folder}. Still to write:\n${toWrite.map((part) => `- ${part}`).join('\n')}`)
+console.log('`npx vitest run packages/question-bank` lists what is still wrong.')
+
+function readArguments() {
+  try {
+    return newQuestion(process.argv.slice(2))
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
   }
-  console.log(`${folder} is begun. Still to write:\n${toWrite.map((part) => `- ${part}`).join('\n')}`)
-  console.log('`npx vitest run packages/question-bank` says what is still wrong.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 }

@@ -1,59 +1,33 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressSite } from './compress.mjs'
-import { root } from './install.mjs'
+import { compressAssets } from './compress.mjs'
+import { root, UserError } from './configuration.mjs'
 import { run } from './processes.mjs'
 
-const build = join(root, 'apps', 'web', 'build')
-const stamp = join(build, 'built-from')
-/** A build empties its own folder. */
-const compressed = join(root, 'node_modules', '.cache', 'compressed')
-const sources = [
-  'apps/web',
-  'packages/ui',
-  'packages/contracts',
-  'packages/languages',
-  'packages/analysis',
-  'packages/question-bank',
-  'packages/coach',
-  'package-lock.json',
-]
-const settings = ['tsconfig.base.json', 'scripts/compress.mjs']
-const notSources = new Set(['node_modules', 'build', '.react-router'])
+const web = join(root, 'apps/web')
+/** Holds the hash of the sources that the build was made from. */
+const stamp = join(web, 'build/sources-hash')
+const SOURCES = ['apps/web/**', 'packages/**', 'scripts/compress.mjs', 'package-lock.json', 'tsconfig.base.json']
+const IGNORED = ['**/node_modules', '**/build', '**/.react-router']
 
-/**
- * Builds the site into apps/web/build/client, with compressed twins of its assets, unless its sources are what the
- * standing build was made from.
- * @returns {Promise<{ code: number, output: string }>} of the build; code 0 when there was nothing to do
- */
+/** Builds the site into apps/web/build/client, unless its sources have not changed. @throws {UserError} with the build's output */
 export async function buildSite() {
-  const hash = hashOf([...sources, ...settings])
-  const isBuilt = existsSync(join(build, 'client', 'index.html')) && existsSync(stamp)
-  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return { code: 0, output: '' }
+  const hash = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const env = { ...process.env, NODE_ENV: 'production' }
-  const result = await run('react-router', ['build'], { cwd: join(root, 'apps', 'web'), env })
-  if (result.code !== 0) return result
-  await compressSite(join(build, 'client'), compressed)
+  const { code, output } = await run('react-router', ['build'], { cwd: web, env })
+  if (code !== 0) throw new UserError(`${output}\nThe site could not be built.`)
+  await compressAssets(join(web, 'build/client'))
   writeFileSync(stamp, hash)
-  return result
 }
 
-/** Hash of every file's path and content. @param {string[]} paths from the root */
-function hashOf(paths) {
+/** A hash of every source file's path and content. */
+function hashSources() {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap(filesUnder)) {
-    const content = readFileSync(join(root, path))
-    hash.update(`${path}\0${content.length}\0`).update(content)
+  for (const path of globSync(SOURCES, { cwd: root, exclude: IGNORED }).sort()) {
+    const file = join(root, path)
+    if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
-}
-
-/** @param {string} path @returns {string[]} in a stable order */
-function filesUnder(path) {
-  if (path.includes('.')) return [path]
-  return readdirSync(join(root, path), { withFileTypes: true })
-    .filter(({ name }) => !notSources.has(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
 }

@@ -1,45 +1,33 @@
-import { configure, Refusal, readEnvFile } from './configuration.mjs'
-import { prepare } from './install.mjs'
-import { refuseTakenPorts } from './ports.mjs'
-import { toldToStop } from './processes.mjs'
-import { bringUp } from './product.mjs'
+import { configure, readEnvFile } from './configuration.mjs'
+import { checkPorts } from './ports.mjs'
+import { startProduct } from './product.mjs'
+import { onShutdown } from './shutdown.mjs'
 import { buildSite } from './site.mjs'
 
-await prepare(import.meta.url)
+readEnvFile()
+const configuration = configure(process.env)
+await checkPorts(configuration)
+console.log('Building the site, if it changed …')
+await buildSite()
+
+const stopped = onShutdown().then(() => 0)
+const product = startProduct(configuration)
+let code = 1
 try {
-  process.exit(await main())
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  console.error(error.message)
-  process.exit(1)
+  const isReady = await Promise.race([product.ready.then(() => true), product.failed, stopped])
+  if (isReady === true) announce(configuration)
+  code = await Promise.race([stopped, product.failed])
+} finally {
+  await product.close()
 }
-
-/** Runs the product until it is told to stop or one of its processes ends. @returns {Promise<number>} the exit code */
-async function main() {
-  readEnvFile()
-  const configuration = configure(process.env)
-  await refuseTakenPorts(configuration)
-  console.log('Building the site, if it changed …')
-  const { code, output } = await buildSite()
-  if (code !== 0) throw new Refusal(`${output}\nThe site could not be built.`)
-
-  const stopped = toldToStop().then(() => 0)
-  const product = bringUp(configuration)
-  try {
-    const isUp = await Promise.race([product.up.then(() => true), product.ended, stopped])
-    if (isUp === true) announce(configuration)
-    return await Promise.race([stopped, product.ended])
-  } finally {
-    await product.close()
-  }
-}
+process.exit(code)
 
 /** @param {import('./configuration.mjs').Configuration} configuration */
 function announce({ env, origin, standIns, standInsPort }) {
   if (standInsPort !== undefined) {
     console.log(`Not configured, so stood in for (http://127.0.0.1:${standInsPort} lists all stand-ins):`)
     const width = Math.max(...standIns.map(({ variable }) => variable.length))
-    for (const { variable, words } of standIns) console.log(`  ${variable.padEnd(width)}  ${words}`)
+    for (const { variable, description } of standIns) console.log(`  ${variable.padEnd(width)}  ${description}`)
   }
   console.log(`Sightline is ready at ${env.WEB_ORIGIN ?? origin}`)
 }

@@ -15,8 +15,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What many pages load, in two files instead of forty: each request costs a round trip on a slow network.
-            // What fewer than five share would weigh on public pages that never use it.
+            // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than five
+            // routes share would burden public pages that do not use them.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             { name: 'frame', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
           ],

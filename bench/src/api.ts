@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { root } from '../../scripts/install.mjs'
+import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
-import { answers, start } from '../../scripts/processes.mjs'
+import { start, waitForAnswer } from '../../scripts/processes.mjs'
 import { load } from './load.ts'
 import { signUp } from './person.ts'
 import { atLeast, atMost, median, notMeasured, type Row, reference } from './row.ts'
@@ -61,7 +61,7 @@ async function startBare() {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
   const child = start('The bare route', ['bench/src/bare.ts'], { env, cwd: root })
   const origin = `http://127.0.0.1:${port}/`
-  if (!(await answers(origin, 20_000))) throw new Error('The bare route did not answer')
+  if (!(await waitForAnswer(origin, 20_000))) throw new Error('The bare route did not answer')
   return { origin, close: () => child.close(5000) }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from '../../scripts/install.mjs'
+import { root } from '../../scripts/configuration.mjs'
 import { atMost, type Row } from './row.ts'
 
 const site = join(root, 'apps', 'web', 'build', 'client')

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { chromium, type Page, type Request } from 'playwright-core'
 import { z } from 'zod'
 import { findBrowser } from '../../scripts/browser.mjs'
-import { configure } from '../../scripts/configuration.mjs'
-import { root } from '../../scripts/install.mjs'
+import { configure, root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
-import { bringUp } from '../../scripts/product.mjs'
+import { startProduct } from '../../scripts/product.mjs'
 import { post, signUp } from './person.ts'
 import { atMost, median, notMeasured, type Row, reference } from './row.ts'
 
@@ -63,10 +62,10 @@ export async function languages(): Promise<Row[]> {
   }
   const configuration = configure(given)
   const origin = String(configuration.env.WEB_ORIGIN)
-  const product = bringUp(configuration)
+  const product = startProduct(configuration)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
   try {
-    await product.up
+    await product.ready
     const page = await browser.newPage({ baseURL: origin })
     await openInterview(page, { origin, standIns: `http://127.0.0.1:${configuration.standInsPort}` })
     const rows: Row[] = []

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,14 +6,13 @@ import { chromium } from 'playwright-core'
 import { z } from 'zod'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { configure } from '../../scripts/configuration.mjs'
-import { installTool } from '../../scripts/install.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { run } from '../../scripts/processes.mjs'
-import { bringUp } from '../../scripts/product.mjs'
+import { startProduct } from '../../scripts/product.mjs'
 import { atLeast, atMost, median, type Row, reference } from './row.ts'
 
 const RUNS = 3
-/** Apart from the other packages: it brings a hundred megabytes that nothing else needs. */
+/** Lighthouse has its own packages, since nothing else needs its hundred megabytes. */
 const TOOL = fileURLToPath(new URL('../lighthouse', import.meta.url))
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
@@ -32,7 +31,7 @@ type Report = z.infer<typeof Report>
 
 /** What Lighthouse says of the landing page on its middling phone behind a slow network: the median of 3, each from an empty cache. */
 export async function lighthouse(): Promise<Row[]> {
-  installTool(TOOL)
+  await installLighthouse()
   const folder = mkdtempSync(join(tmpdir(), 'sightline-lighthouse-'))
   const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
   const configuration = configure({
@@ -42,9 +41,9 @@ export async function lighthouse(): Promise<Row[]> {
     DATABASE_URL: '',
     WEB_ORIGIN: '',
   })
-  const product = bringUp(configuration)
+  const product = startProduct(configuration)
   try {
-    await product.up
+    await product.ready
     const reports: Report[] = []
     while (reports.length < RUNS) reports.push(await measure(`${configuration.env.WEB_ORIGIN}/`, folder))
     const answeredMs = []
@@ -61,6 +60,12 @@ export async function lighthouse(): Promise<Row[]> {
     await product.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function installLighthouse() {
+  if (existsSync(join(TOOL, 'node_modules'))) return
+  const { code, output } = await run('npm', ['ci'], { cwd: TOOL })
+  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`)
 }
 
 async function measure(url: string, folder: string): Promise<Report> {

@@ -1,6 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../../scripts/postgres.mjs'
 import { api } from './api.ts'
 import { credits } from './credits.ts'
 import { inStep } from './in-step.ts'
@@ -35,16 +34,10 @@ const only = values.only?.split(',')
 const chosen = benches.filter(({ name }) => !only || only.includes(name))
 // Other work on the machine makes every figure worse; whoever reads the table should know.
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
-const given = process.env.BENCH_DATABASE_URL
-const postgres = given ? undefined : await startPostgres()
-try {
-  const rows: Row[] = []
-  for (const bench of chosen) rows.push(...(await bench(given || postgres?.url)))
-  console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${table(rows)}\n${machine}`)
-  process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0
-} finally {
-  await postgres?.stop()
-}
+const rows: Row[] = []
+for (const bench of chosen) rows.push(...(await bench(process.env.BENCH_DATABASE_URL)))
+console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${table(rows)}\n${machine}`)
+process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0
 
 function table(rows: Row[]): string {
   const lines = [

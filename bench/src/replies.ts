@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { root } from '../../scripts/install.mjs'
+import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
-import { answers, start } from '../../scripts/processes.mjs'
+import { start, waitForAnswer } from '../../scripts/processes.mjs'
 import { post, signUp } from './person.ts'
 import { atMost, median, notMeasured, p99, type Row, reference } from './row.ts'
 import { type Server, withServer } from './server.ts'
@@ -220,6 +220,7 @@ async function startProxy(target: string) {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), TARGET: target }
   const child = start('The bare proxy', ['bench/src/bare-proxy.ts'], { env, cwd: root, isQuiet: true })
   const origin = `http://127.0.0.1:${port}`
-  if (!(await answers(origin, 20_000)) || child.pid === undefined) throw new Error('The bare proxy did not answer')
+  if (!(await waitForAnswer(origin, 20_000)) || child.pid === undefined)
+    throw new Error('The bare proxy did not answer')
   return { origin, pid: child.pid, close: () => child.close(5000) }
 }

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configure } from '../../scripts/configuration.mjs'
-import { root } from '../../scripts/install.mjs'
+import { configure, root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
-import { answers, type Child, start } from '../../scripts/processes.mjs'
+import { type Child, start, waitForAnswer } from '../../scripts/processes.mjs'
 import { SERVER } from '../../scripts/product.mjs'
 
 export interface Server {
@@ -38,7 +37,7 @@ export async function withServer<Result>(
   const launch = async (name: string, args: string[], environment: NodeJS.ProcessEnv, url: string) => {
     const child = start(name, args, { env: environment, cwd: root, isQuiet: true })
     children.unshift(child)
-    if (!(await answers(url, 60_000))) throw new Error(`${name} did not answer at ${url}`)
+    if (!(await waitForAnswer(url, 60_000))) throw new Error(`${name} did not answer at ${url}`)
     return child
   }
   try {

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../scripts/configuration.mjs'
 import { SERVER_FLAGS } from '../../scripts/product.mjs'
 import type { Row, ServerCommand, ServerMessage } from './server-commands.ts'
 
@@ -34,7 +33,7 @@ export async function startServer(serverEnv: Record<string, string> = {}): Promi
   // NODE_OPTIONS is cleared so that Playwright's loader does not reach the child, which runs as the product does.
   const child = fork(main, {
     execArgv: SERVER_FLAGS,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache, SERVER_ENV: JSON.stringify(serverEnv) },
+    env: { ...process.env, NODE_OPTIONS: '', SERVER_ENV: JSON.stringify(serverEnv) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

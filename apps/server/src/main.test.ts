@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { compileCache } from '../../../scripts/configuration.mjs'
 import { SERVER_FLAGS } from '../../../scripts/product.mjs'
 import { newEmail, PASSWORD, startStandIns, WEB_ORIGIN } from '../test/app.ts'
 import { createTestDatabase } from '../test/database.ts'
@@ -22,7 +21,6 @@ async function startProcess(overrides: Record<string, string> = {}) {
       AUTH_SECRET: 'a secret of the test suite, long enough',
       SMTP_URL: standIns.smtpUrl,
       LOG_LEVEL: 'trace',
-      NODE_COMPILE_CACHE: compileCache,
       ...database.env,
       ...overrides,
     },

@@ -1,0 +1,47 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { root } from '../../scripts/configuration.mjs'
+
+const folder = join(root, 'apps/web/app/landing/pictures')
+/** Small letters need their colour at full resolution. */
+const AVIF = { quality: 48, effort: 5, chromaSubsampling: '4:4:4' }
+const WEBP = { quality: 74, effort: 6, smartSubsample: true }
+
+export type Album = ReturnType<typeof createAlbum>
+type Scheme = 'light' | 'dark'
+
+/** Writes the landing page's pictures: each for light and dark, for plain and dense screens, with its CSS size in sizes.json. */
+export function createAlbum() {
+  const sizes: Record<string, { width: number; height: number }> = {}
+  const written = new Set<string>()
+  let totalBytes = 0
+
+  const write = (name: string, content: Buffer) => {
+    written.add(name)
+    totalBytes += content.length
+    writeFileSync(join(folder, name), content)
+  }
+
+  return {
+    /** Encodes a screenshot that has two pixels per CSS pixel. */
+    async add(name: string, scheme: Scheme, png: Buffer) {
+      const { width, height } = await sharp(png).metadata()
+      sizes[name] = { width: width / 2, height: height / 2 }
+      const plain = await sharp(png)
+        .resize({ width: width / 2 })
+        .png()
+        .toBuffer()
+      write(`${name}-${scheme}.avif`, await sharp(plain).avif(AVIF).toBuffer())
+      write(`${name}-${scheme}-2x.avif`, await sharp(png).avif(AVIF).toBuffer())
+      // The few browsers without AVIF get a single size.
+      write(`${name}-${scheme}.webp`, await sharp(plain).webp(WEBP).toBuffer())
+    },
+    /** Writes sizes.json and removes pictures that are no longer taken. */
+    finish() {
+      write('sizes.json', Buffer.from(`${JSON.stringify(sizes, null, 2)}\n`))
+      for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name))
+      console.log(`${Object.keys(sizes).length} pictures in light and dark, ${Math.round(totalBytes / 1000)} kB in all`)
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { root } from '../../scripts/configuration.mjs'
+import { createMail } from '../harness/mail.ts'
+import type { Album } from './album.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+/** As wide as the landing page's content, so that pictures are shown at their own size on a desktop. */
+const DESKTOP: Size = { width: 1120, height: 780 }
+/** Shown scaled down: the narrowest width at which question and code stand side by side. */
+const DEMO: Size = { width: 1024, height: 660 }
+const CARD: Size = { width: 500, height: 500 }
+const PHONE: Size = { width: 390, height: 660 }
+
+interface Options {
+  browser: Browser
+  /** Origin of the site. */
+  site: string
+  /** Origin of the stand-ins, which keep the mail. */
+  standIns: string
+  album: Album
+}
+
+/** Signs up a user and takes a picture of each state that an interview goes through. */
+export async function takePictures({ browser, site, standIns, album }: Options) {
+  const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce', baseURL: site })
+  const page = await context.newPage()
+  await page.clock.install()
+  const take = async (name: string, size: Size) => {
+    await page.setViewportSize(size)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await album.add(name, scheme, await screenshot(page))
+    }
+  }
+  await signUp(page, standIns)
+  await takeStart(page, take)
+  await takeInterview(page, take)
+  await context.close()
+}
+
+type Take = (name: string, size: Size) => Promise<void>
+
+async function takeStart(page: Page, take: Take) {
+  await page.getByRole('button', { name: 'Start your first interview' }).waitFor()
+  await take('start', DEMO)
+  await take('start-small', CARD)
+  const opened = page.waitForResponse((response) => /\/api\/interviews\/[\w-]+$/.test(response.url()))
+  await page.getByRole('button', { name: 'Start your first interview' }).click()
+  await opened
+  await page.getByRole('button', { name: 'Begin' }).waitFor()
+  await take('plan', CARD)
+}
+
+async function takeInterview(page: Page, take: Take) {
+  await page.setViewportSize(DESKTOP)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Run' }).waitFor()
+  const solutions = readSolutions(await currentQuestion(page), await starterComment(page))
+  // Nobody would believe a picture of a question that was solved in seconds.
+  await page.clock.fastForward('06:20')
+  await failATest(page, solutions.wrong)
+  await take('interview', DESKTOP)
+  writeFileSync(join(root, 'docs/pictures/interview.webp'), await readmePicture(page))
+  await showPane(page, 'Question')
+  await take('question', CARD)
+  await showPane(page, 'Code')
+  await take('code', CARD)
+  await showPane(page, 'Results')
+  await take('failing', CARD)
+  await take('phone', PHONE)
+
+  await page.setViewportSize(DESKTOP)
+  await page.getByRole('button', { name: /^Hints/ }).click()
+  for (const [index, ordinal] of ['first', 'next'].entries()) {
+    await page.getByRole('button', { name: `Show the ${ordinal} hint` }).click()
+    await page.getByRole('heading', { name: `Hint ${index + 1} of` }).waitFor()
+  }
+  await take('hints', DEMO)
+  await take('hint', CARD)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize(DESKTOP)
+  await page.clock.fastForward('05:10')
+  await replaceCode(page, solutions.right)
+  await runTests(page, 'Submit')
+  await take('passed', DEMO)
+  await showPane(page, 'Results')
+  await take('passed-small', CARD)
+}
+
+async function signUp(page: Page, standIns: string) {
+  const email = 'asha.rao@example.com'
+  await page.goto('/signup')
+  // Fonts that arrived too late for the first view are there for the second.
+  await page.reload()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a password for pictures')
+  await page.getByLabel('Confirm password').fill('a password for pictures')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
+  await page.getByLabel('OTP').fill(await createMail(standIns).codeFor(email))
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await page.waitForURL('**/home')
+}
+
+const Interview = z.object({ questions: z.array(z.object({ slug: z.string() })) })
+
+/** The slug of the question that is asked on an interview's page. */
+async function currentQuestion(page: Page): Promise<string> {
+  const response = await page.request.get(page.url().replace('/home/', '/api/'))
+  const slug = Interview.parse(await response.json()).questions.at(-1)?.slug
+  if (!slug) throw new Error('The interview has no question yet.')
+  return slug
+}
+
+/** The comment above the function that candidates are given. */
+async function starterComment(page: Page): Promise<string> {
+  const lines = await page.locator('.cm-line').allTextContents()
+  return lines.join('\n').match(/^\/\*\*[\s\S]*?\*\/\n/)?.[0] ?? ''
+}
+
+/** The question bank's own solutions in JavaScript: the right one, and those that some test rejects. */
+function readSolutions(slug: string, comment: string) {
+  const folder = join(root, 'packages/question-bank/questions', slug)
+  const read = (path: string) => comment + readFileSync(join(folder, path), 'utf8')
+  const wrong = readdirSync(join(folder, 'wrong')).filter((name) => name.endsWith('.js'))
+  return { wrong: wrong.map((name) => read(`wrong/${name}`)), right: read('reference/javascript.js') }
+}
+
+/** Runs wrong solutions until one fails a visible test; some fail hidden tests only. */
+async function failATest(page: Page, wrongSolutions: string[]) {
+  const summary = page.getByText(/^\d+ of \d+ tests passed$/).first()
+  for (const code of wrongSolutions) {
+    await replaceCode(page, code)
+    await runTests(page, 'Run')
+    if (await summary.isVisible()) return
+  }
+  throw new Error('The visible tests let every wrong solution pass.')
+}
+
+async function replaceCode(page: Page, code: string) {
+  await page.getByRole('textbox').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(code.trimEnd())
+}
+
+/** Presses the button and waits for the end of the tests. */
+async function runTests(page: Page, name: 'Run' | 'Submit') {
+  await page.getByRole('button', { name }).click()
+  const stop = page.getByRole('button', { name: 'Stop' })
+  // Fast tests may end before the button to stop them is seen.
+  await stop.waitFor({ timeout: 2000 }).catch(() => {})
+  await stop.waitFor({ state: 'hidden' })
+  await page.getByText('Saved', { exact: true }).waitFor()
+}
+
+/** Shows one pane, on a screen so small that panes are tabs. */
+async function showPane(page: Page, name: string) {
+  await page.setViewportSize(CARD)
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+/** Takes a picture without focus, hover or motion. */
+async function screenshot(page: Page): Promise<Buffer> {
+  await page.mouse.move(0, 0)
+  await page.evaluate('document.activeElement?.blur(); document.fonts.ready.then(() => true)')
+  return page.screenshot({ caret: 'hide', animations: 'disabled' })
+}
+
+async function readmePicture(page: Page): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  return sharp(await screenshot(page))
+    .resize({ width: DESKTOP.width * 1.5 })
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer()
+}
