@@ -3,7 +3,7 @@ import { Button, TextLink } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from 'react-router'
-import { creditsLeft } from './credit-words.ts'
+import { creditsLeft } from './credit-labels.ts'
 import { planInWords } from './standing.ts'
 import { useBilling } from './use-billing.ts'
 

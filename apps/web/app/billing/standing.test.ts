@@ -1,6 +1,6 @@
 import type { Subscription } from '@sightline/contracts/billing'
 import { expect, test } from 'vitest'
-import { creditsLeft } from './credit-words.ts'
+import { creditsLeft } from './credit-labels.ts'
 import { formatInr } from './money.ts'
 import { canCancel, outlook, planInWords } from './standing.ts'
 

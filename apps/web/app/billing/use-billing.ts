@@ -1,6 +1,6 @@
 import type { Billing } from '@sightline/contracts/billing'
 import { useSession } from '../auth/public.ts'
-import { type Live, useLive } from '../use-live.ts'
+import { type Live, useLive } from '../use-live-data.ts'
 import { billingApi } from './api.ts'
 
 /** Plan, credits and payments of whoever is signed in, in step with the server. */

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
 import { DIFFICULTY_WORDS, interviewsApi, LANGUAGE_WORDS, ROUND_WORDS } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
-import { nameOf, startedAt } from './interview-words.ts'
+import { nameOf, startedAt } from './interview-labels.ts'
 
 /** Every interview, newest first. */
 export function History({ first }: { first: InterviewPage }) {

@@ -5,8 +5,8 @@ import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contract
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
 import { ROUND_WORDS, TOPIC_WORDS } from '../interviews/public.ts'
-import { dimensionsOf } from './dimension-words.ts'
-import { latestLanguage, practiceReason, practiceTitle } from './interview-words.ts'
+import { dimensionsOf } from './dimension-labels.ts'
+import { latestLanguage, practiceReason, practiceTitle } from './interview-labels.ts'
 import { practiceWish, StartButton } from './start-button.tsx'
 
 type PracticeProps = {

@@ -4,7 +4,7 @@ import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'
 import { ROUND_WORDS } from '../interviews/public.ts'
-import { dimensionsOf } from './dimension-words.ts'
+import { dimensionsOf } from './dimension-labels.ts'
 
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 const TICKS = [0, 2, 4]

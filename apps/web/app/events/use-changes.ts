@@ -2,8 +2,8 @@ import type { Topic } from '@sightline/contracts/events'
 import { useEffect, useEffectEvent } from 'react'
 import { getSession, useSession } from '../auth/public.ts'
 import { createRetrying } from '../retry.ts'
+import { takeTurns } from './listening-tab.ts'
 import { openStream } from './stream.ts'
-import { takeTurns } from './turns.ts'
 
 type Message = Topic | 'again'
 type Subscriber = { topics: string; hear: () => void }

@@ -8,9 +8,9 @@ import { useLoaded } from '../use-loaded.ts'
 import type { Route } from './+types/route'
 import { interviewsApi } from './api.ts'
 import { SpokenWorkspace } from './conversation/spoken-workspace.tsx'
-import { PlanPage } from './plan/plan.tsx'
-import { readKeptEvents } from './session/kept-events.ts'
-import { Workspace } from './workspace.tsx'
+import { PlanPage } from './plan/plan-page.tsx'
+import { readKeptEvents } from './session/unsent-events.ts'
+import { Workspace } from './workspace/coding-workspace.tsx'
 
 export const meta = () => [{ title: pageTitle('Interview') }]
 

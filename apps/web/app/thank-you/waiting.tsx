@@ -5,7 +5,7 @@ import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
-import type { Live } from '../use-live.ts'
+import type { Live } from '../use-live-data.ts'
 
 /** Events tell at once; this is for those that do not get through. */
 const LOOK_AGAIN_AFTER_MS = 5000

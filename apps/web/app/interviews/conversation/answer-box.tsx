@@ -3,7 +3,7 @@ import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import type { ReactNode, Ref } from 'react'
 import { count } from '../labels.ts'
-import { isMac } from '../session/keys.ts'
+import { isMac } from '../workspace/use-shortcuts.ts'
 
 type AnswerBoxProps = {
   label: string

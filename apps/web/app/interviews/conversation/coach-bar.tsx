@@ -5,8 +5,8 @@ import { Spinner } from '@sightline/ui/spinner'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { LiveInterview } from '../session/use-interview.ts'
-import { Authored, ReplyNotes, Speaking, Words } from './spoken-words.tsx'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
+import { Authored, ReplyNotes, Speaking, Words } from './coach-reply.tsx'
 import { spokenAs } from './use-reply.ts'
 
 /** What the coach has to say now, above the work: a follow-up that waits for an answer, or time for the candidate's questions. */

@@ -4,8 +4,8 @@ import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
-import type { LiveInterview } from '../session/use-interview.ts'
-import { Authored, ReplyNotes, Speaking, Words } from './spoken-words.tsx'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
+import { Authored, ReplyNotes, Speaking, Words } from './coach-reply.tsx'
 
 type ConversationProps = { live: LiveInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
 

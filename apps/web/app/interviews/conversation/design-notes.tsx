@@ -1,7 +1,7 @@
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { TextArea } from '@sightline/ui/field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { useCode } from '../editor/use-code.ts'
+import type { useCode } from '../editor/use-code-draft.ts'
 
 type DesignNotesProps = { saved: string; notes: ReturnType<typeof useCode>; isEnded: boolean }
 

@@ -22,7 +22,7 @@ import {
 import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Language } from '@sightline/contracts/questions'
 import { INDENT, supportOf } from './editor-languages.ts'
-import { editorLook } from './editor-look.ts'
+import { editorLook } from './editor-theme.ts'
 
 const LEAVE_WITHIN_MS = 2000
 

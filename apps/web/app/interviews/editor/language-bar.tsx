@@ -1,7 +1,7 @@
 import { type EngineLanguage, LANGUAGES, type Language } from '@sightline/contracts/questions'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { cannotRun, LANGUAGE_WORDS } from '../labels.ts'
-import { canRun } from './use-engine-languages.ts'
+import { canRun } from '../run/use-remote-languages.ts'
 
 type LanguageBarProps = {
   language: Language

@@ -1,8 +1,8 @@
 import type { Remark } from '@sightline/analysis/remark'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createCodeReader } from './code-reader.ts'
-import { spokenCount } from './remarks.ts'
+import { createCodeReader } from './code-analyser.ts'
+import { spokenCount } from './remark-marks.ts'
 
 const READ_AFTER_MS = 600
 

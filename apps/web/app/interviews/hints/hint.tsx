@@ -1,6 +1,6 @@
 import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
 import { Spinner } from '@sightline/ui/spinner'
-import { Authored, Speaking } from '../conversation/spoken-words.tsx'
+import { Authored, Speaking } from '../conversation/coach-reply.tsx'
 import type { Spoken } from '../conversation/use-reply.ts'
 import { Markdown } from '../markdown.tsx'
 import type { ShownHint } from './use-hints.ts'

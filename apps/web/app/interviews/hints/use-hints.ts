@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import type { LiveInterview } from '../session/use-interview.ts'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
 
 /** `text` is null as long as it is not here; `isLeft` when a model was to word it, `author` the model that did. */
 export type ShownHint = { position: number; text: string | null; author?: string | undefined; isLeft: boolean }

@@ -6,7 +6,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { saveFile } from '../../save-file.ts'
 import type { ReportFacts } from './report-facts.ts'
-import { detailsOf, fileNameOf } from './report-words.ts'
+import { detailsOf, fileNameOf } from './report-labels.ts'
 
 /** The report to take away, with a model's second opinion where the page has one. */
 export function Downloads({ facts, review }: { facts: ReportFacts; review: Review | null }) {

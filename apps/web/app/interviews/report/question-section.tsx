@@ -8,7 +8,7 @@ import { DIFFICULTY_WORDS, LeadInNote, TOPIC_WORDS } from '../public.ts'
 import { CodeVersions } from './code-versions.tsx'
 import { ownCodeOf } from './own-code.ts'
 import type { ReportFacts } from './report-facts.ts'
-import { anchorOf } from './report-words.ts'
+import { anchorOf } from './report-labels.ts'
 import { CodeAlone, Solution } from './solution.tsx'
 
 /** One question: what was measured, what each level rests on, the code and a good solution. */

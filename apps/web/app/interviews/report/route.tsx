@@ -17,7 +17,7 @@ import type { Route } from './+types/route'
 import { Downloads } from './downloads.tsx'
 import { Letter } from './letter.tsx'
 import type { ReportFacts } from './report-facts.ts'
-import { headingOf } from './report-words.ts'
+import { headingOf } from './report-labels.ts'
 import { useReview } from './use-review.ts'
 
 export const meta = () => [{ title: pageTitle('Report') }]

@@ -1,6 +1,6 @@
 import type { Moment } from '@sightline/coach/report/timeline'
 import { clockText } from '../public.ts'
-import { anchorOf } from './report-words.ts'
+import { anchorOf } from './report-labels.ts'
 
 /** What happened, in order; every piece of evidence above links to its moment here. */
 export function Timeline({ moments }: { moments: Moment[] }) {

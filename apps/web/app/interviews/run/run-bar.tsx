@@ -5,7 +5,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Play from 'lucide-react/icons/play'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import Square from 'lucide-react/icons/square'
-import { isMac } from '../session/keys.ts'
+import { isMac } from '../workspace/use-shortcuts.ts'
 import type { Runner } from './use-run.ts'
 
 const mod = isMac() ? '⌘' : 'Ctrl+'

@@ -12,9 +12,9 @@ import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { createSandbox, type Phase } from '../../sandbox/public.ts'
 import { interviewsApi } from '../api.ts'
-import { canRun } from '../editor/use-engine-languages.ts'
 import { cannotRun } from '../labels.ts'
-import type { LiveInterview } from '../session/use-interview.ts'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
+import { canRun } from './use-remote-languages.ts'
 
 /** A run under way: what it waits for, and the results so far. */
 export type Progress = {

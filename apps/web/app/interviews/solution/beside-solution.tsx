@@ -3,7 +3,7 @@ import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { useEffect, useState } from 'react'
-import { createCodeReader } from '../feedback/code-reader.ts'
+import { createCodeReader } from '../feedback/code-analyser.ts'
 import { LANGUAGE_WORDS } from '../labels.ts'
 import { referenceCode } from './reference-code.ts'
 

@@ -6,9 +6,9 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { Authored, Speaking, Takeover, Words } from '../conversation/spoken-words.tsx'
+import { Authored, Speaking, Takeover, Words } from '../conversation/coach-reply.tsx'
 import { spokenAs } from '../conversation/use-reply.ts'
-import type { LiveInterview } from '../session/use-interview.ts'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
 
 type ExplanationProps = {
   live: LiveInterview

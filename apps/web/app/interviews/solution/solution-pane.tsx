@@ -7,7 +7,7 @@ import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { LANGUAGE_WORDS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
-import type { LiveInterview } from '../session/use-interview.ts'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
 import { BesideSolution } from './beside-solution.tsx'
 import { Explanation } from './explanation.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepChoice, readChoice } from './kept-choice.ts'
+import { keepChoice, readChoice } from './device-setting.ts'
 
 const CHOICE = 'microphone'
 

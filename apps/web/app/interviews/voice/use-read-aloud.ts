@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { keepChoice, readChoice } from './kept-choice.ts'
+import { keepChoice, readChoice } from './device-setting.ts'
 import { spokenPieces } from './spoken-text.ts'
 
 const CHOICE = 'read-aloud'

@@ -5,13 +5,13 @@ import { Select } from '@sightline/ui/select'
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useEffectEvent } from 'react'
-import { KeptRecording } from './kept-recording.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { ReadAloud } from './read-aloud.tsx'
-import { useEar } from './use-ear.ts'
+import { KeptRecording } from './recording-player.tsx'
 import { useMicrophones } from './use-microphones.ts'
 import { useReadAloud } from './use-read-aloud.ts'
-import { useVoice } from './use-voice.ts'
+import { useEar } from './use-transcriber.ts'
+import { useVoice } from './use-voice-answer.ts'
 
 type VoiceBarProps = {
   interviewId: string

@@ -1,6 +1,6 @@
 import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { useState } from 'react'
-import type { LiveInterview } from './use-interview.ts'
+import type { LiveInterview } from './use-synced-interview.ts'
 
 export interface MovingOn {
   /** What moving on is called now; null when there is nothing to move on from. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Report } from './use-interview.ts'
+import type { Report } from './use-synced-interview.ts'
 
 type Closing = {
   isActive: boolean

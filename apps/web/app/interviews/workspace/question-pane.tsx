@@ -3,9 +3,9 @@ import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
 import { formatInput, formatValue } from '@sightline/languages/format-value'
 import { Badge } from '@sightline/ui/badge'
 import { memo } from 'react'
-import { DIFFICULTY_WORDS, TOPIC_WORDS } from './labels.ts'
-import { Markdown } from './markdown.tsx'
-import { LeadInNote } from './plan/lead-in-note.tsx'
+import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../labels.ts'
+import { Markdown } from '../markdown.tsx'
+import { LeadInNote } from '../plan/lead-in-note.tsx'
 
 type QuestionPaneProps = { question: CandidateQuestion; leadIn: LeadIn | undefined }
 

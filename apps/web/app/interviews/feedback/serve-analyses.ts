@@ -1,7 +1,7 @@
 import { analyse } from '@sightline/analysis/analyse'
 import type { CodeParser } from '@sightline/analysis/code-parser'
 import type { Language } from '@sightline/contracts/questions'
-import type { ReadCode, ReadingOf } from './code-reader.ts'
+import type { ReadCode, ReadingOf } from './code-analyser.ts'
 
 /** Makes this worker read candidates' code in some languages, apart from the page so that typing stays smooth. */
 export function serveReadings(readers: Partial<Record<Language, CodeParser>>) {

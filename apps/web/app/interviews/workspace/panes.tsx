@@ -1,7 +1,7 @@
 import { Tabs } from '@sightline/ui/tabs'
 import type { ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
-import { useIsWide } from './editor/use-is-wide.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 export type PaneName = 'question' | 'code' | 'results'
 type PanesProps = Record<PaneName, ReactNode> & { selected: PaneName; onSelect: (pane: PaneName) => void }

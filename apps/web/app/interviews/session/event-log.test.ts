@@ -2,7 +2,7 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Events, lastSeq, mergeEvents } from './merged-events.ts'
+import { type Events, lastSeq, mergeEvents } from './event-log.ts'
 
 const NOTHING: Events = { stored: [], waiting: [] }
 const at = '2026-03-01T10:00:00.000Z'

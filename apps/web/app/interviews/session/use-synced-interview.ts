@@ -8,10 +8,10 @@ import { useChanges } from '../../events/public.ts'
 import { ApiError } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { type LiveReply, useReply } from '../conversation/use-reply.ts'
-import { keepEvents } from './kept-events.ts'
-import { lastSeq, mergeEvents } from './merged-events.ts'
+import { lastSeq, mergeEvents } from './event-log.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
-import { useClosing } from './use-closing.ts'
+import { keepEvents } from './unsent-events.ts'
+import { useClosing } from './use-pause-on-leave.ts'
 
 type Body<Event> = Event extends ReportedEvent ? Omit<Event, 'id' | 'version'> : never
 export type Report = (event: Body<ReportedEvent>, delayMs?: number) => void

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { clockText } from '../labels.ts'
 import { outcomeOf } from '../run/summary.ts'
-import type { LiveInterview } from './use-interview.ts'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
 
 /** In place of question and code while the candidate has paused. */
 export function PausedNote({ live }: { live: LiveInterview }) {

@@ -7,9 +7,9 @@ import Pause from 'lucide-react/icons/pause'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { OutboxState } from '../session/outbox.ts'
+import type { LiveInterview } from '../session/use-synced-interview.ts'
 import { Clock } from './clock.tsx'
-import type { OutboxState } from './outbox.ts'
-import type { LiveInterview } from './use-interview.ts'
 
 /** Above the workspace: the way back, what this is, whether it is saved, the clock. */
 export function WorkspaceBar({ live, title }: { live: LiveInterview; title: string }) {

@@ -3,10 +3,10 @@ import type { Speech } from '@sightline/contracts/interview-events'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
+import { readSound } from './analyse-recording.ts'
 import { type Listening, listen } from './recognition.ts'
 import { type Recording, startRecording } from './recording.ts'
-import { readSound } from './sound.ts'
-import type { Ear } from './use-ear.ts'
+import type { Ear } from './use-transcriber.ts'
 import { microphoneProblem, VoiceProblem } from './voice-problem.ts'
 
 export type VoiceState =

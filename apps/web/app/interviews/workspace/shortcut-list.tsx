@@ -1,6 +1,6 @@
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
-import { isMac } from './keys.ts'
+import { isMac } from './use-shortcuts.ts'
 
 const mod = isMac() ? '⌘' : 'Ctrl'
 type KeyLine = { does: string; keys: string[] }

@@ -12,8 +12,9 @@ export interface CodeReader {
   close: () => void
 }
 
-const startJavaScript = () => new Worker(new URL('./javascript-reader.worker.ts', import.meta.url), { type: 'module' })
-const startPython = () => new Worker(new URL('./python-reader.worker.ts', import.meta.url), { type: 'module' })
+const startJavaScript = () =>
+  new Worker(new URL('./javascript-analysis.worker.ts', import.meta.url), { type: 'module' })
+const startPython = () => new Worker(new URL('./python-analysis.worker.ts', import.meta.url), { type: 'module' })
 /** The worker that reads a language. Each comes with what it needs for its own languages only. */
 const starts: Partial<Record<Language, () => Worker>> = {
   javascript: startJavaScript,
