@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChanges } from './events/public.ts'
 
 /** `refresh` loads it anew and is done when it is there, or has failed. */
-export type Live<T> = { refresh: () => Promise<void> } & (
+export type LiveData<T> = { refresh: () => Promise<void> } & (
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
   | { status: 'loaded'; value: T }
@@ -15,7 +15,7 @@ type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
  * What `load` gives for `key`, loaded again whenever something about `topics` may have changed. What is shown stays until the new
  * value is there, which is tried until it succeeds. `load` must be the same function every time.
  */
-export function useLive<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): Live<T> {
+export function useLiveData<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): LiveData<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
   const rounds = useRef(0)
 

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension, type InterviewRound } from '@sightline/contracts/rounds'
 
-const DIMENSION_WORDS: Record<Dimension, string> = {
+const DIMENSION_LABELS: Record<Dimension, string> = {
   correctness: 'Correctness',
   efficiency: 'Efficiency',
   'edge-cases': 'Edge cases',
@@ -30,4 +30,4 @@ const DIMENSION_WORDS: Record<Dimension, string> = {
 
 /** Those of a round, in the order they are shown. */
 export const dimensionsOf = (round: InterviewRound) =>
-  DIMENSIONS[round].map((id) => ({ id, name: DIMENSION_WORDS[id] }))
+  DIMENSIONS[round].map((id) => ({ id, name: DIMENSION_LABELS[id] }))

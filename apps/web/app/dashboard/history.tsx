@@ -11,7 +11,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
-import { DIFFICULTY_WORDS, interviewsApi, LANGUAGE_WORDS, ROUND_WORDS } from '../interviews/public.ts'
+import { DIFFICULTY_LABELS, interviewsApi, LANGUAGE_LABELS, ROUND_LABELS } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, startedAt } from './interview-labels.ts'
 
@@ -77,10 +77,10 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
         <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
           <span className="font-medium">{nameOf(interview)}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {difficulty && <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>}
+            {difficulty && <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>}
             <span className="text-sm text-muted">
-              {ROUND_WORDS[round]}
-              {language && `, ${LANGUAGE_WORDS[language]}`}
+              {ROUND_LABELS[round]}
+              {language && `, ${LANGUAGE_LABELS[language]}`}
               {durationMs !== null && `, ${minutesOf(durationMs)} min`}
             </span>
           </span>

@@ -4,7 +4,7 @@ import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightlin
 import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
-import { ROUND_WORDS, TOPIC_WORDS } from '../interviews/public.ts'
+import { ROUND_LABELS, TOPIC_LABELS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 import { latestLanguage, practiceReason, practiceTitle } from './interview-labels.ts'
 import { practiceWish, StartButton } from './start-button.tsx'
@@ -61,14 +61,14 @@ function RoundMap({ round, isNamed, cells }: RoundMapProps) {
   const caption = 'Scores by topic, the mean of your latest three questions on each'
   return (
     <div className="flex flex-col gap-2">
-      {isNamed && <h3 className="text-base">{ROUND_WORDS[round]}</h3>}
+      {isNamed && <h3 className="text-base">{ROUND_LABELS[round]}</h3>}
       <HeatTable
-        caption={isNamed ? `${ROUND_WORDS[round]}: ${caption}` : caption}
+        caption={isNamed ? `${ROUND_LABELS[round]}: ${caption}` : caption}
         columns={dimensions.map(({ name }) => name)}
         max={LEVEL_MAX}
         rows={topics.map((topic) => ({
           key: topic,
-          head: TOPIC_WORDS[topic],
+          head: TOPIC_LABELS[topic],
           values: dimensions.map(({ id }) => scoreOf(topic, id)),
         }))}
       />

@@ -5,7 +5,7 @@ import { Skeleton } from '@sightline/ui/skeleton'
 import { pageTitle } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
-import { useLive } from '../use-live-data.ts'
+import { useLiveData } from '../use-live-data.ts'
 import { History } from './history.tsx'
 import { isUnfinished } from './interview-labels.ts'
 import { NextStep } from './next-step.tsx'
@@ -19,8 +19,8 @@ const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${stat
 
 /** What to do now, then what was done before; in step with other tabs and devices. */
 export default function Dashboard() {
-  const loaded = useLive('interviews', 'interviews', load)
-  const progress = useLive('progress', 'interviews', interviewsApi.progress)
+  const loaded = useLiveData('interviews', 'interviews', load)
+  const progress = useLiveData('progress', 'interviews', interviewsApi.progress)
   if (loaded.status === 'loading' || progress.status === 'loading') return <Loading />
   if (loaded.status === 'failed')
     return (

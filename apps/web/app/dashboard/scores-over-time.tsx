@@ -3,7 +3,7 @@ import type { PastScore } from '@sightline/contracts/scores'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'
-import { ROUND_WORDS } from '../interviews/public.ts'
+import { ROUND_LABELS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
@@ -34,10 +34,10 @@ function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
   const dayOf = ({ endedAt }: PastScore) => DAY.format(new Date(endedAt))
   const points = (scoreOf: (one: PastScore) => number | null) =>
     interviews.map((one) => ({ key: one.id, label: dayOf(one), value: scoreOf(one) }))
-  const nameOf = (name: string) => (isNamed ? `${ROUND_WORDS[round]}: ${name}` : name)
+  const nameOf = (name: string) => (isNamed ? `${ROUND_LABELS[round]}: ${name}` : name)
   return (
     <div className="flex flex-col gap-4">
-      {isNamed && <h3 className="text-base">{ROUND_WORDS[round]}</h3>}
+      {isNamed && <h3 className="text-base">{ROUND_LABELS[round]}</h3>}
       {interviews.length === 1 && (
         <p className="text-sm text-muted">One interview so far; a line appears with the second.</p>
       )}
@@ -48,7 +48,7 @@ function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
         ))}
       </div>
       <div className="border-t border-line">
-        <Disclosure summary={isNamed ? `${ROUND_WORDS[round]} as a table` : 'The same as a table'}>
+        <Disclosure summary={isNamed ? `${ROUND_LABELS[round]} as a table` : 'The same as a table'}>
           <Table
             caption={nameOf('Scores of each interview, newest first')}
             columns={[

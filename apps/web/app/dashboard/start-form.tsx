@@ -9,13 +9,13 @@ import { useState } from 'react'
 import { ChooseContext } from '../context/public.ts'
 import {
   canRun,
-  count,
-  DIFFICULTY_WORDS,
-  LANGUAGE_WORDS,
-  ROUND_WORDS,
-  TOPIC_WORDS,
-  useEngineLanguages,
+  DIFFICULTY_LABELS,
+  LANGUAGE_LABELS,
+  pluralize,
+  ROUND_LABELS,
+  TOPIC_LABELS,
   useHasModels,
+  useRemoteLanguages,
 } from '../interviews/public.ts'
 import { StartButton, type Wish } from './start-button.tsx'
 
@@ -23,12 +23,12 @@ type Choice<Value extends string> = { value: Value; label: string }
 const choices = <Value extends string>(words: Record<Value, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label }))
 
-const ROUNDS = choices(ROUND_WORDS)
-const DIFFICULTIES = choices(DIFFICULTY_WORDS)
-const LANGUAGES = choices(LANGUAGE_WORDS)
-const topicsOf = (round: InterviewRound) => ROUND_TOPICS[round].map((value) => ({ value, label: TOPIC_WORDS[value] }))
+const ROUNDS = choices(ROUND_LABELS)
+const DIFFICULTIES = choices(DIFFICULTY_LABELS)
+const LANGUAGES = choices(LANGUAGE_LABELS)
+const topicsOf = (round: InterviewRound) => ROUND_TOPICS[round].map((value) => ({ value, label: TOPIC_LABELS[value] }))
 const lengthsOf = (round: InterviewRound) =>
-  INTERVIEW_LENGTHS.map((value) => ({ value, label: count(QUESTION_COUNTS[round][value], 'question') }))
+  INTERVIEW_LENGTHS.map((value) => ({ value, label: pluralize(QUESTION_COUNTS[round][value], 'question') }))
 
 /** What is chosen in the form; undefined is left to the coach. */
 type Chosen = {
@@ -63,7 +63,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
     context: {},
   })
   const [isOpen, setIsOpen] = useState(false)
-  const onEngine = useEngineLanguages() ?? []
+  const onEngine = useRemoteLanguages() ?? []
   const languages = LANGUAGES.filter(({ value }) => canRun(value, onEngine))
   const hasModels = useHasModels() ?? false
   const use = useOf(chosen.round, hasModels)

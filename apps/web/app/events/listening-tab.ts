@@ -4,7 +4,7 @@ const NAME = 'sightline-events'
  * Lets one tab of this browser listen for all of them: the one that came into view last, since a tab out of view may be put to
  * sleep. `listen` starts it and returns how to stop; what it passes on, every tab gets by `hear`. Returns how to leave.
  */
-export function takeTurns<Message>(
+export function shareAcrossTabs<Message>(
   hear: (message: Message) => void,
   listen: (tellAll: (message: Message) => void) => () => void,
 ): () => void {

@@ -11,7 +11,7 @@ type Handlers = {
 }
 
 /** Keeps a stream of events open until the returned function ends it. */
-export function openStream(url: string, { onOpen, onChanged, onRefused }: Handlers): () => void {
+export function openEventStream(url: string, { onOpen, onChanged, onRefused }: Handlers): () => void {
   let source: EventSource
   let retry: ReturnType<typeof setTimeout> | undefined
   let refusals = 0

@@ -2,8 +2,8 @@ import type { Topic } from '@sightline/contracts/events'
 import { useEffect, useEffectEvent } from 'react'
 import { getSession, useSession } from '../auth/public.ts'
 import { createRetrying } from '../retry.ts'
-import { takeTurns } from './listening-tab.ts'
-import { openStream } from './stream.ts'
+import { shareAcrossTabs } from './listening-tab.ts'
+import { openEventStream } from './stream.ts'
 
 type Message = Topic | 'again'
 type Subscriber = { topics: string; hear: () => void }
@@ -33,7 +33,7 @@ export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => 
 
 function subscribe(subscriber: Subscriber): () => void {
   subscribers.add(subscriber)
-  if (subscribers.size === 1) leave = takeTurns(tell, listen)
+  if (subscribers.size === 1) leave = shareAcrossTabs(tell, listen)
   return () => {
     subscribers.delete(subscriber)
     if (subscribers.size === 0) leave()
@@ -46,7 +46,7 @@ function tell(message: Message) {
 
 /** Listens for all tabs. A stream that is refused may mean that the session has ended. */
 const listen = (tellAll: (message: Message) => void) =>
-  openStream('/api/events', {
+  openEventStream('/api/events', {
     onOpen: () => tellAll('again'),
     onChanged: (topic) => tellAll(topic),
     onRefused: () => void getSession().catch(() => {}),

@@ -2,7 +2,7 @@ import type { Interview } from '@sightline/contracts/interviews'
 import type { Difficulty, Language } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-shapes'
 
-export const TOPIC_WORDS: Record<RoundTopic, string> = {
+export const TOPIC_LABELS: Record<RoundTopic, string> = {
   'arrays-hashing': 'Arrays and hashing',
   'two-pointers': 'Two pointers',
   'sliding-window': 'Sliding window',
@@ -45,9 +45,9 @@ export const TOPIC_WORDS: Record<RoundTopic, string> = {
   'following-up': 'Following up',
 }
 
-export const DIFFICULTY_WORDS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+export const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
-export const LANGUAGE_WORDS: Record<Language, string> = {
+export const LANGUAGE_LABELS: Record<Language, string> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   python: 'Python',
@@ -60,10 +60,10 @@ export const LANGUAGE_WORDS: Record<Language, string> = {
 }
 
 /** Said of a language that only an engine outside the browser can run. */
-export const cannotRun = (language: Language) =>
-  `${LANGUAGE_WORDS[language]} cannot be run here: no engine for it is configured. Editor, starter code and hints work all the same; to run your code, choose a language that runs in the browser.`
+export const cannotRunMessage = (language: Language) =>
+  `${LANGUAGE_LABELS[language]} cannot be run here: no engine for it is configured. Editor, starter code and hints work all the same; to run your code, choose a language that runs in the browser.`
 
-export const ROUND_WORDS: Record<Interview['round'], string> = {
+export const ROUND_LABELS: Record<Interview['round'], string> = {
   coding: 'Coding',
   behavioral: 'Behavioral',
   'system-design': 'System design',
@@ -71,10 +71,10 @@ export const ROUND_WORDS: Record<Interview['round'], string> = {
 }
 
 /** `1 hint`, `3 hints`. */
-export const count = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`
+export const pluralize = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`
 
 /** Minutes and seconds, and hours once there are any: `7:05`, `1:02:09`. */
-export function clockText(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const twoDigits = (value: number) => String(value).padStart(2, '0')

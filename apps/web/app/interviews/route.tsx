@@ -9,13 +9,13 @@ import type { Route } from './+types/route'
 import { interviewsApi } from './api.ts'
 import { SpokenWorkspace } from './conversation/spoken-workspace.tsx'
 import { PlanPage } from './plan/plan-page.tsx'
-import { readKeptEvents } from './session/unsent-events.ts'
+import { readUnsentEvents } from './session/unsent-events.ts'
 import { Workspace } from './workspace/coding-workspace.tsx'
 
 export const meta = () => [{ title: pageTitle('Interview') }]
 
 const load = async (id: string) => {
-  const [detail, kept] = await Promise.all([interviewsApi.read(id), readKeptEvents(id)])
+  const [detail, kept] = await Promise.all([interviewsApi.read(id), readUnsentEvents(id)])
   return { detail, kept }
 }
 

@@ -5,13 +5,13 @@ import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
-import type { Live } from '../use-live-data.ts'
+import type { LiveData } from '../use-live-data.ts'
 
 /** Events tell at once; this is for those that do not get through. */
 const LOOK_AGAIN_AFTER_MS = 5000
 
 /** While the payment is being confirmed. Goes on by itself. */
-export function Waiting({ billing }: { billing: Live<Billing> }) {
+export function Waiting({ billing }: { billing: LiveData<Billing> }) {
   const { refresh } = billing
   useEffect(() => {
     const timer = setInterval(refresh, LOOK_AGAIN_AFTER_MS)

@@ -2,7 +2,7 @@ import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import type { ReactNode, Ref } from 'react'
-import { count } from '../labels.ts'
+import { pluralize } from '../labels.ts'
 import { isMac } from '../workspace/use-shortcuts.ts'
 
 type AnswerBoxProps = {
@@ -46,7 +46,7 @@ export function AnswerBox({ label, text, onWrite, onSend, children, ref }: Answe
           Send
         </Button>
         {children}
-        <p className="ml-auto text-sm text-muted tabular-nums">{count(words, 'word')}</p>
+        <p className="ml-auto text-sm text-muted tabular-nums">{pluralize(words, 'word')}</p>
       </div>
     </form>
   )

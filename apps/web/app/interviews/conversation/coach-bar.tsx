@@ -5,40 +5,40 @@ import { Spinner } from '@sightline/ui/spinner'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
-import { Authored, ReplyNotes, Speaking, Words } from './coach-reply.tsx'
-import { spokenAs } from './use-reply.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
+import { streamedOfKind } from './use-reply.ts'
 
 /** What the coach has to say now, above the work: a follow-up that waits for an answer, or time for the candidate's questions. */
-export function CoachBar({ live, progress }: { live: LiveInterview; progress: QuestionProgress | null }) {
+export function CoachBar({ live, progress }: { live: SyncedInterview; progress: QuestionProgress | null }) {
   const { interview, report, reply } = live
   if (interview.state === 'ended') return null
   if (isClosing(interview)) return <Closing live={live} />
-  const spoken = spokenAs(reply, 'follow-up')
+  const spoken = streamedOfKind(reply, 'follow-up')
   if (spoken)
     return (
       <Bar title="A follow-up">
-        <Speaking spoken={spoken} onStop={reply.stop} />
-        <ReplyNotes reply={reply} />
+        <StreamedReplyText spoken={spoken} onStop={reply.stop} />
+        <ReplyFootnotes reply={reply} />
       </Bar>
     )
   const followUp = progress?.followUp
   const isOpen = followUp && followUp.answer === null
-  if (progress && progress.doneClockMs !== null && !isOpen) return <Choosing isOffline={live.saved === 'kept'} />
+  if (progress && progress.doneClockMs !== null && !isOpen) return <Choosing isOffline={live.saveState === 'kept'} />
   if (!progress || !isOpen) return null
   const answer = (text: string) => report({ type: 'follow-up-answered', question: progress.question, text })
   return (
     <Bar title={followUp.author === undefined ? 'A follow-up from the coach' : 'A follow-up from a model'}>
       <div className="flex max-w-reading flex-col gap-1">
-        <Words {...followUp} />
-        <Authored {...followUp} onAgain={() => reply.begin(true)} />
+        <ReplyText {...followUp} />
+        <ReplyAuthor {...followUp} onAgain={() => reply.open(true)} />
       </div>
       <Reply label="Your answer" sendLabel="Answer" onSend={answer}>
         <Button variant="quiet" size="small" onClick={() => answer('')}>
           Pass over
         </Button>
       </Reply>
-      <ReplyNotes reply={reply} />
+      <ReplyFootnotes reply={reply} />
     </Bar>
   )
 }
@@ -54,8 +54,8 @@ function Choosing({ isOffline }: { isOffline: boolean }) {
   )
 }
 
-function Closing({ live: { interview, report, reply, flush } }: { live: LiveInterview }) {
-  const spoken = spokenAs(reply, 'answer')
+function Closing({ live: { interview, report, reply, flush } }: { live: SyncedInterview }) {
+  const spoken = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()
   async function end() {
     report({ type: 'ended' })
@@ -69,20 +69,20 @@ function Closing({ live: { interview, report, reply, flush } }: { live: LiveInte
         {said.map(({ seq, by, text, ...authorship }, index) => (
           <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}>
             <span className="sr-only">{by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}</span>
-            {by === 'candidate' ? text : <Words text={text} {...authorship} />}
-            <Authored
+            {by === 'candidate' ? text : <ReplyText text={text} {...authorship} />}
+            <ReplyAuthor
               {...authorship}
-              onAgain={index === said.length - 1 && !spoken ? () => reply.begin(true) : undefined}
+              onAgain={index === said.length - 1 && !spoken ? () => reply.open(true) : undefined}
             />
           </li>
         ))}
         {spoken && (
           <li>
-            <Speaking spoken={spoken} onStop={reply.stop} />
+            <StreamedReplyText spoken={spoken} onStop={reply.stop} />
           </li>
         )}
       </ol>
-      <ReplyNotes reply={reply} />
+      <ReplyFootnotes reply={reply} />
       <Reply
         label="Your question"
         sendLabel="Ask"

@@ -5,15 +5,15 @@ import { Spinner } from '@sightline/ui/spinner'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Square from 'lucide-react/icons/square'
 import { Markdown } from '../markdown.tsx'
-import type { LiveReply, Spoken } from './use-reply.ts'
+import type { CoachReplies, StreamedReply } from './use-reply.ts'
 
 /** What a model or the coach has said. Only models write Markdown. */
-export function Words({ text, author }: { text: string } & Pick<Authorship, 'author'>) {
+export function ReplyText({ text, author }: { text: string } & Pick<Authorship, 'author'>) {
   return author === undefined ? <p className="whitespace-pre-wrap">{text}</p> : <Markdown>{text}</Markdown>
 }
 
 /** Who wrote it, where that was a model; and the way to another try where it was cut short. */
-export function Authored({ author, isCutShort, onAgain }: Authorship & { onAgain?: (() => void) | undefined }) {
+export function ReplyAuthor({ author, isCutShort, onAgain }: Authorship & { onAgain?: (() => void) | undefined }) {
   if (author === undefined && !isCutShort) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
@@ -29,7 +29,7 @@ export function Authored({ author, isCutShort, onAgain }: Authorship & { onAgain
 }
 
 /** Words as they come, and the way to stop them. */
-export function Speaking({ spoken, onStop }: { spoken: Spoken; onStop: () => void }) {
+export function StreamedReplyText({ spoken, onStop }: { spoken: StreamedReply; onStop: () => void }) {
   const { text, author } = spoken
   return (
     <div className="flex max-w-reading flex-col gap-2">
@@ -38,7 +38,7 @@ export function Speaking({ spoken, onStop }: { spoken: Spoken; onStop: () => voi
           <Spinner /> Waiting for the first words
         </p>
       ) : (
-        <Words text={text} {...(author !== null && author !== 'coach' && { author })} />
+        <ReplyText text={text} {...(author !== null && author !== 'coach' && { author })} />
       )}
       <Button
         size="small"
@@ -54,7 +54,7 @@ export function Speaking({ spoken, onStop }: { spoken: Spoken; onStop: () => voi
 }
 
 /** Said once somebody had to take over in a reply of these kinds. */
-export function Takeover({ reply: { takeover }, kinds }: { reply: LiveReply; kinds: ReplyKind[] }) {
+export function TakeoverNote({ reply: { takeover }, kinds }: { reply: CoachReplies; kinds: ReplyKind[] }) {
   if (takeover === null || !kinds.includes(takeover.kind)) return null
   // What the coach gives in their place says so itself.
   if (takeover.by === 'coach' && !TURNS.includes(takeover.kind)) return null
@@ -68,11 +68,11 @@ export function Takeover({ reply: { takeover }, kinds }: { reply: LiveReply; kin
 }
 
 /** What has taken over a turn of the conversation, and how long replies take; both in passing. */
-export function ReplyNotes({ reply }: { reply: LiveReply }) {
+export function ReplyFootnotes({ reply }: { reply: CoachReplies }) {
   const { times } = reply
   return (
     <>
-      <Takeover reply={reply} kinds={TURNS} />
+      <TakeoverNote reply={reply} kinds={TURNS} />
       {times?.here.medianMs != null && times.here.p95Ms != null && (
         <p className="text-xs text-muted">
           Replies: first words after {secondsText(times.here.medianMs)} at the median, {secondsText(times.here.p95Ms)}{' '}

@@ -4,14 +4,14 @@ import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
-import { Authored, ReplyNotes, Speaking, Words } from './coach-reply.tsx'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 
-type ConversationProps = { live: LiveInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
+type ConversationProps = { live: SyncedInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
 
 /** What was asked and answered so far, question by question, the latest in sight. */
 export function Conversation({ live, questions, isWaiting }: ConversationProps) {
-  const { interview, reply, saved } = live
+  const { interview, reply, saveState } = live
   const end = useRef<HTMLDivElement>(null)
   const length = turnsIn(interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another turn that brings the end into sight
@@ -35,25 +35,27 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
               progress={progress}
               leadIn={interview.leadIns[progress.question]}
               question={questions.find(({ slug }) => slug === progress.question)}
-              onAgain={reply.spoken ? undefined : () => reply.begin(true)}
+              onAgain={reply.streamed ? undefined : () => reply.open(true)}
             />
           </Fragment>
         ))}
-        {reply.spoken && (
-          <Turn by={isModel(reply.spoken.author) ? 'Model' : 'Coach'}>
-            <Speaking spoken={reply.spoken} onStop={reply.stop} />
+        {reply.streamed && (
+          <Turn by={isModel(reply.streamed.author) ? 'Model' : 'Coach'}>
+            <StreamedReplyText spoken={reply.streamed} onStop={reply.stop} />
           </Turn>
         )}
-        {isWaiting && !reply.spoken && (
+        {isWaiting && !reply.streamed && (
           <Turn by="Coach">
             <p className="flex items-center gap-3 text-muted">
               <Spinner />
-              {saved === 'kept' ? 'You are offline. The coach goes on once you are back.' : 'The coach is thinking.'}
+              {saveState === 'kept'
+                ? 'You are offline. The coach goes on once you are back.'
+                : 'The coach is thinking.'}
             </p>
           </Turn>
         )}
         <li className="text-sm empty:hidden">
-          <ReplyNotes reply={reply} />
+          <ReplyFootnotes reply={reply} />
         </li>
       </ol>
       <div ref={end} />
@@ -113,8 +115,8 @@ type AskedProps = Authorship & { text: string; onAgain: (() => void) | undefined
 function Asked({ text, onAgain, ...authorship }: AskedProps) {
   return (
     <Turn by={authorship.author === undefined ? 'Coach' : 'Model'}>
-      <Words text={text} {...(authorship.author !== undefined && { author: authorship.author })} />
-      <Authored {...authorship} onAgain={onAgain} />
+      <ReplyText text={text} {...(authorship.author !== undefined && { author: authorship.author })} />
+      <ReplyAuthor {...authorship} onAgain={onAgain} />
     </Turn>
   )
 }

@@ -1,9 +1,9 @@
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { TextArea } from '@sightline/ui/field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { useCode } from '../editor/use-code-draft.ts'
+import type { useCodeDraft } from '../editor/use-code-draft.ts'
 
-type DesignNotesProps = { saved: string; notes: ReturnType<typeof useCode>; isEnded: boolean }
+type DesignNotesProps = { saved: string; notes: ReturnType<typeof useCodeDraft>; isEnded: boolean }
 
 /** A free area beside a system design. What stands in it counts as part of the answer. */
 export function DesignNotes({ saved, notes, isEnded }: DesignNotesProps) {

@@ -6,22 +6,22 @@ import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useRef, useState } from 'react'
-import { useCode } from '../editor/use-code-draft.ts'
-import { ROUND_WORDS } from '../labels.ts'
-import { useMovingOn } from '../session/use-next-question.ts'
-import { useInterview } from '../session/use-synced-interview.ts'
-import { askedText } from '../voice/open-question.ts'
-import { useSpokenAnswer } from '../voice/use-answer-speech.ts'
+import { useCodeDraft } from '../editor/use-code-draft.ts'
+import { ROUND_LABELS } from '../labels.ts'
+import { useNextQuestion } from '../session/use-next-question.ts'
+import { useSyncedInterview } from '../session/use-synced-interview.ts'
+import { openQuestionText } from '../voice/open-question.ts'
+import { useAnswerSpeech } from '../voice/use-answer-speech.ts'
 import { VoiceBar } from '../voice/voice-bar.tsx'
-import { KeyList, SPOKEN_KEYS } from '../workspace/shortcut-list.tsx'
+import { ShortcutList, SPOKEN_SHORTCUTS } from '../workspace/shortcut-list.tsx'
 import { EndedNote, PausedNote } from '../workspace/state-notes.tsx'
-import { useKeys } from '../workspace/use-shortcuts.ts'
+import { useShortcuts } from '../workspace/use-shortcuts.ts'
 import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { CoachBar } from './coach-bar.tsx'
 import { Conversation } from './conversation.tsx'
 import { DesignNotes } from './design-notes.tsx'
-import { useDraft } from './use-answer-draft.ts'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 /** Notes are saved less often than code: they decide nothing until the next answer. */
 const SEND_NOTES_AFTER_MS = 3000
@@ -31,14 +31,14 @@ type SpokenWorkspaceProps = { detail: InterviewDetail; kept: ReportedEvent[]; on
 /** An interview in words that has begun: the conversation, where one answers, and in a system design the notes. */
 export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProps) {
   const { id, round } = detail.interview
-  const live = useInterview(detail, kept, { onReload: onRefused, onCode: () => {} })
+  const live = useSyncedInterview(detail, kept, { onReload: onRefused, onCode: () => {} })
   const { interview, report } = live
-  const movingOn = useMovingOn(live, ({ answers }) => answers.length > 0)
+  const movingOn = useNextQuestion(live, ({ answers }) => answers.length > 0)
   const progress = currentQuestion(interview)
   const place = `${progress?.question} ${progress?.answers.length}`
-  const draft = useDraft(id, place)
-  const voice = useSpokenAnswer(place)
-  const notes = useCode(progress?.notes?.text ?? '', (text) => {
+  const draft = useAnswerDraft(id, place)
+  const voice = useAnswerSpeech(place)
+  const notes = useCodeDraft(progress?.notes?.text ?? '', (text) => {
     if (progress) report({ type: 'notes-saved', question: progress.question, text }, SEND_NOTES_AFTER_MS)
   })
   const box = useRef<HTMLTextAreaElement>(null)
@@ -48,7 +48,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
   const isOver = isEnded || isClosing(interview)
   const isOpen = progress?.doneClockMs === null && (progress.answers.length === 0 || progress.followUp?.answer === null)
-  const canSend = isOpen && !isOver && !isPaused && live.reply.spoken === null && !voice.isBusy
+  const canSend = isOpen && !isOver && !isPaused && live.reply.streamed === null && !voice.isBusy
 
   function send() {
     const text = draft.text.trim()
@@ -68,12 +68,12 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
     voice.add(speech)
     box.current?.focus()
   }
-  useKeys(['run', 'next', 'pause', 'refresh', 'keys'], (action) => {
+  useShortcuts(['run', 'next', 'pause', 'refresh', 'keys'], (action) => {
     if (action === 'keys') setIsListing(true)
     else if (action === 'refresh') void live.flush().then((isSent) => isSent && live.reload())
     else if (action === 'pause' && !isEnded)
       report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
-    else if (action === 'next') movingOn.ask()
+    else if (action === 'next') movingOn.request()
     else if (action === 'run') send()
   })
 
@@ -83,7 +83,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
   )
   return (
     <div className="flex h-dvh min-h-96 flex-col">
-      <WorkspaceBar live={live} title={ROUND_WORDS[round]} />
+      <WorkspaceBar live={live} title={ROUND_LABELS[round]} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote live={live} />}
         {isClosing(interview) && !isPaused && <CoachBar live={live} progress={progress} />}
@@ -107,7 +107,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
                 <VoiceBar
                   key={place}
                   interviewId={id}
-                  asked={isOpen ? askedText(progress, detail.spokenQuestions, interview.leadIns) : null}
+                  asked={isOpen ? openQuestionText(progress, detail.spokenQuestions, interview.leadIns) : null}
                   onHeard={hear}
                   onBusy={voice.setIsBusy}
                 />
@@ -121,7 +121,7 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
                   ref={box}
                 >
                   {movingOn.label !== null && (
-                    <Button variant="quiet" onClick={movingOn.ask}>
+                    <Button variant="quiet" onClick={movingOn.request}>
                       {movingOn.label}
                     </Button>
                   )}
@@ -147,14 +147,14 @@ export function SpokenWorkspace({ detail, kept, onRefused }: SpokenWorkspaceProp
         )}
       </main>
       <ConfirmDialog
-        isOpen={movingOn.isAsking}
+        isOpen={movingOn.isConfirming}
         title="Go on without an answer?"
         text="This question has no answer yet, so it will score 0. You cannot come back to it."
         confirmLabel="Go on"
         onCancel={movingOn.cancel}
         onConfirm={movingOn.confirm}
       />
-      <KeyList isOpen={isListing} onClose={() => setIsListing(false)} keys={SPOKEN_KEYS} />
+      <ShortcutList isOpen={isListing} onClose={() => setIsListing(false)} keys={SPOKEN_SHORTCUTS} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const keyOf = (interviewId: string) => `sightline-draft-${interviewId}`
 
 /** An answer that is being written, kept on this device until it is sent. `place` says what it answers; a draft of another place is over. */
-export function useDraft(interviewId: string, place: string) {
+export function useAnswerDraft(interviewId: string, place: string) {
   const [draft, setDraft] = useState(() => ({ place, text: readDraft(interviewId, place) }))
   return {
     text: draft.place === place ? draft.text : '',

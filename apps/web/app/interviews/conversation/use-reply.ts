@@ -7,26 +7,26 @@ import { interviewsApi } from '../api.ts'
 import { replyEvents } from './reply-events.ts'
 
 /** Words as they come. `author` is null until somebody speaks; `hasTakenOver` when another was asked before. */
-export type Spoken = { id: string; kind: ReplyKind; author: string | null; hasTakenOver: boolean; text: string }
+export type StreamedReply = { id: string; kind: ReplyKind; author: string | null; hasTakenOver: boolean; text: string }
 
-export interface LiveReply {
+export interface CoachReplies {
   /** Null while nobody speaks. */
-  spoken: Spoken | null
+  streamed: StreamedReply | null
   /** True while one is read, from before its first words. */
-  isReading: boolean
+  isStreaming: boolean
   /** Of the last reply, when somebody had to take over. */
   takeover: { kind: ReplyKind; by: string } | null
   times: ReplyTimes | null
   /** Reads the reply that is owed; `again` asks anew for one that was cut short. */
-  begin: (again?: boolean) => void
+  open: (again?: boolean) => void
   stop: () => void
   /** Events have come by another way: words that are among them are not shown twice. */
-  arrived: (events: InterviewEvent[]) => void
+  dropIfStored: (events: InterviewEvent[]) => void
 }
 
 /** What is being said, if it is of one of these kinds. */
-export const spokenAs = ({ spoken }: LiveReply, ...kinds: ReplyKind[]) =>
-  spoken && kinds.includes(spoken.kind) ? spoken : null
+export const streamedOfKind = ({ streamed }: CoachReplies, ...kinds: ReplyKind[]) =>
+  streamed && kinds.includes(streamed.kind) ? streamed : null
 
 type Options = {
   isOwed: boolean
@@ -39,10 +39,10 @@ type Options = {
 type StreamEnd = 'whole' | 'nothing' | 'broken'
 
 /** The reply that models or the coach give to what the candidate did: read as it is said, found again after a lost line or a reload. */
-export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options): LiveReply {
-  const [spoken, setSpoken] = useState<Spoken | null>(null)
-  const [isReading, setIsReading] = useState(false)
-  const [takeover, setTakeover] = useState<LiveReply['takeover']>(null)
+export function useCoachReplies(id: string, { isOwed, wasSpoken, take, sync }: Options): CoachReplies {
+  const [streamed, setStreamed] = useState<StreamedReply | null>(null)
+  const [isStreaming, setIsStreaming] = useState(false)
+  const [takeover, setTakeover] = useState<CoachReplies['takeover']>(null)
   const [times, setTimes] = useState<ReplyTimes | null>(null)
   const leaving = useRef<AbortController | null>(null)
   /** What is read after the one that is being read: another that is owed, or one that is asked anew. */
@@ -53,14 +53,14 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     if (event.event === 'begun') {
       if (heard.current?.id !== event.reply) setTakeover(null)
       heard.current = { id: event.reply, kind: event.kind }
-      setSpoken((now) =>
+      setStreamed((now) =>
         now?.id === event.reply
           ? now
           : { id: event.reply, kind: event.kind, author: null, hasTakenOver: false, text: '' },
       )
-    } else if (event.event === 'words') setSpoken((now) => now && { ...now, text: now.text + event.text })
+    } else if (event.event === 'words') setStreamed((now) => now && { ...now, text: now.text + event.text })
     else {
-      setSpoken((now) => now && { ...now, author: event.by, hasTakenOver: event.hasTakenOver })
+      setStreamed((now) => now && { ...now, author: event.by, hasTakenOver: event.hasTakenOver })
       setTakeover(event.hasTakenOver && heard.current ? { kind: heard.current.kind, by: event.by } : null)
     }
   }
@@ -79,7 +79,7 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
       if (event.outcome === 'left' || event.outcome === 'silent') return listen(wish, signal)
       if (event.events.length > 0) take(event.events)
       else await sync()
-      setSpoken(null)
+      setStreamed(null)
       if (event.outcome === 'nothing') return 'nothing'
       await readTimes()
       return event.outcome !== 'interrupted' || event.events.length > 0 ? 'whole' : 'broken'
@@ -96,7 +96,7 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     leaving.current = own
     const { signal } = own
     next.current = null
-    setIsReading(true)
+    setIsStreaming(true)
     const wish = again ? { again } : {}
     let end: StreamEnd = 'broken'
     // Without an end: what was said so far stays in view until the line is back, however long that takes.
@@ -113,8 +113,8 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
     if (next.current === 'owed' && end === 'nothing') await untilRetry(1, signal)
     if (leaving.current === own) leaving.current = null
     if (signal.aborted) return
-    setSpoken(null)
-    setIsReading(false)
+    setStreamed(null)
+    setIsStreaming(false)
     if (next.current !== null) void begin(next.current === 'again')
   }
 
@@ -131,13 +131,13 @@ export function useReply(id: string, { isOwed, wasSpoken, take, sync }: Options)
   }, [])
 
   return {
-    spoken,
-    isReading,
+    streamed,
+    isStreaming,
     takeover,
     times,
-    begin: (again) => void begin(again),
+    open: (again) => void begin(again),
     // What came of it arrives by the stream itself.
-    arrived: (events) => setSpoken((now) => (events.some((event) => event.id === now?.id) ? null : now)),
+    dropIfStored: (events) => setStreamed((now) => (events.some((event) => event.id === now?.id) ? null : now)),
     stop: () => void interviewsApi.stopReply(id).catch(() => {}),
   }
 }

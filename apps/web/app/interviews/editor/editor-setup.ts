@@ -22,7 +22,7 @@ import {
 import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Language } from '@sightline/contracts/questions'
 import { INDENT, supportOf } from './editor-languages.ts'
-import { editorLook } from './editor-theme.ts'
+import { editorTheme } from './editor-theme.ts'
 
 const LEAVE_WITHIN_MS = 2000
 
@@ -103,7 +103,7 @@ export function createEditorState({ code, language, isReadOnly, onChange }: Opti
         tabindex: '0',
       }),
       EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
-      editorLook,
+      editorTheme,
     ],
   })
 }

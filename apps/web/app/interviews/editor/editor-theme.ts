@@ -95,4 +95,4 @@ const colours = HighlightStyle.define([
 ])
 
 /** The editor in the product's colours, which follow light and dark by themselves. */
-export const editorLook = [theme, syntaxHighlighting(colours)]
+export const editorTheme = [theme, syntaxHighlighting(colours)]

@@ -1,6 +1,6 @@
 import { type EngineLanguage, LANGUAGES, type Language } from '@sightline/contracts/questions'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { cannotRun, LANGUAGE_WORDS } from '../labels.ts'
+import { cannotRunMessage, LANGUAGE_LABELS } from '../labels.ts'
 import { canRun } from '../run/use-remote-languages.ts'
 
 type LanguageBarProps = {
@@ -28,7 +28,7 @@ export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBa
         >
           {LANGUAGES.map((value) => (
             <option key={value} value={value}>
-              {canRun(value, onEngine) ? LANGUAGE_WORDS[value] : `${LANGUAGE_WORDS[value]}, not run here`}
+              {canRun(value, onEngine) ? LANGUAGE_LABELS[value] : `${LANGUAGE_LABELS[value]}, not run here`}
             </option>
           ))}
         </select>
@@ -38,7 +38,7 @@ export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBa
           className="pointer-events-none absolute inset-y-0 right-2 my-auto text-muted"
         />
       </div>
-      {!canRun(language, onEngine) && <p className="px-2 pb-1 text-sm text-warn">{cannotRun(language)}</p>}
+      {!canRun(language, onEngine) && <p className="px-2 pb-1 text-sm text-warn">{cannotRunMessage(language)}</p>}
     </div>
   )
 }

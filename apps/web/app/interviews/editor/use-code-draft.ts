@@ -6,7 +6,7 @@ const SAVE_AFTER_MS = 400
  * The code as it is being written. `save` gets it a moment after the last key, before a run, and when the page is left; not when nothing
  * has changed.
  */
-export function useCode(initialCode: string, save: (code: string) => void) {
+export function useCodeDraft(initialCode: string, save: (code: string) => void) {
   const code = useRef(initialCode)
   const savedCode = useRef(initialCode)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

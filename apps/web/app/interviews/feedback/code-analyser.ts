@@ -3,12 +3,12 @@ import type { AnalysedQuestion } from '@sightline/analysis/code-model'
 import type { Language } from '@sightline/contracts/questions'
 
 type Source = { code: string; language: Language; question: AnalysedQuestion }
-export type ReadCode = Source & { id: number }
-export type ReadingOf = Analysis & { id: number }
+export type AnalysisRequest = Source & { id: number }
+export type AnalysisResponse = Analysis & { id: number }
 
-export interface CodeReader {
+export interface CodeAnalyser {
   /** What the coach has to say about code; a later request may overtake an earlier one's answer. Never answers when reading fails. */
-  read: (source: Source) => Promise<Analysis>
+  analyse: (source: Source) => Promise<Analysis>
   close: () => void
 }
 
@@ -23,7 +23,7 @@ const starts: Partial<Record<Language, () => Worker>> = {
 }
 
 /** Reads code in workers, each of which is loaded with the first request for its language. Nothing is said of other languages. */
-export function createCodeReader(): CodeReader {
+export function createCodeAnalyser(): CodeAnalyser {
   const waiting = new Map<number, (reading: Analysis) => void>()
   const workers = new Map<() => Worker, Worker>()
   let lastId = 0
@@ -31,7 +31,7 @@ export function createCodeReader(): CodeReader {
     const known = workers.get(start)
     if (known) return known
     const started = start()
-    started.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<ReadingOf>) => {
+    started.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<AnalysisResponse>) => {
       waiting.get(id)?.(reading)
       waiting.delete(id)
     })
@@ -39,11 +39,11 @@ export function createCodeReader(): CodeReader {
     return started
   }
   return {
-    async read({ code, language, question: { signature, constraints, statement } }) {
+    async analyse({ code, language, question: { signature, constraints, statement } }) {
       const start = starts[language]
       if (!start) return { remarks: [], complexity: null }
       const id = ++lastId
-      const message: ReadCode = { id, code, language, question: { signature, constraints, statement } }
+      const message: AnalysisRequest = { id, code, language, question: { signature, constraints, statement } }
       const { promise, resolve } = Promise.withResolvers<Analysis>()
       waiting.set(id, resolve)
       workerOf(start).postMessage(message)

@@ -1,4 +1,4 @@
 import { javaScriptParser, typeScriptParser } from '@sightline/analysis/javascript/code-parser'
-import { serveReadings } from './serve-analyses.ts'
+import { serveAnalyses } from './serve-analyses.ts'
 
-serveReadings({ javascript: javaScriptParser, typescript: typeScriptParser })
+serveAnalyses({ javascript: javaScriptParser, typescript: typeScriptParser })

@@ -1,4 +1,4 @@
 import { pythonParser } from '@sightline/analysis/python/code-parser'
-import { serveReadings } from './serve-analyses.ts'
+import { serveAnalyses } from './serve-analyses.ts'
 
-serveReadings({ python: pythonParser })
+serveAnalyses({ python: pythonParser })

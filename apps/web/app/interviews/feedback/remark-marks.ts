@@ -1,10 +1,10 @@
 import type { Remark } from '@sightline/analysis/remark'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
-import { count } from '../labels.ts'
+import { pluralize } from '../labels.ts'
 
 /** The lines to mark in the code: where a test failed, and what remarks are about. */
-export function marksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
+export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
   const ofTest: LineMark[] = failing?.error?.line
     ? [{ line: failing.error.line, message: failing.error.message, severity: 'error' }]
     : []
@@ -18,5 +18,5 @@ export function marksOf(failing: TestResult | undefined, remarks: Remark[] | nul
 }
 
 /** What a screen reader says when the number of remarks has changed. */
-export const spokenCount = (amount: number): string =>
-  amount === 0 ? 'No remarks on your code any more.' : `${count(amount, 'remark')} on your code.`
+export const remarkCountAnnouncement = (amount: number): string =>
+  amount === 0 ? 'No remarks on your code any more.' : `${pluralize(amount, 'remark')} on your code.`

@@ -1,8 +1,8 @@
 import type { Remark } from '@sightline/analysis/remark'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createCodeReader } from './code-analyser.ts'
-import { spokenCount } from './remark-marks.ts'
+import { createCodeAnalyser } from './code-analyser.ts'
+import { remarkCountAnnouncement } from './remark-marks.ts'
 
 const READ_AFTER_MS = 600
 
@@ -24,7 +24,7 @@ export interface Feedback {
 
 /** Remarks on the code while it is being written. Old ones stay until new ones are there. */
 export function useFeedback({ question, language, readCode }: Options): Feedback {
-  const [reader] = useState(createCodeReader)
+  const [reader] = useState(createCodeAnalyser)
   const [remarks, setRemarks] = useState<Remark[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
@@ -35,12 +35,12 @@ export function useFeedback({ question, language, readCode }: Options): Feedback
     clearTimeout(timer.current)
     const turn = ++newest.current
     timer.current = setTimeout(async () => {
-      const reading = await reader.read({ code, language, question })
+      const reading = await reader.analyse({ code, language, question })
       if (turn !== newest.current) return
       setRemarks((before) => (isSame(before, reading.remarks) ? before : reading.remarks))
       if (reading.remarks.length === amount.current) return
       amount.current = reading.remarks.length
-      setSpoken(spokenCount(amount.current))
+      setSpoken(remarkCountAnnouncement(amount.current))
     }, READ_AFTER_MS)
   }
   const readAnew = useEffectEvent(() => {

@@ -3,17 +3,17 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { SidePanel } from '@sightline/ui/side-panel'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { Takeover } from '../conversation/coach-reply.tsx'
-import { spokenAs } from '../conversation/use-reply.ts'
-import { count } from '../labels.ts'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import { TakeoverNote } from '../conversation/coach-reply.tsx'
+import { streamedOfKind } from '../conversation/use-reply.ts'
+import { pluralize } from '../labels.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { Hint } from './hint.tsx'
 import { useHints } from './use-hints.ts'
 
 type HintDrawerProps = {
   isOpen: boolean
   onClose: () => void
-  live: LiveInterview
+  live: SyncedInterview
   interviewId: string
   question: string
   /** Those asked for before this page was opened, in the words of the question bank. */
@@ -25,17 +25,17 @@ type HintDrawerProps = {
 /** The hints, one more at each request. */
 export function HintDrawer({ isOpen, onClose, live, ...hintsOf }: HintDrawerProps) {
   const { hints, isBusy, isPending, problem, ask } = useHints(live, isOpen, hintsOf)
-  const spoken = spokenAs(live.reply, 'hint')
+  const spoken = streamedOfKind(live.reply, 'hint')
   const left = HINTS_PER_QUESTION - hints.length
   const isOver = live.interview.state === 'ended'
-  const isCut = isPending && !live.reply.isReading
+  const isCut = isPending && !live.reply.isStreaming
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title="Hints">
       <div className="flex flex-col gap-6 p-3">
         {hints.length === 0 && (
           <p className="text-muted">
-            There are {count(HINTS_PER_QUESTION, 'hint')}, from a nudge to the approach. Each one you ask for is noted
-            on your report.
+            There are {pluralize(HINTS_PER_QUESTION, 'hint')}, from a nudge to the approach. Each one you ask for is
+            noted on your report.
           </p>
         )}
         <ol aria-live="polite" aria-busy={isPending} className="flex flex-col gap-6 empty:-mt-6">
@@ -43,10 +43,10 @@ export function HintDrawer({ isOpen, onClose, live, ...hintsOf }: HintDrawerProp
             <Hint key={hint.position} {...hint} spoken={spoken} onStop={live.reply.stop} />
           ))}
         </ol>
-        <Takeover reply={live.reply} kinds={['hint']} />
+        <TakeoverNote reply={live.reply} kinds={['hint']} />
         {problem && <Banner tone="bad">{problem}</Banner>}
         {isCut && !isOver ? (
-          <Button onClick={() => live.reply.begin()} className="self-start">
+          <Button onClick={() => live.reply.open()} className="self-start">
             Load the hint again
           </Button>
         ) : left > 0 && !isOver ? (

@@ -1,12 +1,12 @@
 import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
 import { Spinner } from '@sightline/ui/spinner'
-import { Authored, Speaking } from '../conversation/coach-reply.tsx'
-import type { Spoken } from '../conversation/use-reply.ts'
+import { ReplyAuthor, StreamedReplyText } from '../conversation/coach-reply.tsx'
+import type { StreamedReply } from '../conversation/use-reply.ts'
 import { Markdown } from '../markdown.tsx'
 import type { ShownHint } from './use-hints.ts'
 
 /** One hint: its words, or those that are on their way. */
-export function Hint({ position, text, author, isLeft, spoken, onStop }: HintProps) {
+export function Hint({ position, text, author, isModelWritten, spoken, onStop }: HintProps) {
   return (
     <li className="flex flex-col gap-1">
       <h3 className="text-sm text-muted">
@@ -15,14 +15,14 @@ export function Hint({ position, text, author, isLeft, spoken, onStop }: HintPro
       {text !== null ? (
         <>
           <Markdown>{text}</Markdown>
-          {isLeft && author === undefined ? (
+          {isModelWritten && author === undefined ? (
             <p className="text-xs text-muted">Written by the coach, since no model gave a hint that could be kept.</p>
           ) : (
-            <Authored {...(author !== undefined && { author })} />
+            <ReplyAuthor {...(author !== undefined && { author })} />
           )}
         </>
-      ) : isLeft && spoken ? (
-        <Speaking spoken={spoken} onStop={onStop} />
+      ) : isModelWritten && spoken ? (
+        <StreamedReplyText spoken={spoken} onStop={onStop} />
       ) : (
         <p className="flex items-center gap-3 text-muted">
           <Spinner /> Waiting for the first words
@@ -34,6 +34,6 @@ export function Hint({ position, text, author, isLeft, spoken, onStop }: HintPro
 
 type HintProps = ShownHint & {
   /** What is being said of the hint that has no words yet. */
-  spoken: Spoken | null
+  spoken: StreamedReply | null
   onStop: () => void
 }

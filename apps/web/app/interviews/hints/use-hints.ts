@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
 /** `text` is null as long as it is not here; `isLeft` when a model was to word it, `author` the model that did. */
-export type ShownHint = { position: number; text: string | null; author?: string | undefined; isLeft: boolean }
+export type ShownHint = { position: number; text: string | null; author?: string | undefined; isModelWritten: boolean }
 
 type HintsOf = { interviewId: string; question: string; initialHints: string[]; saveCode: () => void }
 
 /** The hints of a question that were asked for, and the way to the next. */
 export function useHints(
-  live: LiveInterview,
+  live: SyncedInterview,
   isOpen: boolean,
   { interviewId, question, initialHints, saveCode }: HintsOf,
 ) {
@@ -21,12 +21,12 @@ export function useHints(
   const hints = Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): ShownHint => {
     const position = index + 1
     const left = progress?.modelHints.find((one) => one.position === position)
-    if (!left) return { position, text: steps[index] ?? null, isLeft: false }
-    return { position, text: left.words?.text ?? null, author: left.words?.author, isLeft: true }
+    if (!left) return { position, text: steps[index] ?? null, isModelWritten: false }
+    return { position, text: left.words?.text ?? null, author: left.words?.author, isModelWritten: true }
   })
 
   // Asked for in another tab: their words are the server's to give.
-  const isBehind = isOpen && !isBusy && hints.some(({ text, isLeft }) => text === null && !isLeft)
+  const isBehind = isOpen && !isBusy && hints.some(({ text, isModelWritten }) => text === null && !isModelWritten)
   const catchUp = useEffectEvent(async () => {
     const { questions } = await interviewsApi.read(interviewId)
     setSteps((shown) => questions.find(({ slug }) => slug === question)?.hints ?? shown)
@@ -42,9 +42,9 @@ export function useHints(
       saveCode()
       await live.flush()
       const { event, text } = await interviewsApi.askHint(interviewId, { id: crypto.randomUUID(), question })
-      if (text === null) live.reply.begin()
+      if (text === null) live.reply.open()
       else setSteps((shown) => Object.assign([...shown], { [hints.length]: text }))
-      live.take(event)
+      live.addStoredEvent(event)
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
@@ -52,5 +52,11 @@ export function useHints(
     }
   }
 
-  return { hints, isBusy, isPending: hints.some(({ text, isLeft }) => text === null && isLeft), problem, ask }
+  return {
+    hints,
+    isBusy,
+    isPending: hints.some(({ text, isModelWritten }) => text === null && isModelWritten),
+    problem,
+    ask,
+  }
 }

@@ -2,7 +2,7 @@ import type { Interview } from '@sightline/coach/interview/state'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { errorMessage } from '../../http.ts'
-import { count } from '../labels.ts'
+import { pluralize } from '../labels.ts'
 import { useFitting } from './use-fitting.ts'
 
 type FittingNoteProps = { detail: InterviewDetail; interview: Interview; onOver: () => void }
@@ -31,7 +31,7 @@ export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }:
           'The questions stay as the coach planned them: no model fitted them to the job.'
         ) : (
           <span className="min-w-0 break-words">
-            The model {fitting.by} fitted {count(Object.keys(leadIns).length, 'question')} to “{job.title}”. All
+            The model {fitting.by} fitted {pluralize(Object.keys(leadIns).length, 'question')} to “{job.title}”. All
             questions are from the coach’s bank, and scored as ever.
           </span>
         ))}

@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { count, DIFFICULTY_WORDS, LANGUAGE_WORDS, TOPIC_WORDS } from '../labels.ts'
-import { isMac, useKeys } from '../workspace/use-shortcuts.ts'
+import { DIFFICULTY_LABELS, LANGUAGE_LABELS, pluralize, TOPIC_LABELS } from '../labels.ts'
+import { isMac, useShortcuts } from '../workspace/use-shortcuts.ts'
 import { BackLink } from '../workspace/workspace-bar.tsx'
 import { FittingNote } from './fitting-note.tsx'
 
@@ -37,7 +37,7 @@ const HOW: Record<Exclude<InterviewRound, 'coding'>, string> = {
   'sales-call': 'The coach is the customer, you are on the phone.',
 }
 const howOf = ({ round, language }: Interview) =>
-  round === 'coding' ? `The coach asks, you write ${LANGUAGE_WORDS[language ?? 'javascript']}.` : HOW[round]
+  round === 'coding' ? `The coach asks, you write ${LANGUAGE_LABELS[language ?? 'javascript']}.` : HOW[round]
 
 /** `onChange`: it has begun, or its plan is another. */
 type PlanPageProps = { detail: InterviewDetail; onChange: () => void }
@@ -49,7 +49,7 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const state = foldInterview(events)
 
-  useKeys(['begin'], () => void begin())
+  useShortcuts(['begin'], () => void begin())
   async function begin() {
     if (isBusy) return
     setIsBusy(true)
@@ -108,14 +108,14 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
 function Questions({ plan: { questions } }: { plan: Plan }) {
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="text-base">{count(questions.length, 'question')}</h2>
+      <h2 className="text-base">{pluralize(questions.length, 'question')}</h2>
       <ol className="divide-y divide-line border-y border-line">
         <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
         {questions.map(({ slug, topic, difficulty, minutes }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>
-              {TOPIC_WORDS[topic]}
-              <span className="text-muted">, {DIFFICULTY_WORDS[difficulty].toLowerCase()}</span>
+              {TOPIC_LABELS[topic]}
+              <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
             </span>
             <span className="text-sm text-muted tabular-nums">about {minutes} minutes</span>
           </li>
@@ -136,7 +136,7 @@ function Part({ name, minutes }: { name: string; minutes: number }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 text-muted">
       {name}
-      <span className="text-sm tabular-nums">{count(minutes, 'minute')}</span>
+      <span className="text-sm tabular-nums">{pluralize(minutes, 'minute')}</span>
     </li>
   )
 }

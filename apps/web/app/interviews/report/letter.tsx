@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check'
 import Target from 'lucide-react/icons/target'
 import type { ReactNode } from 'react'
 import { practiceWish, StartButton } from '../../dashboard/public.ts'
-import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../public.ts'
+import { DIFFICULTY_LABELS, TOPIC_LABELS } from '../public.ts'
 import { HowItScores } from './how-it-scores.tsx'
 import { QuestionSection } from './question-section.tsx'
 import type { ReportFacts } from './report-facts.ts'
@@ -114,7 +114,7 @@ function Next({ facts: { report, newestId, listed } }: { facts: ReportFacts }) {
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface">
       <div className="flex max-w-reading flex-1 basis-80 flex-col gap-1">
         <h2 className="text-lg">
-          Practise next: {TOPIC_WORDS[topic]}, {DIFFICULTY_WORDS[difficulty].toLowerCase()}
+          Practise next: {TOPIC_LABELS[topic]}, {DIFFICULTY_LABELS[difficulty].toLowerCase()}
         </h2>
         <p className="text-sm text-muted">{why}</p>
       </div>

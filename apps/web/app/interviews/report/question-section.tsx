@@ -4,7 +4,7 @@ import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { Badge } from '@sightline/ui/badge'
-import { DIFFICULTY_WORDS, LeadInNote, TOPIC_WORDS } from '../public.ts'
+import { DIFFICULTY_LABELS, LeadInNote, TOPIC_LABELS } from '../public.ts'
 import { CodeVersions } from './code-versions.tsx'
 import { ownCodeOf } from './own-code.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -37,8 +37,8 @@ export function QuestionSection({
           {title}
         </h2>
         <p className="flex flex-wrap gap-2">
-          <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>
-          <Badge>{TOPIC_WORDS[topic]}</Badge>
+          <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
+          <Badge>{TOPIC_LABELS[topic]}</Badge>
         </p>
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}

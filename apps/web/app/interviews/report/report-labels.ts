@@ -1,18 +1,18 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import { LANGUAGE_WORDS, ROUND_WORDS, TOPIC_WORDS } from '../public.ts'
+import { LANGUAGE_LABELS, ROUND_LABELS, TOPIC_LABELS } from '../public.ts'
 
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** What the interview was: `Coding interview: Arrays and hashing`. */
 export const headingOf = ({ round, topic }: Interview) =>
-  `${ROUND_WORDS[round]} interview${topic ? `: ${TOPIC_WORDS[topic]}` : ''}`
+  `${ROUND_LABELS[round]} interview${topic ? `: ${TOPIC_LABELS[topic]}` : ''}`
 
 /** When and in what: `21 November 2026, JavaScript, 12 minutes`. */
 export function detailsOf({ endedAt, language, durationMs }: Interview): string {
   const minutes = durationMs === null ? null : Math.max(1, Math.round(durationMs / 60_000))
   return [
     endedAt && DAY.format(new Date(endedAt)),
-    language && LANGUAGE_WORDS[language],
+    language && LANGUAGE_LABELS[language],
     minutes !== null && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   ]
     .filter(Boolean)

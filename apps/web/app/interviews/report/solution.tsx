@@ -2,7 +2,7 @@ import type { Explanation } from '@sightline/coach/interview/state'
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
-import { Authored, BesideSolution, Markdown } from '../public.ts'
+import { BesideSolution, Markdown, ReplyAuthor } from '../public.ts'
 import type { OwnCode } from './own-code.ts'
 
 type SolutionProps = {
@@ -35,7 +35,7 @@ export function Solution({ question, solution, own, language, explanation }: Sol
         <div className="flex max-w-reading flex-col gap-3">
           <h4 className="text-base">Your code, step by step</h4>
           <Markdown>{explanation.text}</Markdown>
-          <Authored {...explanation} />
+          <ReplyAuthor {...explanation} />
         </div>
       )}
     </section>

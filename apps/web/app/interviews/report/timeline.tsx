@@ -1,5 +1,5 @@
 import type { Moment } from '@sightline/coach/report/timeline'
-import { clockText } from '../public.ts'
+import { formatClock } from '../public.ts'
 import { anchorOf } from './report-labels.ts'
 
 /** What happened, in order; every piece of evidence above links to its moment here. */
@@ -17,7 +17,7 @@ export function Timeline({ moments }: { moments: Moment[] }) {
           >
             <span className="text-sm text-muted tabular-nums">
               <span className="sr-only">At </span>
-              {clockText(clockMs)}
+              {formatClock(clockMs)}
             </span>
             <div className="flex min-w-0 flex-col gap-1">
               <p className="text-sm">

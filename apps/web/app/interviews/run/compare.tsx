@@ -4,8 +4,8 @@ import { Select } from '@sightline/ui/select'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useState } from 'react'
-import { clockText } from '../labels.ts'
-import { summaryOf } from './summary.ts'
+import { formatClock } from '../labels.ts'
+import { resultsSummary } from './summary.ts'
 
 type CompareProps = {
   /** At least one, of one language. */
@@ -33,7 +33,7 @@ export function Compare({ attempts, code, title }: CompareProps) {
           onChange={({ target }) => choose(target.value)}
           options={attempts.toReversed().map((attempt) => ({
             value: attempt.id,
-            label: `${nameOf(attempt)}: ${summaryOf(attempt.results)}`,
+            label: `${nameOf(attempt)}: ${resultsSummary(attempt.results)}`,
           }))}
         />
       </div>
@@ -79,7 +79,7 @@ function ChangedTests({ from, to, code }: { from: Attempt; to: Attempt; code: st
 }
 
 const nameOf = ({ submission, clockMs }: Attempt) =>
-  `${submission === null ? 'Run' : `Submission ${submission}`} at ${clockText(clockMs)}`
+  `${submission === null ? 'Run' : `Submission ${submission}`} at ${formatClock(clockMs)}`
 
 const inSentence = (attempt: Attempt) =>
-  attempt.submission === null ? `the run at ${clockText(attempt.clockMs)}` : `submission ${attempt.submission}`
+  attempt.submission === null ? `the run at ${formatClock(attempt.clockMs)}` : `submission ${attempt.submission}`

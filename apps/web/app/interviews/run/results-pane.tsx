@@ -7,8 +7,8 @@ import { Tabs } from '@sightline/ui/tabs'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
-import { LANGUAGE_WORDS } from '../labels.ts'
-import { summaryOf } from './summary.ts'
+import { LANGUAGE_LABELS } from '../labels.ts'
+import { resultsSummary } from './summary.ts'
 import { TestRow } from './test-row.tsx'
 import type { Progress } from './use-run.ts'
 
@@ -68,7 +68,7 @@ function UnderWay({ progress: { language, phase, results, total } }: { progress:
     const { loadedBytes, totalBytes } = phase.download
     return (
       <Bar
-        label={`Loading the ${LANGUAGE_WORDS[language]} runner`}
+        label={`Loading the ${LANGUAGE_LABELS[language]} runner`}
         value={loadedBytes}
         max={totalBytes}
         text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
@@ -77,8 +77,8 @@ function UnderWay({ progress: { language, phase, results, total } }: { progress:
   }
   const words = {
     sending: 'Sending your code',
-    loading: `Loading the ${LANGUAGE_WORDS[language]} runner`,
-    starting: `Starting the ${LANGUAGE_WORDS[language]} runner`,
+    loading: `Loading the ${LANGUAGE_LABELS[language]} runner`,
+    starting: `Starting the ${LANGUAGE_LABELS[language]} runner`,
     running: 'Running',
   }
   return (
@@ -100,7 +100,7 @@ function Summary({ kind, results }: { kind: 'run' | 'submission'; results: TestR
   return (
     <p className="flex items-center gap-3 font-semibold">
       <Icon size={20} aria-hidden className={isPassed ? 'text-good' : 'text-bad'} />
-      <span>{summaryOf(results)}</span>
+      <span>{resultsSummary(results)}</span>
       <span className="text-sm font-normal text-muted">{kind === 'run' ? 'Run' : 'Submission'}</span>
     </p>
   )

@@ -1,32 +1,34 @@
 import { currentQuestion, type Interview } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
-import { count } from '../labels.ts'
+import { pluralize } from '../labels.ts'
 
 const isPassed = ({ status }: TestResult) => status === 'passed'
 
 /** `3 of 5 tests passed`. */
-export const summaryOf = (results: TestResult[]) =>
+export const resultsSummary = (results: TestResult[]) =>
   results.every(isPassed)
     ? `All ${results.length} tests passed`
     : `${results.filter(isPassed).length} of ${results.length} tests passed`
 
 /** The same for those who listen, with the first test that did not pass. */
-export function spokenSummary(results: TestResult[]): string {
+export function resultsAnnouncement(results: TestResult[]): string {
   const failing = results.find((result) => !isPassed(result))
-  if (!failing) return `${summaryOf(results)}.`
+  if (!failing) return `${resultsSummary(results)}.`
   const reason = failing.error?.message ?? `Expected ${failing.expected}, got ${failing.got}.`
-  return `${summaryOf(results)}. First failing test: ${failing.name}. ${reason}`
+  return `${resultsSummary(results)}. First failing test: ${failing.name}. ${reason}`
 }
 
 /** How an interview ended, in one sentence. */
 export function outcomeOf(interview: Interview): string {
   if (interview.plan && interview.plan.round !== 'coding')
-    return `You gave ${count(
+    return `You gave ${pluralize(
       interview.questions.reduce((sum, { answers }) => sum + answers.length, 0),
       'answer',
     )}.`
   const progress = currentQuestion(interview)
   const judged = progress?.submissions.findLast(({ results }) => results !== null)
-  const outcome = judged?.results ? `${summaryOf(judged.results)} in your last submission` : 'Nothing was submitted'
-  return `${outcome}, with ${count(progress?.hintsAsked ?? 0, 'hint')}.`
+  const outcome = judged?.results
+    ? `${resultsSummary(judged.results)} in your last submission`
+    : 'Nothing was submitted'
+  return `${outcome}, with ${pluralize(progress?.hintsAsked ?? 0, 'hint')}.`
 }

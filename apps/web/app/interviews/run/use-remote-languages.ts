@@ -5,7 +5,7 @@ import { interviewsApi } from '../api.ts'
 let asked: Promise<EngineLanguage[]> | undefined
 
 /** The languages that the server's engine runs; null until that is known. Asked once, for as long as the page is open. */
-export function useEngineLanguages(): EngineLanguage[] | null {
+export function useRemoteLanguages(): EngineLanguage[] | null {
   const [languages, setLanguages] = useState<EngineLanguage[] | null>(null)
   useEffect(() => {
     let isOver = false

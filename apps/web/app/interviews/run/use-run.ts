@@ -12,8 +12,8 @@ import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { createSandbox, type Phase } from '../../sandbox/public.ts'
 import { interviewsApi } from '../api.ts'
-import { cannotRun } from '../labels.ts'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import { cannotRunMessage } from '../labels.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { canRun } from './use-remote-languages.ts'
 
 /** A run under way: what it waits for, and the results so far. */
@@ -41,7 +41,7 @@ const OFFLINE =
 const NOT_LOADED = 'What runs your code could not be loaded. Check your connection and try again.'
 
 type Options = {
-  live: LiveInterview
+  live: SyncedInterview
   interviewId: string
   question: CandidateQuestion
   language: Language
@@ -159,7 +159,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
 
   async function run() {
     if (isBusy.current) return
-    if (!canRun(language, onEngine)) return setProblem(cannotRun(language))
+    if (!canRun(language, onEngine)) return setProblem(cannotRunMessage(language))
     begin('run', { name: 'starting' })
     const code = takeCode()
     const results = await runTests('run', code, visibleTests)
@@ -169,7 +169,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
 
   async function submit() {
     if (isBusy.current) return
-    if (!canRun(language, onEngine)) return setProblem(cannotRun(language))
+    if (!canRun(language, onEngine)) return setProblem(cannotRunMessage(language))
     begin('submission', { name: 'sending' })
     const code = takeCode()
     try {
@@ -179,7 +179,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
       const submission = isSame(unjudged.current, wish) ? unjudged.current : { id: crypto.randomUUID(), ...wish }
       unjudged.current = submission
       const { event, hiddenTests } = await interviewsApi.submit(interviewId, submission)
-      live.take(event)
+      live.addStoredEvent(event)
       const tests = [...visibleTests, ...hiddenTests.map((test) => ({ test, isHidden: true }))]
       const results = await runTests('submission', code, tests, submission.id)
       if (!results) return

@@ -2,9 +2,9 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Events, lastSeq, mergeEvents } from './event-log.ts'
+import { type EventLog, lastSeq, mergeEvents } from './event-log.ts'
 
-const NOTHING: Events = { stored: [], waiting: [] }
+const NOTHING: EventLog = { stored: [], unsent: [] }
 const at = '2026-03-01T10:00:00.000Z'
 const base = (seq: number) => ({
   id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
@@ -30,7 +30,7 @@ const history: InterviewEvent[] = [
   ...Array.from({ length: 12 }, (_, index) => code(index + 4, `version ${index}`)),
   { ...base(16), type: 'paused', reason: 'asked' },
 ]
-const shown = ({ stored, waiting }: Events) => foldInterview([...stored, ...waiting])
+const shown = ({ stored, unsent }: EventLog) => foldInterview([...stored, ...unsent])
 
 test('two pages that hear of the same events in any order, in any parts, more than once, show the same interview', () => {
   const part = fc.uniqueArray(fc.constantFrom(...history))
@@ -52,7 +52,7 @@ test('what is done here shows at once, and once when the server has it too', () 
   const here = mergeEvents(before, { kind: 'here', event: typed })
   expect(shown(here).questions[0]?.code.javascript).toBe('mine')
   const sent = mergeEvents(here, { kind: 'stored', events: [code(4, 'theirs'), { ...typed, seq: 5 }] })
-  expect(sent.waiting).toEqual([])
+  expect(sent.unsent).toEqual([])
   expect(shown(sent).questions[0]?.code.javascript).toBe('mine')
 })
 
@@ -60,7 +60,7 @@ test('what the server refused is gone, and the rest stays', () => {
   const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
   const [one, two] = [code(4, 'one'), code(5, 'two')]
   const here = [one, two].reduce((events, event) => mergeEvents(events, { kind: 'here', event }), before)
-  expect(mergeEvents(here, { kind: 'refused', ids: new Set([one.id]) }).waiting).toEqual([two])
+  expect(mergeEvents(here, { kind: 'refused', ids: new Set([one.id]) }).unsent).toEqual([two])
 })
 
 test('code that newer code replaced before it was sent does not come back', () => {
@@ -68,6 +68,6 @@ test('code that newer code replaced before it was sent does not come back', () =
   const [older, newer] = [code(4, 'older'), code(5, 'newer')]
   const here = [older, newer].reduce((events, event) => mergeEvents(events, { kind: 'here', event }), before)
   const sent = mergeEvents(here, { kind: 'stored', events: [{ ...newer, seq: 4 }] })
-  expect(sent.waiting).toEqual([])
+  expect(sent.unsent).toEqual([])
   expect(shown(sent).questions[0]?.code.javascript).toBe('newer')
 })

@@ -3,7 +3,7 @@ import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 
 /** The events of an interview as this page knows them: the server's, in order, then those that wait to be sent. */
-export type Events = { stored: InterviewEvent[]; waiting: InterviewEvent[] }
+export type EventLog = { stored: InterviewEvent[]; unsent: InterviewEvent[] }
 
 export type Change =
   | { kind: 'stored'; events: InterviewEvent[] }
@@ -14,12 +14,12 @@ export type Change =
  * The events after one more change. What the server has stored takes the place of what waited under the same id, and what it refused is
  * gone; so every page arrives at the same interview, whatever came to it in which order.
  */
-export function mergeEvents({ stored, waiting }: Events, change: Change): Events {
+export function mergeEvents({ stored, unsent }: EventLog, change: Change): EventLog {
   switch (change.kind) {
     case 'here':
-      return { stored, waiting: [...waiting, change.event] }
+      return { stored, unsent: [...unsent, change.event] }
     case 'refused':
-      return { stored, waiting: waiting.filter(({ id }) => !change.ids.has(id)) }
+      return { stored, unsent: unsent.filter(({ id }) => !change.ids.has(id)) }
     case 'stored': {
       const known = new Set(stored.map(({ id }) => id))
       const fresh = change.events.filter(({ id }) => !known.has(id))
@@ -27,8 +27,8 @@ export function mergeEvents({ stored, waiting }: Events, change: Change): Events
       const arrived = new Set(change.events.map(({ id }) => id))
       const isDone = (event: InterviewEvent, index: number) =>
         arrived.has(event.id) ||
-        waiting.slice(index + 1).some((later) => arrived.has(later.id) && replaces(later, event))
-      return { stored: withoutSuperseded(all), waiting: waiting.filter((event, index) => !isDone(event, index)) }
+        unsent.slice(index + 1).some((later) => arrived.has(later.id) && replaces(later, event))
+      return { stored: withoutSuperseded(all), unsent: unsent.filter((event, index) => !isDone(event, index)) }
     }
   }
 }
@@ -38,4 +38,4 @@ const replaces = (later: InterviewEvent, event: InterviewEvent) =>
   saveKeyOf(event) !== null && saveKeyOf(later) === saveKeyOf(event)
 
 /** The place of the latest event that the server has stored. */
-export const lastSeq = ({ stored }: Events): number => stored.at(-1)?.seq ?? 0
+export const lastSeq = ({ stored }: EventLog): number => stored.at(-1)?.seq ?? 0

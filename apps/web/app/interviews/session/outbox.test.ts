@@ -1,13 +1,13 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createOutbox, type OutboxState } from './outbox.ts'
+import { createOutbox, type SaveState } from './outbox.ts'
 
 class Refused extends Error {}
 
 /** An outbox and a server that answers as it is told: one entry for each request, then success. */
 function start({ answers = [] as Error[], initial = [] as ReportedEvent[] } = {}) {
   const sent: ReportedEvent[][] = []
-  const states: OutboxState[] = []
+  const states: SaveState[] = []
   const refused: unknown[] = []
   let kept: ReportedEvent[] = initial
   const outbox = createOutbox({

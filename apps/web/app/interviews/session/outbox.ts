@@ -4,7 +4,7 @@ import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'
 
 /** `kept`: the server could not be reached; what it lacks is kept on this device and sent again by and by. */
-export type OutboxState = 'saved' | 'saving' | 'kept'
+export type SaveState = 'saved' | 'saving' | 'kept'
 
 type Options = {
   /** Left over from an earlier visit. */
@@ -14,7 +14,7 @@ type Options = {
   send: (events: ReportedEvent[]) => Promise<void>
   /** True when the server will never take these events, however often they are sent. */
   isRefusal: (error: unknown) => boolean
-  onState: (state: OutboxState) => void
+  onState: (state: SaveState) => void
   /** Called with what the server refused; the rest is sent on. */
   onRefused: (error: unknown, events: ReportedEvent[]) => void
 }

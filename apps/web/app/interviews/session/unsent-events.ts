@@ -3,7 +3,7 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 const keyOf = (interviewId: string) => `sightline-interview-${interviewId}`
 
 /** Keeps on this device what the server does not have yet. */
-export function keepEvents(interviewId: string, events: ReportedEvent[]) {
+export function saveUnsentEvents(interviewId: string, events: ReportedEvent[]) {
   try {
     if (events.length > 0) localStorage.setItem(keyOf(interviewId), JSON.stringify(events))
     else localStorage.removeItem(keyOf(interviewId))
@@ -14,7 +14,7 @@ export function keepEvents(interviewId: string, events: ReportedEvent[]) {
 }
 
 /** What an earlier visit kept; nothing if it makes no sense. */
-export async function readKeptEvents(interviewId: string): Promise<ReportedEvent[]> {
+export async function readUnsentEvents(interviewId: string): Promise<ReportedEvent[]> {
   const text = localStorage.getItem(keyOf(interviewId))
   if (text === null) return []
   const { ReportedEvent } = await import('@sightline/contracts/interview-events')

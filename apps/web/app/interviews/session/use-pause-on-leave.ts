@@ -12,7 +12,7 @@ type Closing = {
 }
 
 /** Stops the clock when the page is left, and lets it run on when one is in view again. */
-export function useClosing({ isActive, isAway, report, sendAtLast, isStaying }: Closing) {
+export function usePauseOnLeave({ isActive, isAway, report, sendAtLast, isStaying }: Closing) {
   const hasLeft = useRef(false)
   const isComingBack = useRef(false)
   const leave = useEffectEvent(() => {

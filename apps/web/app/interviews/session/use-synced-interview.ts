@@ -7,26 +7,26 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { useChanges } from '../../events/public.ts'
 import { ApiError } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { type LiveReply, useReply } from '../conversation/use-reply.ts'
+import { type CoachReplies, useCoachReplies } from '../conversation/use-reply.ts'
 import { lastSeq, mergeEvents } from './event-log.ts'
-import { createOutbox, type OutboxState } from './outbox.ts'
-import { keepEvents } from './unsent-events.ts'
-import { useClosing } from './use-pause-on-leave.ts'
+import { createOutbox, type SaveState } from './outbox.ts'
+import { saveUnsentEvents } from './unsent-events.ts'
+import { usePauseOnLeave } from './use-pause-on-leave.ts'
 
 type Body<Event> = Event extends ReportedEvent ? Omit<Event, 'id' | 'version'> : never
 export type Report = (event: Body<ReportedEvent>, delayMs?: number) => void
 
-export interface LiveInterview {
+export interface SyncedInterview {
   interview: Interview
   /** What the server's clock says now; the events' times are by it. */
   serverNow: () => Date
-  saved: OutboxState
+  saveState: SaveState
   /** What is being said right now, word by word. */
-  reply: LiveReply
+  reply: CoachReplies
   /** Makes an event happen here at once and lets the server know, now or after a while. */
   report: Report
   /** Takes in an event that the server made. */
-  take: (event: InterviewEvent) => void
+  addStoredEvent: (event: InterviewEvent) => void
   /** Sends what waits; false when the server cannot be reached. */
   flush: () => Promise<boolean>
   /** Loads the interview anew, as the server has it, without leaving it. */
@@ -49,11 +49,11 @@ type Handlers = {
  * An interview as it stands on this page: the server's events, then those that wait to be sent. `kept` are the latter, left over from an
  * earlier visit. It keeps in step with other tabs and devices: what they add is fetched when the server says so.
  */
-export function useInterview(
+export function useSyncedInterview(
   detail: InterviewDetail,
   kept: ReportedEvent[],
   { onReload, onCode }: Handlers,
-): LiveInterview {
+): SyncedInterview {
   const { id } = detail.interview
   const [offsetMs] = useState(() => Date.parse(detail.now) - Date.now())
   const serverNow = () => new Date(Date.now() + offsetMs)
@@ -61,11 +61,11 @@ export function useInterview(
 
   const [events, change] = useReducer(mergeEvents, undefined, () => {
     const known = new Set(detail.events.map((event) => event.id))
-    return { stored: detail.events, waiting: kept.filter((event) => !known.has(event.id)).map(place) }
+    return { stored: detail.events, unsent: kept.filter((event) => !known.has(event.id)).map(place) }
   })
-  const interview = useMemo(() => foldInterview([...events.stored, ...events.waiting]), [events])
+  const interview = useMemo(() => foldInterview([...events.stored, ...events.unsent]), [events])
   const own = useRef(new Set(kept.map((event) => event.id)))
-  const [saved, setSaved] = useState<OutboxState>('saved')
+  const [saveState, setSaveState] = useState<SaveState>('saved')
   const isStaying = useRef(false)
   const reload = () => {
     isStaying.current = true
@@ -73,8 +73,8 @@ export function useInterview(
   }
 
   const takeAll = useEffectEvent(({ events: arrived, isReplyOwed }: Stored) => {
-    reply.arrived(arrived)
-    if (isReplyOwed) reply.begin()
+    reply.dropIfStored(arrived)
+    if (isReplyOwed) reply.open()
     change({ kind: 'stored', events: arrived })
     const known = new Set(events.stored.map((event) => event.id))
     const fresh = arrived.filter((event) => !known.has(event.id) && !own.current.has(event.id))
@@ -93,10 +93,10 @@ export function useInterview(
   const [outbox] = useState(() =>
     createOutbox({
       initial: kept,
-      keep: (events) => keepEvents(id, events),
+      keep: (events) => saveUnsentEvents(id, events),
       send: async (events) => takeAll(await interviewsApi.reportEvents(id, events)),
       isRefusal: (error) => error instanceof ApiError && [400, 404, 409].includes(error.status),
-      onState: setSaved,
+      onState: setSaveState,
       onRefused: heardRefusal,
     }),
   )
@@ -107,12 +107,12 @@ export function useInterview(
     change({ kind: 'here', event: place(event) })
     outbox.add(event, delayMs)
   }
-  const take = (event: InterviewEvent) => {
+  const addStoredEvent = (event: InterviewEvent) => {
     own.current.add(event.id)
     change({ kind: 'stored', events: [event] })
   }
 
-  const reply = useReply(id, {
+  const reply = useCoachReplies(id, {
     isOwed: detail.isReplyOwed,
     wasSpoken: interview.talk.some(isAuthored) || interview.questions.some(hasAuthored),
     take: (arrived) => takeAll({ events: arrived, isReplyOwed: false }),
@@ -120,7 +120,7 @@ export function useInterview(
   })
   useChanges('interview-events', catchUp)
   // Before the effect below, so that what leaving the page reports is sent when that effect ends.
-  useClosing({
+  usePauseOnLeave({
     isActive: interview.state === 'active',
     isAway: interview.pausedBecause === 'left',
     report,
@@ -140,5 +140,5 @@ export function useInterview(
     }
   }, [outbox])
 
-  return { interview, serverNow, saved, reply, report, take, flush: outbox.flush, reload }
+  return { interview, serverNow, saveState, reply, report, addStoredEvent, flush: outbox.flush, reload }
 }

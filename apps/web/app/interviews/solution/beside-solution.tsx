@@ -3,8 +3,8 @@ import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { useEffect, useState } from 'react'
-import { createCodeReader } from '../feedback/code-analyser.ts'
-import { LANGUAGE_WORDS } from '../labels.ts'
+import { createCodeAnalyser } from '../feedback/code-analyser.ts'
+import { LANGUAGE_LABELS } from '../labels.ts'
 import { referenceCode } from './reference-code.ts'
 
 type BesideSolutionProps = {
@@ -36,7 +36,7 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
           <Heading className="text-base">A good solution</Heading>
           <ComplexityFacts {...solution.complexity} isEstimate={false} />
           <CodeBlock
-            label={`A good solution to “${question.title}”, ${LANGUAGE_WORDS[reference.language]}`}
+            label={`A good solution to “${question.title}”, ${LANGUAGE_LABELS[reference.language]}`}
             code={reference.code}
           />
         </section>
@@ -51,8 +51,8 @@ function useComplexity(question: CandidateQuestion, own: BesideSolutionProps['ow
   const { language, code } = own ?? {}
   useEffect(() => {
     if (code === undefined || language === undefined) return
-    const reader = createCodeReader()
-    reader.read({ code, language, question }).then(({ complexity }) => setFound({ code, complexity }))
+    const reader = createCodeAnalyser()
+    reader.analyse({ code, language, question }).then(({ complexity }) => setFound({ code, complexity }))
     return reader.close
   }, [code, language, question])
   return found !== null && found.code === code ? found.complexity : null

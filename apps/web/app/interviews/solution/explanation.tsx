@@ -6,12 +6,12 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { Authored, Speaking, Takeover, Words } from '../conversation/coach-reply.tsx'
-import { spokenAs } from '../conversation/use-reply.ts'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import { ReplyAuthor, ReplyText, StreamedReplyText, TakeoverNote } from '../conversation/coach-reply.tsx'
+import { streamedOfKind } from '../conversation/use-reply.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
 type ExplanationProps = {
-  live: LiveInterview
+  live: SyncedInterview
   interviewId: string
   progress: QuestionProgress
   /** What is explained: the id of a submission that was judged. */
@@ -27,7 +27,7 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
   const titleId = useId()
   const { question, explanations } = progress
   const isPending = pendingExplanation(progress) !== null
-  const spoken = isPending ? spokenAs(live.reply, 'explanation') : null
+  const spoken = isPending ? streamedOfKind(live.reply, 'explanation') : null
   const last = explanations.findLast((one) => one.submission === submission)?.words ?? null
   const isWhole = wholeExplanation(progress, submission) !== null
   const canAsk = hasModels && !isWhole && live.interview.state !== 'ended'
@@ -39,8 +39,8 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
       await live.flush()
       const wish = { id: crypto.randomUUID(), question, submission }
       const { event } = await interviewsApi.askExplanation(interviewId, wish)
-      live.reply.begin()
-      live.take(event)
+      live.reply.open()
+      live.addStoredEvent(event)
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
@@ -48,7 +48,7 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
     }
   }
 
-  const isCut = isPending && !live.reply.isReading
+  const isCut = isPending && !live.reply.isStreaming
   const shown = isPending ? null : last
   if (!canAsk && !shown) return null
   return (
@@ -57,18 +57,18 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
         Your code, step by step
       </h2>
       <div aria-live="polite" aria-busy={isPending} className="flex flex-col gap-2 empty:hidden">
-        {shown && <Words {...shown} />}
-        {shown && <Authored {...shown} />}
-        {spoken && <Speaking spoken={spoken} onStop={live.reply.stop} />}
+        {shown && <ReplyText {...shown} />}
+        {shown && <ReplyAuthor {...shown} />}
+        {spoken && <StreamedReplyText spoken={spoken} onStop={live.reply.stop} />}
       </div>
-      <Takeover reply={live.reply} kinds={['explanation']} />
+      <TakeoverNote reply={live.reply} kinds={['explanation']} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       {canAsk && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             size="small"
             icon={<Sparkles size={16} aria-hidden />}
-            onClick={isCut ? () => live.reply.begin() : ask}
+            onClick={isCut ? () => live.reply.open() : ask}
             isBusy={isBusy || (isPending && !isCut)}
           >
             {shown || isCut ? 'Explain again' : 'Explain with my code'}

@@ -5,9 +5,9 @@ import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { LANGUAGE_WORDS } from '../labels.ts'
+import { LANGUAGE_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { BesideSolution } from './beside-solution.tsx'
 import { Explanation } from './explanation.tsx'
 
@@ -17,7 +17,7 @@ type SolutionPaneProps = {
   /** The candidate's own code and its language. */
   code: string
   language: Language
-  live: LiveInterview
+  live: SyncedInterview
   /** The submission that a model can explain; null without one. */
   submission: string | null
   hasModels: boolean
@@ -86,7 +86,7 @@ export function SolutionPane({
       <BesideSolution
         question={question}
         solution={solution}
-        own={{ language, code, label: `Your ${LANGUAGE_WORDS[language]}` }}
+        own={{ language, code, label: `Your ${LANGUAGE_LABELS[language]}` }}
         language={language}
         heading="h2"
       />

@@ -4,7 +4,7 @@ import { findSpeechSpans, type Span } from '@sightline/coach/speech/spans'
 const SAMPLE_RATE = 16_000
 
 /** How long a recording is and when there is speech in it; null where it cannot be decoded here. */
-export async function readSound(recording: Blob): Promise<{ durationMs: number; spans: Span[] | null } | null> {
+export async function analyseRecording(recording: Blob): Promise<{ durationMs: number; spans: Span[] | null } | null> {
   try {
     const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
     const sound = await context.decodeAudioData(await recording.arrayBuffer())

@@ -1,5 +1,5 @@
 /** A choice that this device remembers; empty where none was made or nothing can be kept. */
-export function readChoice(name: string): string {
+export function readDeviceSetting(name: string): string {
   try {
     return localStorage.getItem(`sightline-${name}`) ?? ''
   } catch {
@@ -7,7 +7,7 @@ export function readChoice(name: string): string {
   }
 }
 
-export function keepChoice(name: string, value: string) {
+export function saveDeviceSetting(name: string, value: string) {
   try {
     localStorage.setItem(`sightline-${name}`, value)
   } catch {

@@ -1,6 +1,6 @@
 import { RECORDING_MAX_MS } from '@sightline/contracts/interview-limits'
 import { useEffect, useRef, useState } from 'react'
-import { clockText } from '../labels.ts'
+import { formatClock } from '../labels.ts'
 import type { Recording } from './recording.ts'
 
 /** A voice at an arm's length fills about two thirds. */
@@ -40,7 +40,7 @@ export function LevelMeter({ recording }: { recording: Recording }) {
         <span ref={bar} className="block size-full origin-left rounded-full bg-accent" />
       </span>
       <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-        {clockText(Math.max(0, elapsedMs))} of {clockText(RECORDING_MAX_MS)}
+        {formatClock(Math.max(0, elapsedMs))} of {formatClock(RECORDING_MAX_MS)}
       </span>
       {isSilent && (
         <p role="status" className="order-last w-full text-sm">

@@ -2,7 +2,7 @@ import type { LeadIn, QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 
 /** What waits for an answer, in Markdown: the question with what leads into it, or the follow-up that is open. */
-export function askedText(
+export function openQuestionText(
   { question, answers, followUp }: QuestionProgress,
   questions: CandidateSpokenQuestion[],
   leadIns: Record<string, LeadIn>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** A recording to listen to, which this page alone has. */
-export function KeptRecording({ sound }: { sound: Blob }) {
+export function RecordingPlayer({ sound }: { sound: Blob }) {
   const player = useRef<HTMLAudioElement>(null)
   useEffect(() => {
     const url = URL.createObjectURL(sound)

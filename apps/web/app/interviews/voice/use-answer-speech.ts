@@ -3,7 +3,7 @@ import type { Speech } from '@sightline/contracts/interview-events'
 import { useState } from 'react'
 
 /** How the answer under way sounded, where it was spoken. `place` says what it answers; what belongs to another place is over. */
-export function useSpokenAnswer(place: string) {
+export function useAnswerSpeech(place: string) {
   const [said, setSaid] = useState<{ place: string; speech: Speech } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const speech = said?.place === place ? said.speech : null

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { keepChoice, readChoice } from './device-setting.ts'
+import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
 
 const CHOICE = 'microphone'
 
 /** The microphones that may be chosen from, which a browser names once one of them may be used, and the one that is. */
 export function useMicrophones(isInUse: boolean) {
   const [microphones, setMicrophones] = useState<{ value: string; label: string }[]>([])
-  const [chosen, setChosen] = useState(() => readChoice(CHOICE))
+  const [chosen, setChosen] = useState(() => readDeviceSetting(CHOICE))
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are known from the first use on
   useEffect(() => {
     const { mediaDevices } = navigator
@@ -32,7 +32,7 @@ export function useMicrophones(isInUse: boolean) {
     chosen: isThere ? chosen : '',
     choose(id: string) {
       setChosen(id)
-      keepChoice(CHOICE, id)
+      saveDeviceSetting(CHOICE, id)
     },
   }
 }

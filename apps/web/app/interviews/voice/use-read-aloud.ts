@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { keepChoice, readChoice } from './device-setting.ts'
+import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
 import { spokenPieces } from './spoken-text.ts'
 
 const CHOICE = 'read-aloud'
@@ -18,7 +18,7 @@ export function useReadAloud(text: string | null, isQuiet: boolean) {
   const canRead = useSyncExternalStore(onVoices, hasVoice)
   const [isSettled, setIsSettled] = useState(false)
   const [isReading, setIsReading] = useState(false)
-  const [isAlways, setIsAlways] = useState(() => readChoice(CHOICE) === 'always')
+  const [isAlways, setIsAlways] = useState(() => readDeviceSetting(CHOICE) === 'always')
 
   function stop() {
     synthesis()?.cancel()
@@ -65,7 +65,7 @@ export function useReadAloud(text: string | null, isQuiet: boolean) {
     stop,
     setAlways(next: boolean) {
       setIsAlways(next)
-      keepChoice(CHOICE, next ? 'always' : '')
+      saveDeviceSetting(CHOICE, next ? 'always' : '')
     },
   }
 }

@@ -4,23 +4,26 @@ import { canRecognize } from './recognition.ts'
 import { whyNoRecording } from './voice-problem.ts'
 
 /** What turns recordings into words: the server's transcriber, the browser, or nothing, with a word why. */
-export type Ear = { kind: 'server' | 'browser'; note: string } | { kind: 'none'; note: string }
+export type Transcriber = { kind: 'server' | 'browser'; note: string } | { kind: 'none'; note: string }
 
-const SERVER: Ear = { kind: 'server', note: 'A model turns what you record into words. The recording is not kept.' }
-const BROWSER: Ear = {
+const SERVER: Transcriber = {
+  kind: 'server',
+  note: 'A model turns what you record into words. The recording is not kept.',
+}
+const BROWSER: Transcriber = {
   kind: 'browser',
   note: 'Your browser turns what you say into words. Its maker may hear you while you record.',
 }
-const NONE: Ear = {
+const NONE: Transcriber = {
   kind: 'none',
   note: 'Neither this browser nor this server turns speech into words, so answers are typed.',
 }
 
 let asked: Promise<boolean> | undefined
-let known: Ear | null = null
+let known: Transcriber | null = null
 
 /** Null until it is known. The server is asked once, for as long as the page is open. */
-export function useEar(): Ear | null {
+export function useTranscriber(): Transcriber | null {
   const [ear, setEar] = useState(known)
   useEffect(() => {
     const why = whyNoRecording()

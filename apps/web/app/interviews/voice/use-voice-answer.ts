@@ -3,10 +3,10 @@ import type { Speech } from '@sightline/contracts/interview-events'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { readSound } from './analyse-recording.ts'
+import { analyseRecording } from './analyse-recording.ts'
 import { type Listening, listen } from './recognition.ts'
 import { type Recording, startRecording } from './recording.ts'
-import type { Ear } from './use-transcriber.ts'
+import type { Transcriber } from './use-transcriber.ts'
 import { microphoneProblem, VoiceProblem } from './voice-problem.ts'
 
 export type VoiceState =
@@ -17,13 +17,13 @@ export type VoiceState =
 
 type UseVoice = {
   interviewId: string
-  ear: Ear | null
+  ear: Transcriber | null
   /** What was said, to be read and mended before it is sent. */
   onHeard: (text: string, speech: Speech) => void
 }
 
 /** An answer that is spoken: recorded, turned into words, and kept in the page until that has worked. It ends with its component. */
-export function useVoice({ interviewId, ear, onHeard }: UseVoice) {
+export function useVoiceAnswer({ interviewId, ear, onHeard }: UseVoice) {
   const [state, setState] = useState<VoiceState>({ is: 'idle' })
   const [problem, setProblem] = useState<string | null>(null)
   const leave = useRef(new AbortController())
@@ -72,7 +72,7 @@ export function useVoice({ interviewId, ear, onHeard }: UseVoice) {
         listening
           ? listening.finish().then((text) => ({ text, spans: [] }))
           : interviewsApi.transcribe(interviewId, sound, signal),
-        readSound(sound),
+        analyseRecording(sound),
       ])
       if (signal.aborted) return
       if (heard.text === '') throw new VoiceProblem(NO_WORDS)

@@ -7,11 +7,11 @@ import Square from 'lucide-react/icons/square'
 import { useEffect, useEffectEvent } from 'react'
 import { LevelMeter } from './level-meter.tsx'
 import { ReadAloud } from './read-aloud.tsx'
-import { KeptRecording } from './recording-player.tsx'
+import { RecordingPlayer } from './recording-player.tsx'
 import { useMicrophones } from './use-microphones.ts'
 import { useReadAloud } from './use-read-aloud.ts'
-import { useEar } from './use-transcriber.ts'
-import { useVoice } from './use-voice-answer.ts'
+import { useTranscriber } from './use-transcriber.ts'
+import { useVoiceAnswer } from './use-voice-answer.ts'
 
 type VoiceBarProps = {
   interviewId: string
@@ -24,8 +24,8 @@ type VoiceBarProps = {
 
 /** Talking instead of typing and hearing instead of reading, each where it is possible and with a word why where it is not. */
 export function VoiceBar({ interviewId, asked, onHeard, onBusy }: VoiceBarProps) {
-  const ear = useEar()
-  const { state, problem, record, again, discard } = useVoice({ interviewId, ear, onHeard })
+  const ear = useTranscriber()
+  const { state, problem, record, again, discard } = useVoiceAnswer({ interviewId, ear, onHeard })
   const isBusy = state.is === 'asking' || state.is === 'recording' || state.is === 'hearing'
   const { microphones, chosen, choose } = useMicrophones(state.is === 'recording')
   const reader = useReadAloud(asked, isBusy)
@@ -51,7 +51,7 @@ export function VoiceBar({ interviewId, asked, onHeard, onBusy }: VoiceBarProps)
           </Button>
         )}
         {isRecording && <LevelMeter recording={state.recording} />}
-        {state.is === 'kept' && <KeptRecording sound={state.sound} />}
+        {state.is === 'kept' && <RecordingPlayer sound={state.sound} />}
         {again && (
           <Button onClick={again} variant="secondary">
             Try again

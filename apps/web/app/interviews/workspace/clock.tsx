@@ -1,7 +1,7 @@
 import { elapsedMs, type Interview } from '@sightline/coach/interview/state'
 import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
-import { clockText } from '../labels.ts'
+import { formatClock } from '../labels.ts'
 
 /** Time spent, without pauses. Not read out by itself: a clock that speaks every second helps nobody. */
 export function Clock({ interview, serverNow }: { interview: Interview; serverNow: () => Date }) {
@@ -17,7 +17,7 @@ export function Clock({ interview, serverNow }: { interview: Interview; serverNo
     <span role="timer" className="flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
       <ClockIcon size={16} aria-hidden />
       <span className="sr-only">Time spent</span>
-      {clockText(elapsedMs(interview, serverNow()))}
+      {formatClock(elapsedMs(interview, serverNow()))}
     </span>
   )
 }

@@ -10,26 +10,26 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { CoachBar } from '../conversation/coach-bar.tsx'
 import type { EditorHandle } from '../editor/code-editor.tsx'
 import { LanguageBar } from '../editor/language-bar.tsx'
-import { useCode } from '../editor/use-code-draft.ts'
+import { useCodeDraft } from '../editor/use-code-draft.ts'
 import { FeedbackList } from '../feedback/feedback-list.tsx'
-import { marksOf } from '../feedback/remark-marks.ts'
+import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useEdgeCases } from '../feedback/use-edge-cases.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
 import { HintDrawer } from '../hints/hint-drawer.tsx'
-import { LANGUAGE_WORDS, ROUND_WORDS } from '../labels.ts'
+import { LANGUAGE_LABELS, ROUND_LABELS } from '../labels.ts'
 import { Compare } from '../run/compare.tsx'
 import { ResultsPane } from '../run/results-pane.tsx'
 import { RunBar } from '../run/run-bar.tsx'
-import { spokenSummary } from '../run/summary.ts'
-import { useEngineLanguages } from '../run/use-remote-languages.ts'
+import { resultsAnnouncement } from '../run/summary.ts'
+import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { useRun } from '../run/use-run.ts'
-import { useMovingOn } from '../session/use-next-question.ts'
-import { useInterview } from '../session/use-synced-interview.ts'
+import { useNextQuestion } from '../session/use-next-question.ts'
+import { useSyncedInterview } from '../session/use-synced-interview.ts'
 import { type PaneName, Panes } from './panes.tsx'
 import { QuestionPane } from './question-pane.tsx'
-import { KeyList } from './shortcut-list.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
 import { EndedNote, PausedNote } from './state-notes.tsx'
-import { useKeys } from './use-shortcuts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { WorkspaceBar } from './workspace-bar.tsx'
 
 /** Apart from the page, so that the question can be read while the editor is on its way. */
@@ -51,7 +51,7 @@ type WorkspaceProps = {
 export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps) {
   const { id, round } = detail.interview
   const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, kept))
-  const live = useInterview(detail, kept, {
+  const live = useSyncedInterview(detail, kept, {
     onReload: onRefused,
     onCode: (event) => {
       if (event.question !== question.slug || event.language !== language || !code.adopt(event.code)) return
@@ -60,15 +60,15 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     },
   })
   const [adopted, setAdopted] = useState(0)
-  const movingOn = useMovingOn(live)
+  const movingOn = useNextQuestion(live)
   const progress = currentQuestion(live.interview)
   const isEnded = live.interview.state === 'ended'
   const isPaused = live.interview.state === 'paused' && live.interview.pausedBecause === 'asked'
 
-  const code = useCode(progress?.code[language] ?? question.starters[language], (text) =>
+  const code = useCodeDraft(progress?.code[language] ?? question.starters[language], (text) =>
     live.report({ type: 'code-saved', question: question.slug, language, code: text }, SEND_AFTER_MS),
   )
-  const onEngine = useEngineLanguages()
+  const onEngine = useRemoteLanguages()
   const runner = useRun({ live, interviewId: id, question, language, onEngine, takeCode: code.take })
   const feedback = useFeedback({ question, language, readCode: code.read })
   function switchTo(next: Language) {
@@ -97,12 +97,12 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     requestAnimationFrame(() => editor.current?.goToLine(line))
   }
   const isWorking = !isEnded && !isPaused
-  useKeys(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'keys'], (action) => {
+  useShortcuts(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'keys'], (action) => {
     if (action === 'keys' || action === 'hints') setDrawer(action)
     else if (action === 'refresh') refresh()
     else if (action === 'pause' && !isEnded)
       live.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
-    else if (action === 'next') movingOn.ask()
+    else if (action === 'next') movingOn.request()
     else if (isWorking && action === 'run') shown.run()
     else if (isWorking && action === 'submit') shown.submit()
   })
@@ -116,13 +116,13 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
     () => feedback.remarks && byUrgency(edgeCase ? [...feedback.remarks, edgeCase] : feedback.remarks),
     [feedback.remarks, edgeCase],
   )
-  const marks = useMemo(() => marksOf(failing, remarks), [failing, remarks])
+  const marks = useMemo(() => lineMarksOf(failing, remarks), [failing, remarks])
   const count = (remarks?.length ?? 0) + (failing ? 1 : 0)
   const attempts = progress ? attemptsOf(progress, language) : []
   const submitted = progress?.submissions.findLast(({ results }) => results !== null)
   return (
     <div className="flex h-dvh min-h-96 flex-col">
-      <WorkspaceBar live={live} title={`${ROUND_WORDS[round]} · ${LANGUAGE_WORDS[language]}`} />
+      <WorkspaceBar live={live} title={`${ROUND_LABELS[round]} · ${LANGUAGE_LABELS[language]}`} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote live={live} />}
         {!isPaused && <CoachBar live={live} progress={progress} />}
@@ -217,7 +217,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                     movingOn.label === null ? null : (
                       <p className="flex flex-wrap items-center gap-4 text-sm">
                         Your solution is right. Improve it as long as you like, or go on.
-                        <Button size="small" onClick={movingOn.ask}>
+                        <Button size="small" onClick={movingOn.request}>
                           {movingOn.label}
                         </Button>
                       </p>
@@ -233,12 +233,12 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
               onHints={() => setDrawer('hints')}
               onKeys={() => setDrawer('keys')}
               nextLabel={movingOn.label}
-              onNext={movingOn.ask}
+              onNext={movingOn.request}
             />
           </>
         )}
         <p role="status" className="sr-only">
-          {runner.progress ? 'Running your code.' : last && spokenSummary(last.results)}
+          {runner.progress ? 'Running your code.' : last && resultsAnnouncement(last.results)}
         </p>
         <p role="status" className="sr-only">
           {feedback.spoken} {edgeCase?.message.replaceAll('`', '')}
@@ -254,14 +254,14 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
         saveCode={code.take}
       />
       <ConfirmDialog
-        isOpen={movingOn.isAsking}
+        isOpen={movingOn.isConfirming}
         title="Go on without a solution?"
         text="Nothing was submitted for this question yet, so it will count as not solved. You cannot come back to it."
         confirmLabel="Go on"
         onCancel={movingOn.cancel}
         onConfirm={movingOn.confirm}
       />
-      <KeyList isOpen={drawer === 'keys'} onClose={() => setDrawer(null)} />
+      <ShortcutList isOpen={drawer === 'keys'} onClose={() => setDrawer(null)} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
 import { formatInput, formatValue } from '@sightline/languages/format-value'
 import { Badge } from '@sightline/ui/badge'
 import { memo } from 'react'
-import { DIFFICULTY_WORDS, TOPIC_WORDS } from '../labels.ts'
+import { DIFFICULTY_LABELS, TOPIC_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 
@@ -17,8 +17,8 @@ export const QuestionPane = memo(function QuestionPane({ question, leadIn }: Que
       <header className="flex flex-col gap-2">
         <h2 className="text-xl">{title}</h2>
         <p className="flex flex-wrap gap-2">
-          <Badge>{DIFFICULTY_WORDS[difficulty]}</Badge>
-          <Badge>{TOPIC_WORDS[topic]}</Badge>
+          <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
+          <Badge>{TOPIC_LABELS[topic]}</Badge>
         </p>
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}

@@ -5,19 +5,19 @@ import { isMac } from './use-shortcuts.ts'
 const mod = isMac() ? '⌘' : 'Ctrl'
 type KeyLine = { does: string; keys: string[] }
 
-const SHARED_KEYS: KeyLine[] = [
+const SHARED_SHORTCUTS: KeyLine[] = [
   { does: 'Next question, or the end of the last', keys: [mod, 'Shift', 'E'] },
   { does: 'Pause and resume', keys: [mod, 'Shift', 'P'] },
   { does: 'Fetch the interview from the server again', keys: [mod, 'Shift', 'R'] },
   { does: 'Begin, before the interview', keys: [mod, 'B'] },
   { does: 'This list', keys: ['?'] },
 ]
-export const SPOKEN_KEYS: KeyLine[] = [{ does: 'Send your answer', keys: [mod, 'Enter'] }, ...SHARED_KEYS]
-const CODING_KEYS: KeyLine[] = [
+export const SPOKEN_SHORTCUTS: KeyLine[] = [{ does: 'Send your answer', keys: [mod, 'Enter'] }, ...SHARED_SHORTCUTS]
+const CODING_SHORTCUTS: KeyLine[] = [
   { does: 'Run against the visible tests', keys: [mod, 'Enter'] },
   { does: 'Submit, hidden tests too', keys: [mod, 'Shift', 'Enter'] },
   { does: 'Hints', keys: [mod, 'Shift', 'H'] },
-  ...SHARED_KEYS,
+  ...SHARED_SHORTCUTS,
   { does: 'Complete a word', keys: ['Ctrl', 'Space'] },
   { does: 'Comment lines out or in', keys: [mod, '/'] },
   { does: 'Move lines', keys: ['Alt', '↑ or ↓'] },
@@ -26,10 +26,10 @@ const CODING_KEYS: KeyLine[] = [
 ]
 
 /** What the keys do. */
-export function KeyList({
+export function ShortcutList({
   isOpen,
   onClose,
-  keys = CODING_KEYS,
+  keys = CODING_SHORTCUTS,
 }: {
   isOpen: boolean
   onClose: () => void

@@ -5,12 +5,12 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { clockText } from '../labels.ts'
+import { formatClock } from '../labels.ts'
 import { outcomeOf } from '../run/summary.ts'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
 /** In place of question and code while the candidate has paused. */
-export function PausedNote({ live }: { live: LiveInterview }) {
+export function PausedNote({ live }: { live: SyncedInterview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,8 +21,8 @@ export function PausedNote({ live }: { live: LiveInterview }) {
           Paused
         </h2>
         <p className="max-w-dialog text-muted">
-          The clock stands at {clockText(elapsedMs(live.interview, live.serverNow()))}. What you wrote is saved; you can
-          close this page and come back later.
+          The clock stands at {formatClock(elapsedMs(live.interview, live.serverNow()))}. What you wrote is saved; you
+          can close this page and come back later.
         </p>
         <Button
           variant="primary"
@@ -38,7 +38,7 @@ export function PausedNote({ live }: { live: LiveInterview }) {
 }
 
 /** Above an interview that is over: how it went, in one line. There is a report once the server knows of the end. */
-export function EndedNote({ live: { interview, saved } }: { live: LiveInterview }) {
+export function EndedNote({ live: { interview, saveState } }: { live: SyncedInterview }) {
   return (
     <p
       role="status"
@@ -48,7 +48,7 @@ export function EndedNote({ live: { interview, saved } }: { live: LiveInterview 
         <Flag size={16} aria-hidden /> This interview has ended
       </span>
       <span className="text-muted">{outcomeOf(interview)}</span>
-      {saved === 'saved' ? (
+      {saveState === 'saved' ? (
         <TextLink as={Link} to="report" className="sm:ml-auto">
           Read the report
         </TextLink>

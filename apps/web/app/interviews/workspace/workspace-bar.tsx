@@ -7,12 +7,12 @@ import Pause from 'lucide-react/icons/pause'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OutboxState } from '../session/outbox.ts'
-import type { LiveInterview } from '../session/use-synced-interview.ts'
+import type { SaveState } from '../session/outbox.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { Clock } from './clock.tsx'
 
 /** Above the workspace: the way back, what this is, whether it is saved, the clock. */
-export function WorkspaceBar({ live, title }: { live: LiveInterview; title: string }) {
+export function WorkspaceBar({ live, title }: { live: SyncedInterview; title: string }) {
   const [isEnding, setIsEnding] = useState(false)
   const { interview, report } = live
   return (
@@ -20,7 +20,7 @@ export function WorkspaceBar({ live, title }: { live: LiveInterview; title: stri
       <BackLink />
       <h1 className="truncate text-sm font-normal max-sm:sr-only">{title}</h1>
       <div className="ml-auto flex items-center gap-3 sm:gap-4">
-        {(interview.state !== 'ended' || live.saved !== 'saved') && <SaveState saved={live.saved} />}
+        {(interview.state !== 'ended' || live.saveState !== 'saved') && <SaveIndicator saved={live.saveState} />}
         <Clock interview={interview} serverNow={live.serverNow} />
         {interview.state === 'active' && (
           <>
@@ -69,7 +69,7 @@ const STATES = {
   kept: { Icon: CloudOff, word: 'Offline, kept on this device' },
 }
 
-function SaveState({ saved }: { saved: OutboxState }) {
+function SaveIndicator({ saved }: { saved: SaveState }) {
   const { Icon, word } = STATES[saved]
   return (
     <span className={`flex items-center gap-2 text-sm ${saved === 'kept' ? 'text-warn' : 'text-muted'}`}>
