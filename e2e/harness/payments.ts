@@ -46,7 +46,17 @@ function createPayments(server: Server) {
 
 interface Fixtures {
   payments: ReturnType<typeof createPayments>
+  /** Gives `asha` a plan through the API, paid like a checkout that succeeds. Returns the provider's subscription id. */
+  subscribe(plan: 'Basic' | 'Pro' | 'Premium'): Promise<string>
 }
+
+const Plans = z.array(z.object({ id: z.uuid(), name: z.string() }))
+const Created = z.object({ subscription_id: z.string() })
+const SignedPayment = z.object({
+  razorpay_payment_id: z.string(),
+  razorpay_subscription_id: z.string(),
+  razorpay_signature: z.string(),
+})
 
 /** Tests with control of the payment provider. */
 export const test = base.extend<Fixtures>({
@@ -56,6 +66,20 @@ export const test = base.extend<Fixtures>({
     await use(payments)
     await payments.reset()
   },
+  subscribe: ({ page, asha, payments }, use) =>
+    use(async (name) => {
+      const plans = Plans.parse(await (await page.request.get('/api/plans')).json())
+      const about = { plan_id: plans.find((plan) => plan.name === name)?.id, user_id: asha.id }
+      const post = async (path: string, data: object) => {
+        const answer = await page.request.post(path, { data })
+        expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+        return answer
+      }
+      const { subscription_id } = Created.parse(await (await post('/api/create-subscription', about)).json())
+      const payment = SignedPayment.parse(await payments.act(subscription_id, 'pay'))
+      await post('/api/verify-payment', { ...payment, ...about })
+      return subscription_id
+    }),
 })
 
 export { expect }
