@@ -151,7 +151,7 @@ export async function advanceDays(page: Page, server: Server, account: Account, 
 }
 
 /** Signs in again after the session has expired. */
-export async function signInAgain(page: Page, { email, password }: Account) {
+async function signInAgain(page: Page, { email, password }: Account) {
   const answer = await page.request.post('/api/auth/log-in', { data: { email, password } })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

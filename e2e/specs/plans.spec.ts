@@ -11,14 +11,13 @@ import {
   openBilling,
   openCheckout,
   planCard,
-  signInAgain,
   subscribeButton,
   test,
 } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-const toast = 'Unable to start Sightline checkout.'
+const checkoutFailed = 'Unable to start Sightline checkout.'
 const title = 'Find Your Perfect Fit With Sightline Plans'
 const plans = {
   Basic: { price: '₹439', period: 'per month', credits: 10, monthly: '₹439' },
@@ -27,18 +26,19 @@ const plans = {
 }
 
 const planNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-const isOpen = (page: Page) => expect(checkoutDialog(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
-const isClosed = (page: Page) => expect(checkoutDialog(page).getByRole('button')).toHaveCount(0)
+const expectCheckoutOpen = (page: Page) =>
+  expect(checkoutDialog(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
+const expectCheckoutClosed = (page: Page) => expect(checkoutDialog(page).getByRole('button')).toHaveCount(0)
 
-/** Comes back to the plans from another page, so that they are asked for anew. */
-async function comeAgain(page: Page) {
+/** Returns to the plans by way of another page, so that they are loaded again. */
+async function reopenPlans(page: Page) {
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   await link('Manifesto').click()
   await expect(link('Manifesto')).toHaveAttribute('aria-current', 'page')
   await link('Pricing').click()
 }
 
-/** Once it is paid: thanks, and by their links the dashboard, the profile and the receipt. */
+/** Expects a bought plan on the thank-you page, in the profile and on the receipt. */
 async function expectBought(page: Page, plan: keyof typeof plans, email: string) {
   const { price, credits, monthly } = plans[plan]
   await expect(page).toHaveURL('/thankyou')
@@ -57,23 +57,32 @@ async function expectBought(page: Page, plan: keyof typeof plans, email: string)
   await expect(page.getByRole('row', { name: 'Paid' })).toContainText(price)
 }
 
-test('plans show what can be bought, whatever is late or missing; Pro is bought after a payment that failed', async ({
-  page,
-  asha,
-  server,
-  payments,
-  problems,
-  checkPage,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*(exchange-rates|api\/plans)/)
-  await test.step('while plans load there is a spinner', async () => {
+/** Presses a plan's button, expects that no checkout starts, and closes the toast, which would hide a later one. */
+async function expectCheckoutRefused(page: Page, plan: string) {
+  await subscribeButton(page, plan).click()
+  await expect(page.getByText(checkoutFailed)).toBeVisible()
+  await expect(subscribeButton(page, plan)).toHaveText('Subscribe Now')
+  await expect(subscribeButton(page, plan)).toBeEnabled()
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'close' })
+    .click()
+  await expect(page.getByText(checkoutFailed)).toHaveCount(0)
+}
+
+const blockedNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
+
+test.describe('the list of plans', () => {
+  test('shows a spinner while it loads', async ({ page }) => {
     const letPlansThrough = await holdRequests(page, '/api/plans')
     await page.goto('/home/pricing')
     await expect(page.getByRole('status').filter({ hasText: 'Loading plans' })).toBeVisible()
     await letPlansThrough()
+    await expect(planCard(page, 'Pro')).toBeVisible()
   })
 
-  await test.step('plans come cheapest first, with about what they cost in dollars, and look right', async () => {
+  test('is sorted by price and adds the approximate price in dollars', async ({ page, checkPage }) => {
+    await page.goto('/home/pricing')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(planNames(page)).toHaveText(['Basic', 'Pro', 'Premium'])
     for (const [name, { price, period }] of Object.entries(plans)) {
@@ -85,36 +94,47 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
     await checkPage(page)
   })
 
-  await test.step('a plan that cannot be bought does not show', async () => {
+  test('leaves out a plan that cannot be bought', async ({ page, server }) => {
     await server.sql`update plans set plan_id = null where name = 'Premium'`
-    await comeAgain(page)
+    await page.goto('/home/pricing')
     await expect(planNames(page)).toHaveText(['Basic', 'Pro'])
     await server.sql`update plans set plan_id = 'plan_standinPremium1' where name = 'Premium'`
   })
 
-  await test.step('without an exchange rate the price in dollars is left out', async () => {
+  test('leaves out the dollars without an exchange rate', async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*exchange-rates/)
+    await page.goto('/home')
     await blockRequests(page, '/api/exchange-rates/INR')
-    await comeAgain(page)
+    await page.goto('/home/pricing')
     await expect(planCard(page, 'Pro')).toContainText('₹1,319')
     await expect(page.getByText('about $')).toHaveCount(0)
   })
 
-  await test.step('plans that cannot be had leave an empty list, which can be tried again', async () => {
+  test('offers another try when the plans cannot be loaded', async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*api\/plans/)
+    await page.goto('/home')
     await blockRequests(page, '/api/plans')
-    await comeAgain(page)
+    await page.goto('/home/pricing')
     await expect(page.getByText('There are no plans to show right now.')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(planCard(page, 'Pro')).toBeVisible()
   })
+})
 
-  await test.step('while a checkout starts its button says so', async () => {
+test.describe('buying a plan', () => {
+  test('the button says that the checkout starts, and the checkout knows plan and buyer', async ({
+    page,
+    asha,
+    payments,
+  }) => {
+    await page.goto('/home/pricing')
     const letOrderThrough = await holdRequests(page, '/api/create-subscription')
     await subscribeButton(page, 'Pro').click()
     await expect(subscribeButton(page, 'Pro')).toHaveText('Processing...')
     await expect(subscribeButton(page, 'Pro')).toBeDisabled()
     await letOrderThrough()
-    await isOpen(page)
+    await expectCheckoutOpen(page)
     await expect(subscribeButton(page, 'Pro')).toHaveText('Processing...')
     const [checkout] = await payments.checkouts()
     expect(checkout?.options).toEqual({
@@ -128,7 +148,8 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
     })
   })
 
-  await test.step('a payment that fails can be tried again in the same dialog, which looks right', async () => {
+  test('a failed payment can be repeated in the same dialog', async ({ page, asha, payments, checkPage }) => {
+    await openCheckout(page, 'Pro')
     await endCheckout(page, 'Fail')
     await expect(checkoutDialog(page).getByRole('alert')).toContainText('declined by the bank')
     await checkPage(page)
@@ -136,100 +157,22 @@ test('plans show what can be bought, whatever is late or missing; Pro is bought 
     await expectBought(page, 'Pro', asha.email)
     expect(await payments.checkouts()).toMatchObject([{ outcome: 'paid', failures: 1 }])
   })
-})
 
-test('whatever keeps a checkout away is told and buys nothing; Premium is bought once nothing does', async ({
-  page,
-  asha,
-  server,
-  standIns,
-  payments,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*checkout\.js/)
-  problems.expect(/50\d.*create-subscription|Unexpected token|Refused to execute script|SyntaxError/)
-  const kept = page.getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
-  const ownPage = page.getByRole('link', { name: 'Pay on Razorpay’s own page' })
-  /**
-   * Tries to buy, is told that it does not work, and closes what told it, since a toast that shows is not shown again.
-   */
-  const isRefused = async (plan: string) => {
-    await subscribeButton(page, plan).click()
-    await expect(page.getByText(toast)).toBeVisible()
-    await expect(subscribeButton(page, plan)).toHaveText('Subscribe Now')
-    await expect(subscribeButton(page, plan)).toBeEnabled()
-    await page
-      .getByRole('region', { name: /^Notifications/ })
-      .getByRole('button', { name: 'close' })
-      .click()
-    await expect(page.getByText(toast)).toHaveCount(0)
-  }
-
-  await test.step('a checkout that is kept away is told; where the plan has a page of its own, that is offered', async () => {
-    await blockRequests(page, '/v1/checkout.js')
-    await page.goto('/home/pricing')
-    await isRefused('Pro')
-    await expect(kept).toBeVisible()
-    await expect(ownPage).toHaveCount(0)
-
-    await server.sql`update plans set payment_page_url = 'https://pages.example/pro' where name = 'Pro'`
-    await comeAgain(page)
-    await isRefused('Pro')
-    await expect(ownPage).toHaveAttribute('href', 'https://pages.example/pro')
-    await server.sql`update plans set payment_page_url = null where name = 'Pro'`
-    await page.unrouteAll()
-  })
-
-  await test.step('a checkout script that is nonsense is told like one that did not come', async () => {
-    await standIns.set('razorpay', 'wrong', { path: '/razorpay/v1/checkout.js' })
-    await comeAgain(page)
-    await isRefused('Pro')
-    await expect(kept).toBeVisible()
-    await standIns.set('razorpay', 'ok')
-  })
-
-  await test.step('a checkout that was kept away is loaded anew', async () => {
-    await openCheckout(page, 'Pro')
+  test('a closed dialog changes nothing, and the same order is paid later', async ({ page, asha, payments }) => {
+    await openCheckout(page, 'Premium')
     await endCheckout(page, 'Close')
-    await isClosed(page)
-  })
-
-  // Each with a plan of its own: what is ordered already is not ordered at the provider again.
-  for (const [what, mode, plan] of [
-    ['does not answer as it should', 'wrong', 'Basic'],
-    ['fails', 'fail', 'Premium'],
-  ] as const)
-    await test.step(`a provider that ${what} is told, and nothing is bought`, async () => {
-      await standIns.set('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
-      await isRefused(plan)
-      await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
-      await standIns.set('razorpay', 'ok')
-      await openCheckout(page, plan)
-      await endCheckout(page, 'Close')
-    })
-
-  await test.step('a dialog that is closed changes nothing, and the plan can be bought after that', async () => {
-    await isClosed(page)
+    await expectCheckoutClosed(page)
     await expect(subscribeButton(page, 'Premium')).toHaveText('Subscribe Now')
     const first = await payments.latest()
     expect(first.status).toBe('created')
 
     await buyPlan(page, 'Premium')
-    expect((await payments.latest()).id, 'the order that was left is taken up again').toBe(first.id)
-    const outcomes = (await payments.checkouts()).map(({ outcome }) => outcome)
-    expect(outcomes).toEqual(['dismissed', 'dismissed', 'dismissed', 'paid'])
+    expect((await payments.latest()).id, 'the unpaid order is used again').toBe(first.id)
+    expect((await payments.checkouts()).map(({ outcome }) => outcome)).toEqual(['dismissed', 'paid'])
     await expectBought(page, 'Premium', asha.email)
   })
-})
 
-test('Basic is bought with the keyboard alone and marked; another plan starts when its period ends', async ({
-  page,
-  server,
-  asha,
-  payments,
-  checkPage,
-}) => {
-  await test.step('a plan is bought with the keyboard alone', async () => {
+  test('works with the keyboard alone', async ({ page, asha }) => {
     await page.goto('/home/pricing')
     await subscribeButton(page, 'Basic').focus()
     await page.keyboard.press('Enter')
@@ -237,14 +180,66 @@ test('Basic is bought with the keyboard alone and marked; another plan starts wh
     await page.keyboard.press('Escape')
     await expect(subscribeButton(page, 'Basic')).toBeFocused()
     await page.keyboard.press('Enter')
-    await isOpen(page)
+    await expectCheckoutOpen(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expectBought(page, 'Basic', asha.email)
   })
+})
 
-  await test.step('the plan one has is marked, and the page looks right', async () => {
-    await page.getByRole('link', { name: 'Back to profile' }).click()
+test.describe('a checkout that cannot start', () => {
+  test('is reported, with the plan’s own payment page where there is one', async ({ page, server, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*checkout\.js/)
+    const paymentPage = page.getByRole('link', { name: 'Pay on Razorpay’s own page' })
+    await page.goto('/home')
+    await blockRequests(page, '/v1/checkout.js')
+    await page.goto('/home/pricing')
+    await expectCheckoutRefused(page, 'Pro')
+    await expect(blockedNote(page)).toBeVisible()
+    await expect(paymentPage).toHaveCount(0)
+
+    await server.sql`update plans set payment_page_url = 'https://pages.example/pro' where name = 'Pro'`
+    await reopenPlans(page)
+    await expectCheckoutRefused(page, 'Pro')
+    await expect(paymentPage).toHaveAttribute('href', 'https://pages.example/pro')
+    await server.sql`update plans set payment_page_url = null where name = 'Pro'`
+  })
+
+  test('because of a broken script is reported, and the script is loaded again', async ({
+    page,
+    standIns,
+    problems,
+  }) => {
+    problems.expect(/Unexpected token|Refused to execute script|SyntaxError/)
+    await standIns.set('razorpay', 'wrong', { path: '/razorpay/v1/checkout.js' })
+    await page.goto('/home/pricing')
+    await expectCheckoutRefused(page, 'Pro')
+    await expect(blockedNote(page)).toBeVisible()
+    await standIns.set('razorpay', 'ok')
+    await openCheckout(page, 'Pro')
+    await endCheckout(page, 'Close')
+    await expectCheckoutClosed(page)
+  })
+
+  for (const [what, mode] of [
+    ['answers nonsense', 'wrong'],
+    ['fails', 'fail'],
+  ] as const)
+    test(`because the provider ${what} is reported, and nothing is charged`, async ({ page, standIns, problems }) => {
+      problems.expect(/50\d.*create-subscription/)
+      await standIns.set('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
+      await page.goto('/home/pricing')
+      await expectCheckoutRefused(page, 'Basic')
+      await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
+      await standIns.set('razorpay', 'ok')
+      await openCheckout(page, 'Basic')
+    })
+})
+
+test.describe('with a plan', () => {
+  test('the current plan is marked', async ({ page, subscribe, checkPage }) => {
+    await subscribe('Basic')
+    await openBilling(page)
     await goToPlans(page)
     await expect(planCard(page, 'Basic')).toContainText('Current plan')
     await expect(subscribeButton(page, 'Basic')).toHaveText('Your current plan')
@@ -253,7 +248,8 @@ test('Basic is bought with the keyboard alone and marked; another plan starts wh
     await checkPage(page)
   })
 
-  await test.step('another plan starts when its period ends', async () => {
+  test('another plan starts when the current period ends', async ({ page, server, asha, payments, subscribe }) => {
+    await subscribe('Basic')
     await openCheckout(page, 'Premium')
     await expect(checkoutDialog(page).getByText('Now only to check the card')).toBeVisible()
     await endCheckout(page, 'Succeed')
@@ -272,51 +268,40 @@ test('Basic is bought with the keyboard alone and marked; another plan starts wh
   })
 })
 
-test('two tabs make one order; whoever logs out in one finds no dialog in the other, and orders nothing without a session', async ({
-  page,
-  context,
-  asha,
-  server,
-  payments,
-}) => {
+test('two tabs that buy at once make one order', async ({ page, context, payments }) => {
   const other = await context.newPage()
-  await test.step('two presses and two tabs make one order', async () => {
-    for (const tab of [page, other]) {
-      await tab.goto('/home/pricing')
-      await expect(subscribeButton(tab, 'Pro')).toBeEnabled()
-    }
-    await Promise.all([page, other].map((tab) => subscribeButton(tab, 'Pro').dispatchEvent('click')))
-    for (const tab of [page, other]) await isOpen(tab)
-    const ids = (await payments.checkouts()).map(({ options }) => options.subscription_id)
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-  })
+  for (const tab of [page, other]) {
+    await tab.goto('/home/pricing')
+    await expect(subscribeButton(tab, 'Pro')).toBeEnabled()
+  }
+  await Promise.all([page, other].map((tab) => subscribeButton(tab, 'Pro').dispatchEvent('click')))
+  for (const tab of [page, other]) await expectCheckoutOpen(tab)
+  const ids = (await payments.checkouts()).map(({ options }) => options.subscription_id)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
 
-  await test.step('whoever logs out in another tab finds no dialog open in this one', async () => {
-    await other.bringToFront()
-    await endCheckout(other, 'Close')
-    await isClosed(other)
-    await logOut(other)
-    await expect(page).toHaveURL('/')
-    await isClosed(page)
-    expect((await payments.latest()).status).toBe('created')
-    await other.close()
-  })
+test('logging out in one tab closes the checkout in another', async ({ page, context, payments }) => {
+  await openCheckout(page, 'Pro')
+  const other = await context.newPage()
+  await other.goto('/home')
+  await logOut(other)
+  await expect(page).toHaveURL('/')
+  await expectCheckoutClosed(page)
+  expect((await payments.latest()).status).toBe('created')
+})
 
-  await test.step('a session that has ended meanwhile: please log in, and nothing is ordered', async () => {
-    await signInAgain(page, asha)
-    const answers: string[] = []
-    page.on('response', (response) => answers.push(new URL(response.url()).pathname))
-    await page.goto('/home/pricing')
-    // Whatever is asked for after the end of the session would lead away from the page: first, and once its stream is
-    // open.
-    for (const [path, times] of Object.entries({ '/api/auth/session': 2, '/api/billing': 2, '/api/store-session': 1 }))
-      await expect.poll(() => answers.filter((answer) => answer === path), path).toHaveLength(times)
-    await expect(subscribeButton(page, 'Pro')).toBeEnabled()
-    await server.sql`delete from sessions where user_id = ${asha.id}`
-    await subscribeButton(page, 'Pro').click()
-    await expect(page.getByText('Please login to subscribe.')).toBeVisible()
-    await expect(subscribeButton(page, 'Pro')).toHaveText('Subscribe Now')
-    expect(await payments.checkouts()).toHaveLength(2)
-  })
+test('an ended session asks for a log-in and orders nothing', async ({ page, asha, server, payments }) => {
+  const answers: string[] = []
+  page.on('response', (response) => answers.push(new URL(response.url()).pathname))
+  await page.goto('/home/pricing')
+  // Any later request would notice the ended session and redirect: wait for all requests of the page and of its stream.
+  for (const [path, times] of Object.entries({ '/api/auth/session': 2, '/api/billing': 2, '/api/store-session': 1 }))
+    await expect.poll(() => answers.filter((answer) => answer === path), path).toHaveLength(times)
+  await expect(subscribeButton(page, 'Pro')).toBeEnabled()
+  await server.sql`delete from sessions where user_id = ${asha.id}`
+  await subscribeButton(page, 'Pro').click()
+  await expect(page.getByText('Please login to subscribe.')).toBeVisible()
+  await expect(subscribeButton(page, 'Pro')).toHaveText('Subscribe Now')
+  expect(await payments.checkouts()).toHaveLength(0)
 })

@@ -1,39 +1,31 @@
+import type { Page } from '@playwright/test'
 import { blockRequests } from '../harness/forms.ts'
-import {
-  billingPanel,
-  buyPlan,
-  endCheckout,
-  expect,
-  goToBilling,
-  goToPlans,
-  openCheckout,
-  test,
-} from '../harness/payments.ts'
+import { billingPanel, buyPlan, endCheckout, expect, goToBilling, openCheckout, test } from '../harness/payments.ts'
 
 const confirming = 'Your payment is being confirmed...'
+const thanksFor = (page: Page, plan: string) => page.getByRole('heading', { name: `Thank you for choosing ${plan}` })
 
-test('the thank-you page shows the way to the plans, waits for a late confirmation, and begins interviews and refreshes the session by keys', async ({
-  page,
-  context,
-  account,
-  server,
-  payments,
-  standIns,
-  problems,
-  checkPage,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews/)
-  const asha = await account.signUp()
-  const thanks = page.getByRole('heading', { name: 'Thank you for choosing Premium' })
+async function openThankYouPage(page: Page, plan: string) {
+  await page.goto('/thankyou')
+  await expect(thanksFor(page, plan)).toBeVisible()
+}
 
-  await test.step('without a session the thank-you page leads to the log-in', async () => {
-    await page.goto('/thankyou')
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('Email')).toBeVisible()
-  })
+async function expectCreditsAndReceipts(page: Page, credits: number, receipts: number) {
+  await goToBilling(page)
+  await expect(billingPanel(page)).toContainText(`Credits${credits}`)
+  await expect(billingPanel(page).getByRole('link', { name: /^Receipt of/ })).toHaveCount(receipts)
+}
 
-  await test.step('who has bought nothing is shown the way to the plans', async () => {
-    await account.signIn(context, asha)
+test('without a session the thank-you page leads to the log-in', async ({ page }) => {
+  await page.goto('/thankyou')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(({ asha: _ }) => {})
+
+  test('without a purchase the page leads to the plans', async ({ page, checkPage }) => {
     await page.goto('/thankyou')
     await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible()
     await checkPage(page)
@@ -41,7 +33,12 @@ test('the thank-you page shows the way to the plans, waits for a late confirmati
     await expect(page).toHaveURL('/home/pricing')
   })
 
-  await test.step('a payment whose confirmation is late is waited for, through a reload, and the page goes on by itself', async () => {
+  test('a payment that is confirmed late is waited for, also after a reload', async ({
+    page,
+    payments,
+    standIns,
+    checkPage,
+  }) => {
     await payments.webhooks('hold')
     await openCheckout(page, 'Premium')
     await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/invoices' })
@@ -54,106 +51,92 @@ test('the thank-you page shows the way to the plans, waits for a late confirmati
 
     await standIns.set('razorpay', 'ok')
     await payments.release()
-    await expect(thanks).toBeVisible()
+    await expect(thanksFor(page, 'Premium')).toBeVisible()
   })
 
-  await test.step('downloads, shortcuts and the way on are there', async () => {
+  test('downloads and shortcuts are listed', async ({ page, subscribe, checkPage }) => {
+    await subscribe('Premium')
+    await openThankYouPage(page, 'Premium')
     await expect(page.getByRole('link', { name: 'Download for Windows' })).toHaveAttribute('href', '/download/windows')
     await expect(page.getByRole('button', { name: /Mac: coming soon/ })).toBeDisabled()
-    await expect(page.getByRole('region', { name: 'Quick setup' }).locator('kbd')).toHaveText([
-      'Ctrl',
-      'B',
-      'Ctrl',
-      'Shift',
-      'R',
-    ])
+    const keys = page.getByRole('region', { name: 'Quick setup' }).locator('kbd')
+    await expect(keys).toHaveText(['Ctrl', 'B', 'Ctrl', 'Shift', 'R'])
     await checkPage(page)
   })
 
-  await test.step('an interview that cannot be begun is told', async () => {
+  test('an interview that cannot be started is reported', async ({ page, problems, subscribe }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews/)
+    await subscribe('Basic')
+    await openThankYouPage(page, 'Basic')
     await blockRequests(page, '/api/interviews')
     await page.keyboard.press('Control+B')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
-    await page.unrouteAll()
   })
 
   for (const keys of ['Control+B', 'Meta+B'])
-    await test.step(`${keys} begins an interview`, async () => {
+    test(`${keys} starts an interview`, async ({ page, subscribe }) => {
+      await subscribe('Basic')
+      await openThankYouPage(page, 'Basic')
       await page.keyboard.press(keys)
       await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goBack()
-      await expect(thanks).toBeVisible()
+      await expect(thanksFor(page, 'Basic')).toBeVisible()
     })
 
-  await test.step('Ctrl+Shift+R refreshes the session, and notices one that has ended', async () => {
+  test('Ctrl+Shift+R refreshes the session and notices an ended one', async ({ page, asha, server, subscribe }) => {
+    await subscribe('Basic')
+    await openThankYouPage(page, 'Basic')
     await page.keyboard.press('Control+Shift+R')
     await expect(page.getByText('Session refreshed.')).toBeVisible()
     await server.sql`delete from sessions where user_id = ${asha.id}`
     await page.keyboard.press('Control+Shift+R')
     await expect(page).toHaveURL('/login')
   })
-})
 
-test('a payment counts once, however its webhooks travel and whether or not somebody looks', async ({
-  page,
-  asha: _,
-  payments,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
-  const billing = billingPanel(page)
-  const expectPaid = async (times: number) => {
-    await goToBilling(page)
-    await expect(billing).toContainText(`Credits${times * 10}`)
-    await expect(billing.getByRole('link', { name: /^Receipt of/ })).toHaveCount(times)
-  }
-  /** Ends the plan, while its credits stay, so that it can be bought again. */
-  const end = async () => {
-    await payments.webhooks('deliver')
-    await payments.act((await payments.latest()).id, 'cancel')
-    await expect(billing).toContainText('PlanNone')
-    await goToPlans(page)
-  }
+  test.describe('a payment counts once', () => {
+    for (const [how, delivery] of [
+      ['webhooks alone', {}],
+      ['repeated webhooks in random order', { repeat: 5, order: 'random' }],
+    ] as const)
+      test(`by ${how}, without the page's confirmation`, async ({ page, payments, problems }) => {
+        problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
+        await blockRequests(page, '/api/verify-payment')
+        await payments.webhooks('deliver', delivery)
+        await buyPlan(page, 'Basic')
+        await expectCreditsAndReceipts(page, 10, 1)
+      })
 
-  await blockRequests(page, '/api/verify-payment')
-  await test.step('webhooks instead of the page’s own confirmation are enough', async () => {
-    await buyPlan(page, 'Basic')
-    await expectPaid(1)
-    await end()
-  })
+    test("by the page's confirmation, without any webhook", async ({ page, payments }) => {
+      await payments.webhooks('drop')
+      await buyPlan(page, 'Basic')
+      await expectCreditsAndReceipts(page, 10, 1)
+    })
 
-  await test.step('webhooks many times instead of the page’s own confirmation are enough', async () => {
-    await payments.webhooks('deliver', { repeat: 5, order: 'random' })
-    await buyPlan(page, 'Basic')
-    await expectPaid(2)
-    await end()
-  })
+    test('by webhooks before, together with and after the confirmation', async ({ page, payments }) => {
+      await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
+      await buyPlan(page, 'Basic')
+      await payments.webhooks('hold')
+      await payments.act((await payments.latest()).id, 'renew')
+      await payments.webhooks('deliver', { repeat: 4, order: 'random' })
+      await payments.release()
+      await expectCreditsAndReceipts(page, 20, 2)
+    })
 
-  await page.unrouteAll()
-  await test.step('the page’s own confirmation is enough without any webhook', async () => {
-    await payments.webhooks('drop')
-    await buyPlan(page, 'Basic')
-    await expectPaid(3)
-    await end()
-  })
+    test('when the page was left before the payment', async ({ page, payments }) => {
+      await openCheckout(page, 'Pro')
+      await page.goto('/home')
+      await payments.act((await payments.latest()).id, 'pay')
+      await openThankYouPage(page, 'Pro')
+    })
 
-  await test.step('webhooks before, together with and long after the confirmation change nothing more', async () => {
-    await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
-    await buyPlan(page, 'Basic')
-    await payments.webhooks('hold')
-    await payments.act((await payments.latest()).id, 'renew')
-    await payments.webhooks('deliver', { repeat: 4, order: 'random' })
-    await payments.release()
-    await expectPaid(5)
-    await end()
-  })
-
-  await test.step('a plan that was paid for while nobody looked is there on the next visit', async () => {
-    await openCheckout(page, 'Pro')
-    await page.goto('/home')
-    await payments.act((await payments.latest()).id, 'pay')
-    await page.goto('/thankyou')
-    await expect(page.getByRole('heading', { name: 'Thank you for choosing Pro' })).toBeVisible()
+    test('for each purchase of the same plan', async ({ page, payments }) => {
+      await buyPlan(page, 'Basic')
+      await expectCreditsAndReceipts(page, 10, 1)
+      await payments.act((await payments.latest()).id, 'cancel')
+      await expect(billingPanel(page)).toContainText('PlanNone')
+      await buyPlan(page, 'Basic')
+      await expectCreditsAndReceipts(page, 20, 2)
+    })
   })
 })
