@@ -1,26 +1,18 @@
-const BROWSERS: [string, RegExp][] = [
-  ['Edge', /\bEdgA?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bSafari\//],
-]
+import Bowser from 'bowser'
 
-const SYSTEMS: [string, RegExp][] = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['Windows', /\bWindows\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['Mac', /\bMac OS X\b/],
-  ['Linux', /\bLinux\b/],
-]
+/** The names that differ from Bowser's, in the words of the devices' owners. */
+const SHORT_NAMES: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  macOS: 'Mac',
+  'Chrome OS': 'ChromeOS',
+}
 
-/** A device as its owner would call it: 'Firefox on Windows', from the browser's user agent. 'Unknown device' when it says nothing. */
+/** Describes a device by its user agent, as in 'Firefox on Windows' or 'Safari on iPhone'; 'Unknown device' if it says nothing. */
 export function deviceName(userAgent: string): string {
-  const match = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0]
-  const [browser, system] = [match(BROWSERS), match(SYSTEMS)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (userAgent === '') return 'Unknown device'
+  const { browser, os, platform } = Bowser.parse(userAgent)
+  const system = os.name === 'iOS' ? platform.model : os.name
+  const names = [browser.name, system].flatMap((name) => (name ? [SHORT_NAMES[name] ?? name] : []))
+  return names.join(' on ') || 'Unknown device'
 }

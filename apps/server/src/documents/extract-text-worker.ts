@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ExtractionResult, type ExtractionTask, LimitExceeded, PasswordProtected } from './extraction.ts'
 
-/** The thread of reader-process.ts that looks into the file. */
+/** Entry point of the worker thread in which extract-text-process.ts parses the file. */
 const { extension, bytes }: ExtractionTask = workerData
 
-const read = async (): Promise<string> =>
+const extract = async (): Promise<string> =>
   extension === '.pdf'
     ? (await import('./pdf-text.ts')).extractPdfText(bytes)
     : (await import('./docx-text.ts')).extractDocxText(bytes)
 
-const outcome = await read().then(
+const result = await extract().then(
   (text): ExtractionResult => ({ text }),
   (error: unknown): ExtractionResult => {
-    if (error instanceof PasswordProtected) return { problem: 'locked' }
-    return { problem: error instanceof LimitExceeded ? 'too-much' : 'broken' }
+    if (error instanceof PasswordProtected) return { problem: 'password-protected' }
+    return { problem: error instanceof LimitExceeded ? 'limit-exceeded' : 'damaged' }
   },
 )
-parentPort?.postMessage(outcome)
+parentPort?.postMessage(result)

@@ -8,79 +8,80 @@ import { detectDocumentType, invalidResume, type UploadedFile } from './document
 import { type ExtractionProblem, type ExtractionResult, type ExtractionTask, MEMORY_LIMIT_MIB } from './extraction.ts'
 
 const TIME_LIMIT_MS = 10 * SECOND_MS
-const AT_ONCE = 2
-const WAITING_MAX = 8
+const MAX_PROCESSES = 2
+const MAX_QUEUED = 8
 
 const MESSAGES: Record<ExtractionProblem, string> = {
-  locked: 'This file is locked with a password. Save it without one and try again.',
-  broken: 'This file is damaged and could not be read. Save it anew as PDF or DOCX.',
-  'too-much': 'This file holds too much to be a resume. Choose a shorter one.',
+  'password-protected': 'This file is locked with a password. Save it without one and try again.',
+  damaged: 'This file is damaged and could not be read. Save it anew as PDF or DOCX.',
+  'limit-exceeded': 'This file holds too much to be a resume. Choose a shorter one.',
 }
 
-let running = 0
-const waiting: (() => void)[] = []
+let runningProcesses = 0
+const queue: (() => void)[] = []
 
 /**
- * The text of a resume, as it stands in the file. It is read in a process of its own that has ten seconds, 256 MiB, no environment and
- * no way to write a file, so that a hostile one harms nobody.
- * @throws AppError('validation_failed') for what is no PDF or DOCX or cannot be read, AppError('unavailable') while many are being read
+ * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile file cannot harm the server: the
+ * process is limited to ten seconds and 256 MiB, gets no environment variables and cannot write files.
+ * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX, AppError('unavailable') while the queue is full
  */
 export async function extractText(file: UploadedFile): Promise<string> {
   const { extension } = await detectDocumentType(file)
-  const outcome = await inTurn(() => readApart({ extension, bytes: file.bytes }))
-  if ('problem' in outcome) throw invalidResume(MESSAGES[outcome.problem])
-  return outcome.text
+  const result = await withProcessSlot(() => extractInProcess({ extension, bytes: file.bytes }))
+  if ('problem' in result) throw invalidResume(MESSAGES[result.problem])
+  return result.text
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MAX)
+async function withProcessSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (runningProcesses >= MAX_PROCESSES) {
+    if (queue.length >= MAX_QUEUED)
       throw new AppError('unavailable', 'Many resumes are being read right now. Try again in a minute.')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
+    await new Promise<void>((resolve) => queue.push(resolve))
+  } else runningProcesses += 1
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    const startNext = queue.shift()
+    if (startNext) startNext()
+    else runningProcesses -= 1
   }
 }
 
-const own = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const placeOf = (library: string) => {
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const nodeModulesOf = (library: string) => {
   const path = createRequire(import.meta.url).resolve(library)
   return path.slice(0, path.lastIndexOf('node_modules') + 'node_modules'.length)
 }
-/** All that the reader may look at: its own code and the libraries, not the data of the server. */
-const MAY_READ = [
-  own('.'),
-  ...['../../package.json', '../../node_modules', '../../../../node_modules'].map(own),
-  ...['mammoth', 'unpdf'].map(placeOf),
+/** The process may read its own code and its libraries, but not the server's files. */
+const READABLE_PATHS = [
+  absolutePath('.'),
+  ...['../../package.json', '../../node_modules', '../../../../node_modules'].map(absolutePath),
+  ...['mammoth', 'unpdf', 'yauzl'].map(nodeModulesOf),
 ]
-const ARGUMENTS = [
+const NODE_FLAGS = [
   '--permission',
   '--allow-worker',
-  ...MAY_READ.map((path) => `--allow-fs-read=${path}`),
+  ...READABLE_PATHS.map((path) => `--allow-fs-read=${path}`),
   '--no-warnings',
+  `--max-old-space-size=${MEMORY_LIMIT_MIB}`,
 ]
 
-async function readApart(task: ExtractionTask): Promise<ExtractionResult> {
-  const child = fork(own('./extract-text-process.ts'), {
-    execArgv: [...ARGUMENTS, `--max-old-space-size=${MEMORY_LIMIT_MIB}`],
+async function extractInProcess(task: ExtractionTask): Promise<ExtractionResult> {
+  const child = fork(absolutePath('./extract-text-process.ts'), {
+    execArgv: NODE_FLAGS,
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS)
-  let outcome: ExtractionResult | undefined
+  let result: ExtractionResult | undefined
   child.on('message', (message: ExtractionResult) => {
-    outcome = message
+    result = message
     child.kill('SIGKILL')
   })
   child.send(task, () => {})
   await once(child, 'exit')
   clearTimeout(timer)
-  // Ended for its time or its memory.
-  return outcome ?? { problem: 'too-much' }
+  // A process that ends without an answer exceeded its time or memory.
+  return result ?? { problem: 'limit-exceeded' }
 }
