@@ -21,7 +21,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { eventRoutes } from './platform/events/routes.ts'
-import { createHttp } from './platform/http.ts'
+import { createHttpServer } from './platform/http.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -37,7 +37,7 @@ interface Options {
 
 /** Builds the whole server on a migrated database; `listen` is the caller's. Closing it closes everything. */
 export async function buildApp({ env, clock = systemClock, database }: Options): Promise<FastifyInstance> {
-  const app = await createHttp(env)
+  const app = await createHttpServer(env)
   const parts = await openParts({ app, env, clock, database })
   const { billing, sessions } = parts
 

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FileStore } from '../adapters/files.ts'
-import type { Mailer } from '../adapters/mail.ts'
 import { deleteUser } from '../auth/public.ts'
 import { type BillingOptions, endSubscriptions } from '../billing/public.ts'
 import { deleteApplications, deleteResumes } from '../careers/public.ts'
@@ -9,6 +8,7 @@ import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { composeMail } from '../platform/mail/compose.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
 
 interface Parts {
   db: Db

@@ -2,20 +2,11 @@ import { createTransport } from 'nodemailer'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
 
-export interface Mail {
-  subject: string
-  text: string
-  html: string
-}
+const TIMEOUT_MS = 10 * SECOND_MS
 
-export interface Mailer {
-  /** Hands a mail to the mail server. @throws AppError('upstream_failed') when that does not take it within ten seconds. */
-  send(to: string, mail: Mail): Promise<void>
-  close(): void
-}
-
-/** Mail over SMTP. */
+/** Sends mail over SMTP. */
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   const transport = createTransport({
     url: env.SMTP_URL,
@@ -27,12 +18,12 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   })
   return {
     async send(to, mail) {
-      // An address object, so that no address can smuggle in a second recipient or a header.
+      // An address object prevents injection: an address in a string could add a second recipient or a header.
       const sent = transport.sendMail({ from: env.MAIL_FROM, to: { name: '', address: to }, ...mail })
-      const { promise: tooLate, reject } = Promise.withResolvers<never>()
-      const timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), 10 * SECOND_MS)
+      const { promise: timeout, reject } = Promise.withResolvers<never>()
+      const timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), TIMEOUT_MS)
       try {
-        await Promise.race([sent, tooLate])
+        await Promise.race([sent, timeout])
       } catch (cause) {
         sent.catch(() => {})
         throw new AppError('upstream_failed', 'The e-mail could not be sent. Try again in a minute.', { cause })

@@ -1,5 +1,5 @@
-import type { Mail } from '../adapters/mail.ts'
 import { composeMail } from '../platform/mail/compose.ts'
+import type { Mail } from '../platform/mail/mailer.ts'
 
 /** The mail with the sign-up code. Its link carries the same code, in the hash, which no server ever sees. */
 export function signUpMail(webOrigin: string, email: string, code: string): Mail {

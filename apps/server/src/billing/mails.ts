@@ -1,5 +1,5 @@
-import type { Mail } from '../adapters/mail.ts'
 import { composeMail } from '../platform/mail/compose.ts'
+import type { Mail } from '../platform/mail/mailer.ts'
 
 const day = (moment: Date) =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

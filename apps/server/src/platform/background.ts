@@ -1,40 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface BackgroundTasks {
-  /** Lets work go on after an answer. */
+  /** Runs work that may continue after the response was sent. */
   run(work: Promise<void>): void
-  /** Repeats a task; a failure is logged and the next turn tries again. */
+  /** Repeats a task at an interval. A failed run is logged, and the task runs again at the next interval. */
   every(intervalMs: number, task: () => Promise<unknown>): void
-  /** Runs every repeated task once, now, one after another. */
+  /** Runs every repeated task once, immediately and in sequence. */
   runRepeatedTasks(): Promise<void>
-  /** Stops the repeats and waits for what is under way. */
+  /** Stops the intervals and waits for running tasks. */
   close(): Promise<void>
 }
 
-/** Work that no request waits for, and that a stopping server does not cut. */
+/** Work that no request waits for and that a shutdown does not interrupt. */
 export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
-  const underWay = new Set<Promise<unknown>>()
+  const running = new Set<Promise<unknown>>()
   const timers: NodeJS.Timeout[] = []
-  const tasks: (() => Promise<unknown>)[] = []
+  const repeatedTasks: (() => Promise<unknown>)[] = []
   const track = (work: Promise<unknown>) => {
     const tracked = work
       .catch((error) => log.error({ err: error }, 'Background work failed'))
-      .finally(() => underWay.delete(tracked))
-    underWay.add(tracked)
+      .finally(() => running.delete(tracked))
+    running.add(tracked)
   }
   return {
     run: track,
     every(intervalMs, task) {
-      tasks.push(task)
+      repeatedTasks.push(task)
       timers.push(setInterval(() => track(task()), intervalMs).unref())
     },
     async runRepeatedTasks() {
-      for (const task of tasks) await task()
+      for (const task of repeatedTasks) await task()
     },
     async close() {
       for (const timer of timers) clearInterval(timer)
-      // Work may begin more work.
-      while (underWay.size > 0) await Promise.all(underWay)
+      // A running task may start further tasks.
+      while (running.size > 0) await Promise.all(running)
     },
   }
 }

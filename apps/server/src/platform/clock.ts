@@ -1,4 +1,4 @@
-/** The present moment. Injected wherever time matters, so that nothing ever waits for it. */
+/** Returns the current time. Code that depends on time takes a clock, so that tests move it instead of waiting. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
@@ -8,5 +8,5 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** `moment` moved by `ms`, which may be negative. */
-export const addMs = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
+/** Adds milliseconds, which may be negative. */
+export const addMs = (date: Date, ms: number) => new Date(date.getTime() + ms)

@@ -27,7 +27,7 @@ const STATUS = {
   unavailable: 503,
 } satisfies Record<ErrorCode, number>
 
-/** An expected failure: its message is shown to the person, its cause only to the log. */
+/** An expected failure. The user sees its message; only the log sees its cause. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
@@ -41,15 +41,15 @@ export class AppError extends Error {
   }
 }
 
-/** The one place where a failure becomes an answer. Unknown failures are logged with their cause and answer a plain 500. */
+/** Turns errors into responses. Unexpected errors are logged with their cause and answered with a plain 500. */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => answer(asAppError(error), request, reply))
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => sendError(toAppError(error), request, reply))
   app.setNotFoundHandler((request, reply) =>
-    answer(new AppError('not_found', 'There is nothing at this address.'), request, reply),
+    sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply),
   )
 }
 
-function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const status = STATUS[error.code]
   if (status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
@@ -60,14 +60,14 @@ function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
     ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
     requestId: request.id,
   }
-  // Serialised here: an error must not pass through the allow-list of the route that failed.
+  // Serialised here, because the response schema of the failed route would strip the error's fields.
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(body)
 }
 
-/** How long a database that is overrun or away is given before whoever was refused may ask again. */
+/** When a client may retry while the database is overloaded or unreachable. */
 const DATABASE_RETRY_S = 5
 
-function asAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseUnreachable(error)) {
     const message = 'The server is too busy right now. Try again in a moment.'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 
-/** Headers of every answer. Pages replace the content policy by their own; an API answer may load nothing. */
+/** Sets the security headers of every response. Pages replace the content policy with their own; API responses may load nothing. */
 export function addSecurityHeaders(app: FastifyInstance, env: Env) {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,7 +14,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env) {
     'cross-origin-resource-policy': 'same-origin',
     ...(env.WEB_ORIGIN.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
-  // With `done`, as all hooks of every request here: a promise each would cost more than the work does.
+  // All hooks in this file use `done`: a promise per hook and request would cost more than the work of the hook.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -23,17 +23,17 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env) {
   })
 }
 
-/** A browser says where a changing request comes from; from anywhere but our own pages it is refused, whatever cookies it brings. */
+/** Rejects changing requests that a browser sends from another site, whatever cookies they carry (CSRF protection). */
 export function rejectCrossSiteRequests(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {
     const isChange = method !== 'GET' && method !== 'HEAD'
-    const isForeign = headers.origin !== undefined && headers.origin !== env.WEB_ORIGIN
-    const isRefused = isChange && (isForeign || headers['sec-fetch-site'] === 'cross-site')
-    done(isRefused ? new AppError('forbidden', 'This request came from another site.') : undefined)
+    const hasForeignOrigin = headers.origin !== undefined && headers.origin !== env.WEB_ORIGIN
+    const isCrossSite = isChange && (hasForeignOrigin || headers['sec-fetch-site'] === 'cross-site')
+    done(isCrossSite ? new AppError('forbidden', 'This request came from another site.') : undefined)
   })
 }
 
-/** A route that declares no query or body takes none: what it does not know is refused, not ignored. */
+/** Gives routes that declare no query or body a schema that rejects any, so that unknown input is never silently ignored. */
 export function rejectUndeclaredInput(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return
@@ -43,14 +43,14 @@ export function rejectUndeclaredInput(app: FastifyInstance) {
   })
 }
 
-/** A connection that is answered while the server stops is closed with the answer: kept alive, it would hold the stop up. */
+/** Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown. */
 export function closeConnectionsOnShutdown(app: FastifyInstance) {
-  let isStopping = false
+  let isShuttingDown = false
   app.addHook('preClose', async () => {
-    isStopping = true
+    isShuttingDown = true
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isStopping) reply.header('connection', 'close')
+    if (isShuttingDown) reply.header('connection', 'close')
     done()
   })
 }

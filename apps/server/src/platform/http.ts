@@ -13,8 +13,8 @@ import {
 } from './http-hooks.ts'
 import { loggerOptions, RequestLogController } from './logger.ts'
 
-/** An HTTP server that has no routes yet and is safe by default. In development it describes its routes at /api/docs. */
-export async function createHttp(env: Env): Promise<FastifyInstance> {
+/** Creates an HTTP server without routes, with secure defaults. In development it documents its routes at /api/docs. */
+export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env),
     logController: new RequestLogController(),

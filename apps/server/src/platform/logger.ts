@@ -12,7 +12,10 @@ const SECRET_FIELDS = [
   'set-cookie',
 ]
 
-/** Logs say who asked for what and how it went; never a cookie, a code, a token, a password, or a query, which may carry them. */
+/**
+ * Logger settings: a request is logged with its method, path, client address and outcome. Cookies, codes, tokens and passwords are
+ * never logged, nor are query strings, which may contain them.
+ */
 export const loggerOptions = (env: Pick<Env, 'LOG_LEVEL'>) => ({
   level: env.LOG_LEVEL,
   redact: { paths: SECRET_FIELDS.map((field) => `["${field}"]`), censor: '[redacted]' },
@@ -25,13 +28,13 @@ const describeRequest = (request: FastifyRequest) => ({
   remoteAddress: request.ip,
 })
 
-type ErrorLine = { type: string; message: string; stack: string; code?: string; cause?: ErrorLine }
+type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }
 
 /**
- * What tells where an error comes from. Whatever else hangs on it, such as a request with its headers, is left out, and so are the
- * values of a query that failed.
+ * Describes the origin of an error. Other properties, which may hold a request with its headers, are left out, and so are the
+ * parameters of a failed query.
  */
-function describeError(error: unknown): ErrorLine {
+function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   return {
     type: error.name,
@@ -42,10 +45,10 @@ function describeError(error: unknown): ErrorLine {
   }
 }
 
-/** Drizzle names a query's values behind `params:`, up to the stack. */
+/** Drizzle lists the parameters of a query after `params:`, up to the stack trace. */
 const withoutParams = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
-/** One line for each request, once it is answered; that it came is a line of the level `debug`. */
+/** Logs each request once, after its response; the arrival of a request is logged at the level `debug`. */
 export class RequestLogController extends LogController {
   override incomingRequest(request: FastifyRequest) {
     request.log.debug({ req: request }, 'incoming request')

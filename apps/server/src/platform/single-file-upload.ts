@@ -2,31 +2,35 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
-/** Lets the routes of this scope take a form of one file, which stays in memory. */
+/** Lets the routes of this scope receive a multipart form with a single file, which is kept in memory. */
 export const acceptSingleFile = (app: FastifyInstance, maxBytes: number) =>
   app.register(multipart, {
     preservePath: true,
     limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20, fieldNameSize: 100 },
   })
 
-/** What the file is called in the form and in words, and what is said of one beyond the size. */
-interface Wanted {
+interface ExpectedFile {
+  /** The name of the form field. */
   field: string
-  /** As in 'Send one file and nothing else.' */
+  /** The noun for error messages, as in 'Send one file and nothing else.' */
   name: string
+  /** The message for a file above the size limit. */
   tooLarge: string
 }
 
-/** The one file of the form; undefined for a form without any. @throws AppError for another kind of content, for more than it, or beyond the size */
-export async function receiveSingleFile(request: FastifyRequest, { field, name, tooLarge }: Wanted) {
+/**
+ * Reads the only file of a form; undefined for a form without a file.
+ * @throws AppError for other content types, for forms with further parts, and for files above the size limit
+ */
+export async function receiveSingleFile(request: FastifyRequest, { field, name, tooLarge }: ExpectedFile) {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', `Send the ${field} as a form (multipart/form-data).`)
   try {
-    let received: { name: string; bytes: Buffer } | undefined
-    // To the end of the form: a second part must fail it, not be left unread.
+    let file: { name: string; bytes: Buffer } | undefined
+    // Reads the form to its end, so that a second part fails the request instead of being ignored.
     for await (const part of request.parts())
-      if (part.type === 'file') received = { name: part.filename, bytes: await part.toBuffer() }
-    return received
+      if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
+    return file
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new AppError('too_large', tooLarge, { field })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { SiteConfig } from '@sightline/contracts/site'
 import type { Env } from '../platform/env.ts'
-import { escapeHtml } from '../platform/mail/compose.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { paymentOrigins } from './payment-origins.ts'
 import { providerOrigins } from './provider-origins.ts'
 

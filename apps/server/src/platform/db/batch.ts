@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Lets requests that arrive together share one statement: `load` gets what all of them ask for and answers in the same order. Nothing is
- * kept, so that each is answered from the database as it is then.
+ * Batches calls: all keys requested within one turn of the event loop are loaded by one call of `load`, which returns the values in
+ * the order of the keys. Nothing is cached, so every turn reads the database again.
  */
 export function batch<Key, Value>(load: (keys: readonly Key[]) => Promise<Value[]>): (key: Key) => Promise<Value> {
   const loader = new DataLoader(load, { cache: false, batchScheduleFn: setImmediate, maxBatchSize: 100 })

@@ -9,35 +9,36 @@ import type { Env } from '../env.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Listener, listenOnPostgres } from './listener.ts'
 
-/** The database as features see it: the same queries run on the embedded one and on PostgreSQL. */
+/** The type of database that features use: the same queries run on PGlite and on PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
 export interface Database {
   db: Db
   /**
-   * Hears what any server says on a channel. After a lost connection it listens anew and calls `onGap`, since something may have
-   * been missed.
+   * Listens to the notifications of all servers on a channel. Reconnects after a lost connection and then calls `onGap`, because
+   * notifications may have been missed.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   close(): Promise<void>
 }
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any constant will do, as long as every server uses the same one. */
+/** An arbitrary key; every server must use the same value. */
 const MIGRATION_LOCK = 7_305_121
 
 /**
- * Opens the configured database with its schema up to date; a new embedded one can begin as a copy of another, as PGlite dumps it.
- * @throws when it cannot be reached or another process has its folder.
+ * Opens the configured database and applies the missing migrations.
+ * @param dump initial content of a new embedded database, in PGlite's dump format
+ * @throws when the database cannot be reached or another process uses its folder
  */
-export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, copyOf?: Blob): Promise<Database> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, copyOf)
+export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, dump?: Blob): Promise<Database> {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, dump)
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
   await migrateUnderLock(connectionString)
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
-  // An idle connection that the server cuts must not end the process; the next query opens another.
+  // Without a handler, an idle connection that PostgreSQL closes would end the process. The next query opens a new connection.
   pool.on('error', () => {})
   const listeners: Listener[] = []
   return {
@@ -52,7 +53,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   }
 }
 
-/** The migrator takes no lock of its own, and several servers may start at once. */
+/** Drizzle's migrator takes no lock, and several servers may start at the same time. */
 async function migrateUnderLock(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
   await client.connect()
@@ -64,14 +65,14 @@ async function migrateUnderLock(connectionString: string) {
   }
 }
 
-async function openEmbedded(dataDir: string, copyOf: Blob | undefined): Promise<Database> {
-  const isKept = !dataDir.startsWith('memory://')
-  if (isKept) mkdirSync(dataDir, { recursive: true })
-  const unlock = isKept ? lockFolder(dataDir) : () => {}
+async function openEmbedded(dataDir: string, dump: Blob | undefined): Promise<Database> {
+  const isOnDisk = !dataDir.startsWith('memory://')
+  if (isOnDisk) mkdirSync(dataDir, { recursive: true })
+  const unlock = isOnDisk ? lockFolder(dataDir) : () => {}
   try {
     const { PGliteWithCachedParsers, drizzle, migrate } = await importPGlite()
-    const client = new PGliteWithCachedParsers(isKept ? join(dataDir, 'database') : dataDir, {
-      ...(copyOf && { loadDataDir: copyOf }),
+    const client = new PGliteWithCachedParsers(isOnDisk ? join(dataDir, 'database') : dataDir, {
+      ...(dump && { loadDataDir: dump }),
     })
     await client.waitReady
     const db = drizzle(client)
@@ -97,14 +98,14 @@ async function importPGlite() {
   return { PGliteWithCachedParsers, drizzle, migrate }
 }
 
-/** The only row of a query that always has one. */
+/** Returns the row of a query that always returns exactly one row. */
 export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
   return row
 }
 
-/** True for a unique-constraint violation, however deep the driver's error is wrapped. */
+/** True for a unique-constraint violation, at any depth in the chain of causes. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)

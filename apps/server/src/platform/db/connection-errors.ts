@@ -1,18 +1,19 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What PostgreSQL answers instead of taking a connection: too many of them, or it is starting or stopping. */
-const REFUSALS = ['53300', '57P01', '57P02', '57P03']
-const NO_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND']
-/** The pool gives these no code: no connection was free in time, or the one in use was cut. */
-const POOL_SAYS = /^(timeout exceeded when trying to connect|Connection terminated)/
+/** PostgreSQL error codes for a refused connection: too many connections, or a server that is starting or stopping. */
+const REFUSED_BY_SERVER = ['53300', '57P01', '57P02', '57P03']
+const NETWORK_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND']
+/** The pool sets no code when no connection became free in time or when a connection was cut. */
+const POOL_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/
 
-/** Whether a query failed because no connection to the database was to be had, or it was lost. */
+/** True when a query failed because no connection to the database was available or because the connection was lost. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (POOL_SAYS.test(error.message)) return true
+  if (POOL_MESSAGES.test(error.message)) return true
   const reason = error instanceof DrizzleQueryError ? error.cause : error
-  if (reason !== error && isDatabaseUnreachable(reason)) return true
+  const isFromQuery = reason !== error
+  if (isFromQuery && isDatabaseUnreachable(reason)) return true
   const code = reason && 'code' in reason ? String(reason.code) : ''
-  // A third party may be away just as well: a network's code counts where it was a query that met it.
-  return REFUSALS.includes(code) || (reason !== error && NO_CONNECTION.includes(code))
+  // Network errors count only when a query caused them: a third party may be unreachable as well.
+  return REFUSED_BY_SERVER.includes(code) || (isFromQuery && NETWORK_ERRORS.includes(code))
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const RETRY_MS = 1000
+const RECONNECT_DELAY_MS = 1000
 
 export interface Listener {
   close(): Promise<void>
@@ -10,11 +10,14 @@ interface Options {
   connectionString: string
   channel: string
   onMessage(payload: string): void
-  /** Called after each reconnect: what was said meanwhile is lost. */
+  /** Called after each reconnect: notifications sent while the connection was down are lost. */
   onGap(): void
 }
 
-/** Listens on a connection of its own, for notifications belong to the connection that asked for them. @throws when the first one fails */
+/**
+ * Listens on a PostgreSQL channel over a dedicated connection, because PostgreSQL notifies only the connection that listens.
+ * @throws when the first connection fails
+ */
 export async function listenOnPostgres({ connectionString, channel, onMessage, onGap }: Options): Promise<Listener> {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
@@ -24,15 +27,15 @@ export async function listenOnPostgres({ connectionString, channel, onMessage, o
     client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
     client.on('notification', ({ payload }) => onMessage(payload ?? ''))
     client.on('error', () => {})
-    client.on('end', reconnectLater)
+    client.on('end', scheduleReconnect)
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
-  const reconnectLater = () => {
+  const scheduleReconnect = () => {
     if (isClosed) return
     clearTimeout(timer)
-    timer = setTimeout(() => connect().then(onGap, reconnectLater), RETRY_MS)
+    timer = setTimeout(() => connect().then(onGap, scheduleReconnect), RECONNECT_DELAY_MS)
   }
 
   await connect()

@@ -1,11 +1,11 @@
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 /**
- * PGlite as drizzle is best served. Drizzle gives the same few parsers with each query, and PGlite would make a table of
- * them and its own hundreds anew for each, which takes longer than most queries: they become its own with the first one.
+ * PGlite without its cost per query of merging type parsers. Drizzle passes the same few parsers with every query, and PGlite merges
+ * them with hundreds of its own each time, which takes longer than most queries. This class merges them once, at the first query.
  */
 export class PGliteWithCachedParsers extends PGlite {
-  #hasParsers = false
+  #hasMergedParsers = false
 
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return super.query(query, params, this.#withoutParsers(options))
@@ -25,9 +25,9 @@ export class PGliteWithCachedParsers extends PGlite {
 
   #withoutParsers(options: QueryOptions | undefined): QueryOptions | undefined {
     if (!options?.parsers) return options
-    if (!this.#hasParsers) Object.assign(this.parsers, options.parsers)
-    this.#hasParsers = true
-    const { parsers: _, ...others } = options
-    return others
+    if (!this.#hasMergedParsers) Object.assign(this.parsers, options.parsers)
+    this.#hasMergedParsers = true
+    const { parsers: _, ...otherOptions } = options
+    return otherOptions
   }
 }

@@ -5,28 +5,28 @@ import { z } from 'zod'
 const Notification = z.object({ userId: z.uuid(), topic: Topics })
 
 export interface EventStreams {
-  /** True while the user may open one more on this server. */
-  hasRoom(userId: string): boolean
-  /** Takes over an open response until its reader leaves. */
+  /** True while the user may open another stream on this server. */
+  hasCapacity(userId: string): boolean
+  /** Adds an open response and removes it when its client disconnects. */
   add(userId: string, response: ServerResponse): void
-  /** Hands a notification on to the pages of its user. */
+  /** Forwards a notification to the open pages of its user. */
   deliver(payload: string): void
-  /** Something may have been missed: every page looks again. */
+  /** Tells every page to reload every topic, because notifications may have been missed. */
   deliverGap(): void
-  /** Keeps connections open through proxies and finds the ones that are gone. */
+  /** Keeps connections open through proxies and detects dead connections. */
   sendHeartbeat(): void
-  /** Ends all, so that their pages come back to another server. */
+  /** Ends all streams, so that their pages reconnect to another server. */
   close(): void
 }
 
-/** The open event streams of this server. A reader too slow to take an event is ended; it comes back and looks again. */
+/** The open event streams of this server. The stream of a client that reads too slowly is closed; the client reconnects and reloads. */
 export function createEventStreams(): EventStreams {
-  const byUser = new Map<string, Set<ServerResponse>>()
+  const streamsByUser = new Map<string, Set<ServerResponse>>()
 
   const remove = (userId: string, response: ServerResponse) => {
-    const open = byUser.get(userId)
-    open?.delete(response)
-    if (open?.size === 0) byUser.delete(userId)
+    const streams = streamsByUser.get(userId)
+    streams?.delete(response)
+    if (streams?.size === 0) streamsByUser.delete(userId)
   }
 
   const write = (response: ServerResponse, text: string) => {
@@ -36,14 +36,14 @@ export function createEventStreams(): EventStreams {
 
   const send = (userId: string, topic: Topic) => {
     const event = `event: changed\ndata: ${JSON.stringify(Changed.parse({ topic }))}\n\n`
-    for (const response of byUser.get(userId) ?? []) write(response, event)
+    for (const response of streamsByUser.get(userId) ?? []) write(response, event)
   }
 
   return {
-    hasRoom: (userId) => (byUser.get(userId)?.size ?? 0) < STREAMS_PER_USER,
+    hasCapacity: (userId) => (streamsByUser.get(userId)?.size ?? 0) < STREAMS_PER_USER,
     add(userId, response) {
-      const open = byUser.get(userId) ?? new Set()
-      byUser.set(userId, open.add(response))
+      const streams = streamsByUser.get(userId) ?? new Set()
+      streamsByUser.set(userId, streams.add(response))
       response.once('close', () => remove(userId, response))
       write(response, 'retry: 1000\n\n')
     },
@@ -52,13 +52,14 @@ export function createEventStreams(): EventStreams {
       if (notification.success) send(notification.data.userId, notification.data.topic)
     },
     deliverGap() {
-      for (const userId of byUser.keys()) for (const topic of Topics.options) send(userId, topic)
+      for (const userId of streamsByUser.keys()) for (const topic of Topics.options) send(userId, topic)
     },
     sendHeartbeat() {
-      for (const open of byUser.values()) for (const response of open) write(response, ': beat\n\n')
+      for (const streams of streamsByUser.values()) for (const response of streams) write(response, ': beat\n\n')
     },
     close() {
-      for (const open of byUser.values()) for (const response of open) response.end(': the server stops; come back\n\n')
+      for (const streams of streamsByUser.values())
+        for (const response of streams) response.end(': the server stops; come back\n\n')
     },
   }
 }

@@ -1,3 +1,3 @@
-/** What other features may use of this one. */
+/** What features may import from this folder. */
 export { notify } from './notify.ts'
 export { openEventStream } from './open-event-stream.ts'

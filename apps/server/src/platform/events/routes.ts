@@ -7,7 +7,7 @@ import { createEventStreams } from './event-streams.ts'
 import { CHANNEL } from './notify.ts'
 import { openEventStream } from './open-event-stream.ts'
 
-/** One stream of server-sent events for each page of a signed-in user. Registered inside the signed-in scope. */
+/** A stream of server-sent events for each open page of a signed-in user. Registered inside the signed-in scope. */
 export const eventRoutes: FastifyPluginAsyncZod<{ listen: Database['listen'] }> = async (app, { listen }) => {
   const streams = createEventStreams()
   await listen(CHANNEL, streams.deliver, streams.deliverGap)
@@ -18,7 +18,7 @@ export const eventRoutes: FastifyPluginAsyncZod<{ listen: Database['listen'] }> 
   })
 
   app.get('/events', async ({ user }, reply) => {
-    if (!streams.hasRoom(user.id))
+    if (!streams.hasCapacity(user.id))
       throw new AppError('too_many_requests', 'Too many open pages.', { retryAfterS: HEARTBEAT_S })
     streams.add(user.id, openEventStream(reply))
   })

@@ -4,7 +4,7 @@ import { type Db, singleRow } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { limitCounters } from './table.ts'
 
-/** At most `points` times in `windowMs`. Reaching the last point starts the window anew, so that a guesser waits the whole of it. */
+/** Allows `points` events in `windowMs`. The last allowed event restarts the window, so that a guesser has to wait its full length. */
 export interface Limit {
   name: string
   points: number
@@ -13,38 +13,38 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Counts one more. @throws AppError('too_many_requests') with the time to wait, once the points are used up. */
+  /** Counts an event. @throws AppError('too_many_requests') with the time to wait, once the points are used up */
   consume(limit: Limit, key: string): Promise<void>
-  /** Takes one back, for something that turned out not to count. */
+  /** Takes back an event that turned out not to count. */
   refund(limit: Limit, key: string): Promise<void>
-  /** Forgets what was counted. */
+  /** Deletes the counter. */
   reset(limit: Limit, key: string): Promise<void>
-  /** Forgets all that was counted under this key, whatever the limit, in the caller's transaction. */
+  /** Deletes the counters of all limits for this key, in the caller's transaction. */
   deleteCountersOf(tx: Db, key: string): Promise<void>
   /** Deletes the counters whose window has passed. */
   sweep(): Promise<void>
 }
 
 /**
- * Counters in the database, so that all servers share them; each step is one atomic statement, right under any concurrency.
- * Windows are measured by the injected clock.
+ * Rate limits with counters in the database, so that all servers share them. Each operation is one atomic statement and therefore
+ * correct under concurrency. Time comes from the injected clock.
  */
 export function createLimiter(db: Db, clock: Clock): Limiter {
-  const id = (limit: Limit, key: string) => `${limit.name}:${key}`
+  const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`
   return {
     async consume(limit, key) {
       const now = clock()
       const end = addMs(now, limit.windowMs)
-      const isOver = sql`${limitCounters.resetsAt} <= ${now.toISOString()}::timestamptz`
+      const hasWindowEnded = sql`${limitCounters.resetsAt} <= ${now.toISOString()}::timestamptz`
       const counter = singleRow(
         await db
           .insert(limitCounters)
-          .values({ key: id(limit, key), count: 1, resetsAt: end })
+          .values({ key: rowKey(limit, key), count: 1, resetsAt: end })
           .onConflictDoUpdate({
             target: limitCounters.key,
             set: {
-              count: sql`case when ${isOver} then 1 else least(${limitCounters.count} + 1, ${limit.points + 1}) end`,
-              resetsAt: sql`case when ${isOver} or ${limitCounters.count} + 1 = ${limit.points} then ${end.toISOString()}::timestamptz else ${limitCounters.resetsAt} end`,
+              count: sql`case when ${hasWindowEnded} then 1 else least(${limitCounters.count} + 1, ${limit.points + 1}) end`,
+              resetsAt: sql`case when ${hasWindowEnded} or ${limitCounters.count} + 1 = ${limit.points} then ${end.toISOString()}::timestamptz else ${limitCounters.resetsAt} end`,
             },
           })
           .returning(),
@@ -60,10 +60,10 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
       await db
         .update(limitCounters)
         .set({ count })
-        .where(eq(limitCounters.key, id(limit, key)))
+        .where(eq(limitCounters.key, rowKey(limit, key)))
     },
     async reset(limit, key) {
-      await db.delete(limitCounters).where(eq(limitCounters.key, id(limit, key)))
+      await db.delete(limitCounters).where(eq(limitCounters.key, rowKey(limit, key)))
     },
     async deleteCountersOf(tx, key) {
       await tx.delete(limitCounters).where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
@@ -80,7 +80,7 @@ function tryAgainIn(seconds: number): string {
   return `Try again in ${minutes} minutes.`
 }
 
-/** One counter per client: an IPv6 customer has a whole /64 to send from, so that prefix is the client. */
+/** The rate-limit key of a client address. IPv6 customers own a whole /64 network, so their key is that prefix. */
 export function clientKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail = ''] = address.split('::')

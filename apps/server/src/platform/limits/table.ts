@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something happened in its present window; one row per limit and key, shared by all servers. */
+/** Event counts of the current time window: one row per limit and key, shared by all servers. */
 export const limitCounters = pgTable(
   'limit_counters',
   {

@@ -1,43 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Mail, Mailer } from '../../adapters/mail.ts'
 import { addMs, type Clock, DAY_MS, MINUTE_MS } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import type { Mail, Mailer } from './mailer.ts'
 import { queuedMails } from './table.ts'
 
-/** Tries after 1, 2, 4 … minutes: about 17 hours in all. */
-const ATTEMPTS = 10
+/** Attempts are 1, 2, 4 … minutes apart, so the last one follows after about 17 hours. */
+const MAX_ATTEMPTS = 10
+const CLAIM_SIZE = 10
+const KEPT_FOR_DAYS = 400
 
 export interface MailQueue {
-  /** Writes a mail into the caller's transaction; nothing happens if its key was used before. */
+  /** Adds a mail in the caller's transaction; does nothing if the key was used before. */
   add(db: Db, mail: Mail & { key: string; to: string }): Promise<void>
-  /** Sends what is due. Safe on many servers at once. A mail may arrive twice if a server dies in between, never not at all. */
+  /** Sends all due mails. Safe on many servers at once. A mail is sent twice if a server dies while sending, but never lost. */
   sendDue(): Promise<void>
-  /** Forgets every mail to this address, sent or not, in the caller's transaction. */
+  /** Deletes every mail to this address, sent or not, in the caller's transaction. */
   deleteFor(tx: Db, recipient: string): Promise<void>
-  /** Forgets old mails. */
+  /** Deletes old mails. */
   sweep(): Promise<void>
 }
 
-/** Mail that survives a mail server that is down: queued with what it tells of, sent when it can be. */
-export function createMailQueue(parts: { db: Db; clock: Clock; mailer: Mailer; log: FastifyBaseLogger }): MailQueue {
-  const { db, clock, mailer, log } = parts
+/** A mail queue in the database. Mails survive an unreachable mail server and are committed together with the event they report. */
+export function createMailQueue(deps: { db: Db; clock: Clock; mailer: Mailer; log: FastifyBaseLogger }): MailQueue {
+  const { db, clock, mailer, log } = deps
 
-  const claim = () => {
+  const claimDueMails = () => {
     const due = db
       .select({ id: queuedMails.id })
       .from(queuedMails)
       .where(lte(queuedMails.nextTryAt, clock()))
       .orderBy(queuedMails.nextTryAt)
-      .limit(10)
+      .limit(CLAIM_SIZE)
       .for('update', { skipLocked: true })
-    const wait = sql`${clock().toISOString()}::timestamptz + interval '1 minute' * power(2, ${queuedMails.attempts})`
+    const nextTryAt = sql`${clock().toISOString()}::timestamptz + interval '1 minute' * power(2, ${queuedMails.attempts})`
     return db
       .update(queuedMails)
-      .set({ attempts: sql`${queuedMails.attempts} + 1`, nextTryAt: wait })
+      .set({ attempts: sql`${queuedMails.attempts} + 1`, nextTryAt })
       .where(inArray(queuedMails.id, due))
       .returning()
+  }
+
+  const trySend = async ({ id, recipient, subject, text, html, attempts }: typeof queuedMails.$inferSelect) => {
+    const isFinished = await mailer.send(recipient, { subject, text, html }).then(
+      () => true,
+      (error) => {
+        log.error({ err: error, attempts }, 'A queued mail could not be sent')
+        return attempts >= MAX_ATTEMPTS
+      },
+    )
+    if (isFinished) await db.update(queuedMails).set({ nextTryAt: null }).where(eq(queuedMails.id, id))
   }
 
   return {
@@ -47,28 +60,18 @@ export function createMailQueue(parts: { db: Db; clock: Clock; mailer: Mailer; l
       await tx.insert(queuedMails).values(mail).onConflictDoNothing({ target: queuedMails.key })
     },
     async sendDue() {
-      for (let mails = await claim(); mails.length > 0; mails = await claim()) {
-        for (const { id, recipient, subject, text, html, attempts } of mails) {
-          const isDone = await mailer.send(recipient, { subject, text, html }).then(
-            () => true,
-            (error) => {
-              log.error({ err: error, attempts }, 'A queued mail could not be sent')
-              return attempts >= ATTEMPTS
-            },
-          )
-          if (isDone) await db.update(queuedMails).set({ nextTryAt: null }).where(eq(queuedMails.id, id))
-        }
-      }
+      for (let mails = await claimDueMails(); mails.length > 0; mails = await claimDueMails())
+        for (const mail of mails) await trySend(mail)
     },
     async deleteFor(tx, recipient) {
       await tx.delete(queuedMails).where(eq(queuedMails.recipient, recipient))
     },
     async sweep() {
-      const isOld = lt(queuedMails.createdAt, addMs(clock(), -400 * DAY_MS))
+      const isOld = lt(queuedMails.createdAt, addMs(clock(), -KEPT_FOR_DAYS * DAY_MS))
       await db.delete(queuedMails).where(and(isNull(queuedMails.nextTryAt), isOld))
     },
   }
 }
 
-/** How often the queue is looked through for mails that are due again. */
+/** How often servers look for due mails. */
 export const MAIL_QUEUE_INTERVAL_MS = MINUTE_MS / 2

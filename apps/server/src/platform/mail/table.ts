@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Mail that belongs to something that happened: written in its transaction, sent afterwards. `key` makes it one mail. */
+/** Mail that is written in the transaction of the event it reports and sent afterwards. The unique `key` prevents duplicates. */
 export const queuedMails = pgTable(
   'queued_mails',
   {
@@ -14,7 +14,7 @@ export const queuedMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once it is sent or given up. */
+    /** Null once the mail was sent or given up. */
     nextTryAt: moment('next_try_at'),
     createdAt: moment('created_at').notNull(),
   },
