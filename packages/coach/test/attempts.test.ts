@@ -57,5 +57,5 @@ test('of many runs the latest are kept, in each language', () => {
 })
 
 test('tests turn from failed to passed and back; what only one side ran is not compared', () => {
-  expect(changedTests(outcome('+--!'), outcome('-+-+++'))).toEqual({ mended: ['test 2', 'test 4'], broken: ['test 1'] })
+  expect(changedTests(outcome('+--!'), outcome('-+-+++'))).toEqual({ fixed: ['test 2', 'test 4'], broken: ['test 1'] })
 })

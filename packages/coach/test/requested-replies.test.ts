@@ -39,8 +39,8 @@ describe('a hint that is left to a model', () => {
     expect(currentQuestion(interview)).toMatchObject({
       hintsAsked: 2,
       modelHints: [
-        { position: 1, words: { text: 'Your line 1 pops too early.', author: 'openai:first' } },
-        { position: 2, words: { text: 'Your line 1 pops too early.' } },
+        { position: 1, wording: { text: 'Your line 1 pops too early.', author: 'openai:first' } },
+        { position: 2, wording: { text: 'Your line 1 pops too early.' } },
       ],
     })
     expect(owedReplies(interview, coach)).toEqual([])
@@ -80,7 +80,7 @@ describe('an explanation', () => {
       null,
       'This submission is explained already.',
     ])
-    expect(currentQuestion(whole)?.explanations).toMatchObject([{ words: { author: 'openai:first' } }])
+    expect(currentQuestion(whole)?.explanations).toMatchObject([{ wording: { author: 'openai:first' } }])
   })
 
   test('that was on its way when the interview ended still comes, and nothing else does', () => {
@@ -89,7 +89,7 @@ describe('an explanation', () => {
     const late = { ...explained, id: crypto.randomUUID(), version: EVENT_VERSION, seq: events.length + 1 } as const
     const at = events.at(-1)?.at ?? ''
     const after = applyEvent(interview, { ...late, type: 'explained', at })
-    expect(currentQuestion(after)?.explanations).toMatchObject([{ words: { text: 'Line 1 returns.' } }])
+    expect(currentQuestion(after)?.explanations).toMatchObject([{ wording: { text: 'Line 1 returns.' } }])
     expect(refused(after, asked)).toBe('This interview has ended.')
   })
 })

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../src/scoring/score-answer.ts'
-import { type GivenAnswer, givenAnswers } from './sample-answers.ts'
+import { type SampleAnswer, sampleAnswers } from './sample-answers.ts'
 import { readSpoken } from './spoken-bank.ts'
 
-const scoreOf = ({ round, slug, text }: GivenAnswer) =>
+const scoreOf = ({ round, slug, text }: SampleAnswer) =>
   scoreAnswer(round, readSpoken(round, slug), { passages: [{ text, seq: 1 }], asked: [], speech: null })
-const isLowest = (answer: GivenAnswer) => scoreOf(answer).levels.every(({ level }) => level === 0)
+const isLowest = (answer: SampleAnswer) => scoreOf(answer).levels.every(({ level }) => level === 0)
 
 /** The share of answers of which something is true, printed and told by those of which it is not. */
-function shareOf(name: string, answers: GivenAnswer[], isTrue: (answer: GivenAnswer) => boolean) {
+function shareOf(name: string, answers: SampleAnswer[], isTrue: (answer: SampleAnswer) => boolean) {
   const others = answers.filter((answer) => !isTrue(answer))
   const share = 1 - others.length / answers.length
   console.info(`${name}: ${(share * 100).toFixed(1)} % of ${answers.length}`)
   return { share, others: others.map(({ kind, slug, text }) => `${kind} ${slug}: ${text.slice(0, 60)}`).join('\n') }
 }
 
-const off = givenAnswers('off-topic')
-const on = givenAnswers('on-topic')
+const off = sampleAnswers('off-topic')
+const on = sampleAnswers('on-topic')
 
 describe.each([
   ['looked at', false],
   ['held out', true],
 ])('of the answers %s', (half, isHeldOut) => {
-  const halfOf = (answers: GivenAnswer[]) => answers.filter((answer) => answer.isHeldOut === isHeldOut)
+  const halfOf = (answers: SampleAnswer[]) => answers.filter((answer) => answer.isHeldOut === isHeldOut)
 
   test('those on foreign subjects, copied, of keywords, without sense or without an answer score lowest on every dimension', () => {
     const foreign = halfOf(off).filter(({ kind }) => kind !== 'near-miss')

@@ -2,7 +2,7 @@
 import { SpokenRound } from '@sightline/contracts/round-shapes'
 
 /** An answer to a question, and what kind of one it is. */
-export type GivenAnswer = {
+export type SampleAnswer = {
   kind: string
   round: SpokenRound
   slug: string
@@ -17,7 +17,7 @@ const LATER = new Set(['later', 'last'])
 const files = import.meta.glob<string>('./sample-answers/*.md', { query: '?raw', import: 'default', eager: true })
 
 /** The answers of a file, `## kind round/slug` above each. Of each kind every second one is held out. */
-export function givenAnswers(name: 'on-topic' | 'off-topic'): GivenAnswer[] {
+export function sampleAnswers(name: 'on-topic' | 'off-topic'): SampleAnswer[] {
   const parts = files[`./sample-answers/${name}.md`]?.split(/^## /m).slice(1) ?? []
   const seen = new Map<string, number>()
   return parts.map((part) => {

@@ -1,4 +1,5 @@
-import { minutesOf, type PlannableQuestion } from '@sightline/coach/interviewer/plan-interview'
+import { toPlanned } from '@sightline/coach/interviewer/plan-interview'
+import type { PlannableQuestion } from '@sightline/coach/rounds/coach-bank'
 import type { NewEvent, Plan } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { z } from 'zod'
@@ -37,8 +38,7 @@ export function checkProposal(
     if (!other && proposed.ask !== planned.slug) return []
     asked.add(proposed.ask)
     if (!other) return [{ instead: planned.slug, planned, leadIn }]
-    const { slug, topic, difficulty } = other
-    return [{ instead: planned.slug, planned: { slug, topic, difficulty, minutes: minutesOf(other) }, leadIn }]
+    return [{ instead: planned.slug, planned: toPlanned(other), leadIn }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { PlannableQuestion } from '@sightline/coach/interviewer/plan-interview'
+import type { PlannableQuestion } from '@sightline/coach/rounds/coach-bank'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'

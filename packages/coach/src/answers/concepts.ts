@@ -1,46 +1,45 @@
-import { type Spoken, says } from '../text/phrase-search.ts'
+import { containsPhrase, type StemIndex } from '../text/phrase-search.ts'
 import { stemsOf } from '../text/sentences.ts'
 
-/** A way to name something; it weighs the more, the fewer answers to other questions use it. */
-type Way = { text: string; stems: string[]; phrase: string; weight: number }
+/** One way to name a concept. The fewer answers to other questions use a synonym, the more it weighs. */
+type Synonym = { text: string; stems: string[]; phrase: string; weight: number }
 
-/** One of the things that a question is about: how a report says it, and the ways to name it. */
-export type Concept = { name: string; ways: Way[] }
+/** One of the things that a question is about. `name` is the term that reports show. */
+export type Concept = { name: string; synonyms: Synonym[] }
 
-/** What an answer says of a concept: the ways it uses, the weightiest first. */
-export type NamedConcept = { name: string; ways: string[]; strength: number }
+/** A concept as an answer names it: the synonyms that the answer uses, in descending weight. */
+export type FoundConcept = { name: string; synonyms: string[]; strength: number }
 
-/** A concept from its line, each way weighed by its inverse document frequency: `shareOf` is the share of answers to other questions with it. */
-export function asConcept(line: string, shareOf: (stems: string[]) => number): Concept {
-  const ways = line.split('|').map((way): Way => {
-    const stems = stemsOf(way)
-    return { text: way.trim(), stems, phrase: stems.join(' '), weight: -Math.log(shareOf(stems)) }
+/**
+ * Parses one `about` line of a question, `name | synonym | synonym`. Each synonym weighs its inverse document frequency; `shareOf` gives
+ * the share of answers to other questions that contain it.
+ */
+export function parseConcept(line: string, shareOf: (stems: string[]) => number): Concept {
+  const synonyms = line.split('|').map((text): Synonym => {
+    const stems = stemsOf(text)
+    return { text: text.trim(), stems, phrase: stems.join(' '), weight: -Math.log(shareOf(stems)) }
   })
-  return { name: ways[0]?.text ?? '', ways }
+  return { name: synonyms[0]?.text ?? '', synonyms }
 }
 
 /**
- * What an answer says of each concept of a question. A way that belongs to two of them counts for the first. The weightiest way counts, and
- * all others together at most as much again, so that many weak words do not make a strong one.
+ * Finds each concept of a question in an answer. A synonym that two concepts share counts for the first of them. The strength of a concept
+ * is the weight of its heaviest synonym plus the weights of all others, which together count at most as much as the heaviest: many common
+ * words do not make a strong concept.
  */
-export function namedConcepts(concepts: Concept[], answer: Spoken): NamedConcept[] {
-  const used = new Set<string>()
-  return concepts.map(({ name, ways }) => {
-    const found = ways
-      .filter(({ stems, phrase }) => says(answer, stems) && !used.has(phrase))
+export function findConcepts(concepts: Concept[], answer: StemIndex): FoundConcept[] {
+  const usedPhrases = new Set<string>()
+  return concepts.map(({ name, synonyms }) => {
+    const found = synonyms
+      .filter(({ stems, phrase }) => containsPhrase(answer, stems) && !usedPhrases.has(phrase))
       .toSorted((a, b) => b.weight - a.weight)
-    for (const { phrase } of found) used.add(phrase)
-    const [best = 0, ...rest] = found.map(({ weight }) => weight)
-    const strength =
-      best +
-      Math.min(
-        best,
-        rest.reduce((sum, weight) => sum + weight, 0),
-      )
-    return { name, ways: found.map(({ text }) => text), strength }
+    for (const { phrase } of found) usedPhrases.add(phrase)
+    const [heaviest = 0, ...others] = found.map(({ weight }) => weight)
+    const sumOfOthers = others.reduce((sum, weight) => sum + weight, 0)
+    return { name, synonyms: found.map(({ text }) => text), strength: heaviest + Math.min(heaviest, sumOfOthers) }
   })
 }
 
-/** How much an answer speaks of all concepts of a question together: their mean. */
-export const strengthOf = (named: NamedConcept[]): number =>
-  named.reduce((sum, { strength }) => sum + strength, 0) / Math.max(1, named.length)
+/** How much an answer speaks of a question's concepts, as the mean of their strengths. */
+export const meanStrength = (concepts: FoundConcept[]): number =>
+  concepts.reduce((sum, { strength }) => sum + strength, 0) / Math.max(1, concepts.length)

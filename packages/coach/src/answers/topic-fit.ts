@@ -1,90 +1,98 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
-import { asSpoken, says, searchIn } from '../text/phrase-search.ts'
+import { containsPhrase, createPhraseSearch, indexStems } from '../text/phrase-search.ts'
 import { type Sentence, sentencesOf, stemsOf } from '../text/sentences.ts'
-import { asConcept, type Concept, type NamedConcept, namedConcepts, strengthOf } from './concepts.ts'
+import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConcept } from './concepts.ts'
 
-/** The stems of each way to name each of some terms. */
-type Ways = string[][][]
+/**
+ * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the distinctive synonyms of the question's
+ * terms: for each term a list of phrases, for each phrase its stems.
+ */
+type TopicProfile = { slug: string; about: Concept[]; terms: string[][][] }
 
-/** What a question is about, and those ways to name its terms that are its own. */
-type TopicProfile = { slug: string; about: Concept[]; terms: Ways }
-
-/** What sets a question apart from the others of its round. */
+/** The topic of a question beside the topics of all other questions of its round. */
 export type TopicProfiles = { own: TopicProfile; others: TopicProfile[] }
 
-/** How well an answer fits the question, and how well the other of its round which it fits best. */
+/** How well an answer fits its question, and how well it fits the other question of the round that it fits best. */
 export type TopicFit = {
-  concepts: NamedConcept[]
-  /** How much it speaks of what the question is about, and of what another is about, of all of it. */
+  concepts: FoundConcept[]
+  /** The mean strength of the question's own concepts, and of another question's where the answer names them all. */
   strength: number
-  strengthElsewhere: number
-  /** How many of the question's own terms it names, and how many of another's. */
+  otherStrength: number
+  /** How many of the question's distinctive terms the answer names, and how many of another question's. */
   terms: number
-  termsElsewhere: number
+  otherTerms: number
 }
 
-/** What more of the strong answers to other questions say as well sets none apart. */
-const COMMON_SHARE = 0.1
+/** A synonym is distinctive when at most this share of the strong answers to other questions contains it. */
+const DISTINCTIVE_SHARE_MAX = 0.1
 
-/** Gives each question of a bank its subject, found for the whole round when one is first asked for. The same bank gives the same subjects. */
+/**
+ * Adds to each question of a bank its topic profiles. The profiles of a round are computed when a question of the round is first scored. The
+ * same bank gives the same profiles.
+ */
 export function withTopicProfiles(
   questions: SpokenQuestion[],
 ): (SpokenQuestion & { topicProfiles: TopicProfiles | undefined })[] {
-  const found = new Map<SpokenRound, TopicProfile[]>()
-  const ofRound = (round: SpokenRound) => {
-    const own = found.get(round) ?? ownOf(questions.filter((question) => question.round === round))
-    found.set(round, own)
-    return own
+  const cache = new Map<SpokenRound, TopicProfile[]>()
+  const profilesOfRound = (round: SpokenRound) => {
+    const profiles = cache.get(round) ?? profilesOf(questions.filter((question) => question.round === round))
+    cache.set(round, profiles)
+    return profiles
   }
   return questions.map((question) => ({
     ...question,
     get topicProfiles() {
-      const all = ofRound(question.round)
-      const own = all.find(({ slug }) => slug === question.slug)
-      return own && { own, others: all.filter((one) => one !== own) }
+      const profiles = profilesOfRound(question.round)
+      const own = profiles.find(({ slug }) => slug === question.slug)
+      return own && { own, others: profiles.filter((profile) => profile !== own) }
     },
   }))
 }
 
-function ownOf(questions: SpokenQuestion[]): TopicProfile[] {
-  const [strong, weak] = [answersOf(questions, 'stronger'), answersOf(questions, 'weak')]
+function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
+  const countInStrong = answerCounter(questions, 'stronger')
+  const countInWeak = answerCounter(questions, 'weak')
+  const otherCount = questions.length - 1
   return questions.map(({ slug, about, terms }) => {
-    const others = questions.length - 1
-    const isRare = (way: string[]) => strong.countBeside(slug, way) <= others * COMMON_SHARE
-    const shareOf = (way: string[]) =>
-      (strong.countBeside(slug, way) + weak.countBeside(slug, way) + 1) / (2 * others + 1)
+    const isDistinctive = (phrase: string[]) => countInStrong(slug, phrase) <= otherCount * DISTINCTIVE_SHARE_MAX
+    // One is added to both counts, so that an unused phrase has a share above 0.
+    const shareOf = (phrase: string[]) =>
+      (countInStrong(slug, phrase) + countInWeak(slug, phrase) + 1) / (2 * otherCount + 1)
     return {
       slug,
-      about: about.map((line) => asConcept(line, shareOf)),
-      terms: Object.values(terms).flatMap((lines) => lines.map((line) => line.split('|').map(stemsOf).filter(isRare))),
+      about: about.map((line) => parseConcept(line, shareOf)),
+      terms: Object.values(terms).flatMap((lines) =>
+        lines.map((line) => line.split('|').map(stemsOf).filter(isDistinctive)),
+      ),
     }
   })
 }
 
-/** The answers of one kind in the bank. `countBeside` says how many of them hold a phrase, that of one question left out. */
-function answersOf(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
-  const answers = new Map(
-    questions.map((question) => [asSpoken(sentencesOf([{ text: question[kind], seq: 0 }])), question.slug]),
+/** Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the question `slug`. */
+function answerCounter(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
+  const slugs = new Map(
+    questions.map((question) => [indexStems(sentencesOf([{ text: question[kind], seq: 0 }])), question.slug]),
   )
-  const search = searchIn([...answers.keys()])
-  return {
-    countBeside: (slug: string, way: string[]) => search(way).filter((answer) => answers.get(answer) !== slug).length,
-  }
+  const search = createPhraseSearch([...slugs.keys()])
+  return (slug: string, phrase: string[]) => search(phrase).filter((answer) => slugs.get(answer) !== slug).length
 }
 
-/** Whether an answer speaks of this question or of another of its round. */
+/** Compares how an answer fits its own question and the others of the round. */
 export function topicFitOf({ own, others }: TopicProfiles, sentences: Sentence[]): TopicFit {
-  const said = asSpoken(sentences)
-  const concepts = namedConcepts(own.about, said)
-  const speaksOf = ({ ways }: Concept) => ways.some(({ stems }) => says(said, stems))
-  const elsewhere = others.filter(({ about }) => about.every(speaksOf)).map(({ about }) => namedConcepts(about, said))
-  const termsIn = ({ terms }: TopicProfile) => terms.filter((line) => line.some((way) => says(said, way))).length
+  const answer = indexStems(sentences)
+  const concepts = findConcepts(own.about, answer)
+  const isNamed = ({ synonyms }: Concept) => synonyms.some(({ stems }) => containsPhrase(answer, stems))
+  const otherConcepts = others
+    .filter(({ about }) => about.every(isNamed))
+    .map(({ about }) => findConcepts(about, answer))
+  const countTerms = ({ terms }: TopicProfile) =>
+    terms.filter((phrases) => phrases.some((phrase) => containsPhrase(answer, phrase))).length
   return {
     concepts,
-    strength: strengthOf(concepts),
-    strengthElsewhere: Math.max(0, ...elsewhere.map(strengthOf)),
-    terms: termsIn(own),
-    termsElsewhere: Math.max(0, ...others.map(termsIn)),
+    strength: meanStrength(concepts),
+    otherStrength: Math.max(0, ...otherConcepts.map(meanStrength)),
+    terms: countTerms(own),
+    otherTerms: Math.max(0, ...others.map(countTerms)),
   }
 }

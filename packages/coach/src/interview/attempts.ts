@@ -1,37 +1,41 @@
 import type { Language, TestResult } from '@sightline/contracts/questions'
 import type { QuestionProgress } from './state.ts'
+import { isPassed } from './test-results.ts'
 
-/** Code that the candidate tried out. `clockMs` is what the interview's clock showed when its results were there. */
+/** One version of the candidate's code with its test results. `clockMs` is the interview's clock when the results arrived. */
 export type Attempt = {
   id: string
-  /** Submissions count from 1, in whatever language. */
+  /** The number of the submission, counted from 1 over all languages; null for a run. */
   submission: number | null
   clockMs: number
   code: string
   results: TestResult[]
 }
 
-/** The runs and judged submissions of a question in one language, in order. Of runs of the same code in a row, the last. */
+/** The runs and judged submissions of a question in one language, in order. Of consecutive runs of the same code only the last is kept. */
 export function attemptsOf({ runs, submissions }: QuestionProgress, language: Language): Attempt[] {
-  const ran = runs.flatMap(({ language: other, ...run }) => (other === language ? [{ ...run, submission: null }] : []))
-  const submitted = submissions.flatMap(({ id, language: other, code, results, judged }, index) =>
-    other === language && results && judged
-      ? [{ id, submission: index + 1, clockMs: judged.clockMs, code, results }]
-      : [],
+  const runAttempts = runs.flatMap(({ language: runLanguage, ...run }) =>
+    runLanguage === language ? [{ ...run, submission: null }] : [],
   )
-  const all: Attempt[] = [...ran, ...submitted].sort((a, b) => a.clockMs - b.clockMs)
-  return all.filter(({ submission, code }, index) => {
-    const next = all[index + 1]
+  const submissionAttempts = submissions.flatMap(
+    ({ id, language: submissionLanguage, code, results, judged }, index) =>
+      submissionLanguage === language && results && judged
+        ? [{ id, submission: index + 1, clockMs: judged.clockMs, code, results }]
+        : [],
+  )
+  const attempts: Attempt[] = [...runAttempts, ...submissionAttempts].sort((a, b) => a.clockMs - b.clockMs)
+  return attempts.filter(({ submission, code }, index) => {
+    const next = attempts[index + 1]
     return submission !== null || next === undefined || next.submission !== null || next.code !== code
   })
 }
 
-/** How the tests that both results have changed, by name. */
-export function changedTests(before: TestResult[], after: TestResult[]): { mended: string[]; broken: string[] } {
-  const wasPassed = new Map(before.map(({ name, status }) => [name, status === 'passed']))
-  const turned = (isPassed: boolean) =>
-    after.flatMap(({ name, status }) =>
-      (status === 'passed') === isPassed && wasPassed.get(name) === !isPassed ? [name] : [],
+/** The names of the tests that turned from failed to passed (`fixed`) or back (`broken`). Only tests that both results contain count. */
+export function changedTests(before: TestResult[], after: TestResult[]): { fixed: string[]; broken: string[] } {
+  const passedBefore = new Map(before.map((result) => [result.name, isPassed(result)]))
+  const namesOfChanged = (isPassedNow: boolean) =>
+    after.flatMap((result) =>
+      isPassed(result) === isPassedNow && passedBefore.get(result.name) === !isPassedNow ? [result.name] : [],
     )
-  return { mended: turned(true), broken: turned(false) }
+  return { fixed: namesOfChanged(true), broken: namesOfChanged(false) }
 }

@@ -13,9 +13,8 @@ import {
 import { rejectionOf } from './validate-event.ts'
 
 /**
- * The state that the events lead to. Pure and total: the same events give the same state, and an event that is not allowed where it
- * stands changes nothing. To add a kind of event: give it a shape in the contract `interview-events`, say in `refusal.ts` when it is
- * allowed and here what it changes. To add a round: the same, for the events that only that round has.
+ * Folds events into the state of the interview. Pure and total: the same events give the same state, and an event that is not allowed at its
+ * place changes nothing. docs/interviews.md says how to add a kind of event.
  */
 export const foldInterview = (events: Iterable<InterviewEvent>): Interview => {
   let interview = INITIAL_STATE
@@ -42,11 +41,11 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
     case 'ended':
       return { ...stopClock(interview, event.at), state: 'ended', pausedBecause: null, endedAt: event.at }
     case 'question-asked': {
-      const before = withPresentDone(interview, event)
-      return { ...before, questions: [...before.questions, freshProgress(interview, event)] }
+      const before = withCurrentQuestionDone(interview, event)
+      return { ...before, questions: [...before.questions, newProgress(interview, event)] }
     }
     case 'said':
-      if (event.part === 'closing') interview = withPresentDone(interview, event)
+      if (event.part === 'closing') interview = withCurrentQuestionDone(interview, event)
       return {
         ...interview,
         talk: [...interview.talk, { seq: event.seq, by: event.part, text: event.text, ...authorship(event) }],
@@ -65,7 +64,7 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
   }
 }
 
-/** Who wrote a reply, where that was not the coach, and whether all of it came. */
+/** The model that wrote a message, unless the coach did, and whether the message was cut short. */
 const authorship = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }): Authorship => ({
   ...(by !== undefined && { author: by }),
   ...(isCutShort && { isCutShort }),
@@ -89,17 +88,17 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         hintsAsked: Math.max(progress.hintsAsked, event.position),
         hintSeqs: [...progress.hintSeqs, event.seq],
         modelHints: event.isLeft
-          ? [...progress.modelHints, { position: event.position, seq: event.seq, words: null }]
+          ? [...progress.modelHints, { position: event.position, seq: event.seq, wording: null }]
           : progress.modelHints,
       }
     case 'hint-given':
-      return { ...progress, modelHints: withWords(progress.modelHints, event) }
+      return { ...progress, modelHints: withWording(progress.modelHints, event) }
     case 'explanation-asked': {
       const { submission, seq } = event
-      return { ...progress, explanations: [...progress.explanations, { submission, seq, words: null }] }
+      return { ...progress, explanations: [...progress.explanations, { submission, seq, wording: null }] }
     }
     case 'explained':
-      return { ...progress, explanations: withWords(progress.explanations, event) }
+      return { ...progress, explanations: withWording(progress.explanations, event) }
     case 'submitted': {
       const { id, language, code, at, seq } = event
       return {
@@ -129,58 +128,65 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       }
     }
     case 'follow-up-answered':
-      return { ...progress, followUp: answeredBy(progress, event) }
+      return { ...progress, followUp: withAnswer(progress, event) }
     case 'answered': {
       const { text, how, speech, seq } = event
       const answers = [...progress.answers, { text, how, speech, seq }]
-      return { ...progress, answers, followUp: answeredBy(progress, event) }
+      return { ...progress, answers, followUp: withAnswer(progress, event) }
     }
     case 'notes-saved':
       return { ...progress, notes: { text: event.text, seq: event.seq } }
     case 'moved-on':
-      return doneAt(progress, event, interview)
+      return markDone(progress, event, interview)
   }
 }
 
-/** What was asked for, with the words that came for the one that had none. */
-const withWords = <Asked extends ModelHint | Explanation>(
-  asked: Asked[],
+/** Gives the pending request its wording. */
+const withWording = <Request extends ModelHint | Explanation>(
+  requests: Request[],
   event: Extract<InterviewEvent, { type: 'hint-given' | 'explained' }>,
-): Asked[] =>
-  asked.map((one) =>
-    one.words === null ? { ...one, words: { text: event.text, seq: event.seq, ...authorship(event) } } : one,
+): Request[] =>
+  requests.map((request) =>
+    request.wording === null
+      ? { ...request, wording: { text: event.text, seq: event.seq, ...authorship(event) } }
+      : request,
   )
 
-type Ran = Extract<InterviewEvent, { type: 'code-run' }>
+type CodeRunEvent = Extract<InterviewEvent, { type: 'code-run' }>
 
-function withRun(runs: CodeRun[], { id, language, code, results, at }: Ran, interview: Interview): CodeRun[] {
+/** Adds a run and drops the oldest of the same language beyond `RUNS_KEPT`. Early events of the product have no code and are not kept. */
+function withRun(runs: CodeRun[], { id, language, code, results, at }: CodeRunEvent, interview: Interview): CodeRun[] {
   if (code === undefined) return runs
   const run = { id, language, code, clockMs: elapsedMs(interview, new Date(at)), results }
-  const ofLanguage = runs.filter((before) => before.language === language)
-  const tooOld = ofLanguage.length < RUNS_KEPT ? undefined : ofLanguage[0]
-  return [...runs.filter((before) => before !== tooOld), run]
+  const runsOfLanguage = runs.filter((earlier) => earlier.language === language)
+  const oldest = runsOfLanguage.length < RUNS_KEPT ? undefined : runsOfLanguage[0]
+  return [...runs.filter((earlier) => earlier !== oldest), run]
 }
 
-const answeredBy = ({ followUp }: QuestionProgress, { text, seq }: { text: string; seq: number }) =>
+const withAnswer = ({ followUp }: QuestionProgress, { text, seq }: { text: string; seq: number }) =>
   followUp?.answer === null ? { ...followUp, answer: text, answerSeq: seq } : followUp
 
-const doneAt = (progress: QuestionProgress, { at, seq }: Pick<InterviewEvent, 'at' | 'seq'>, interview: Interview) => ({
+const markDone = (
+  progress: QuestionProgress,
+  { at, seq }: Pick<InterviewEvent, 'at' | 'seq'>,
+  interview: Interview,
+) => ({
   ...progress,
   doneClockMs: elapsedMs(interview, new Date(at)),
   doneSeq: seq,
 })
 
-/** The coach goes on by itself from a question that is answered in words. */
-const withPresentDone = (interview: Interview, event: Pick<InterviewEvent, 'at' | 'seq'>): Interview => ({
+/** Spoken rounds have no moved-on event: the next question of the coach ends the one before. */
+const withCurrentQuestionDone = (interview: Interview, event: Pick<InterviewEvent, 'at' | 'seq'>): Interview => ({
   ...interview,
   questions: interview.questions.map((progress, index, { length }) =>
-    index === length - 1 && progress.doneClockMs === null ? doneAt(progress, event, interview) : progress,
+    index === length - 1 && progress.doneClockMs === null ? markDone(progress, event, interview) : progress,
   ),
 })
 
-type Asked = Extract<InterviewEvent, { type: 'question-asked' }>
+type QuestionAsked = Extract<InterviewEvent, { type: 'question-asked' }>
 
-const freshProgress = (interview: Interview, { question, at, seq }: Asked): QuestionProgress => ({
+const newProgress = (interview: Interview, { question, at, seq }: QuestionAsked): QuestionProgress => ({
   question,
   askedAt: at,
   askedSeq: seq,
@@ -205,7 +211,9 @@ function fitPlan(interview: Interview, { by, questions }: Extract<InterviewEvent
   const { plan, fitting } = interview
   if (!plan || !fitting) return interview
   const author = by ?? ''
-  const fitted = plan.questions.map((one) => questions.find(({ instead }) => instead === one.slug)?.planned ?? one)
+  const fitted = plan.questions.map(
+    (question) => questions.find(({ instead }) => instead === question.slug)?.planned ?? question,
+  )
   return {
     ...interview,
     plan: { ...plan, questions: fitted },

@@ -2,7 +2,9 @@ import type { InterviewEvent, Plan, PlanWish } from '@sightline/contracts/interv
 import type { InterviewState } from '@sightline/contracts/interviews'
 import type { Language, TestResult } from '@sightline/contracts/questions'
 
-/** One submission; `results` is null until its tests have run. Its places among the events are those of its sending and its judging. */
+type EventOf<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
+
+/** One submission. `results` and `judged` are null until its tests have run; both `seq` are numbers of events. */
 export type Submission = {
   id: string
   language: Language
@@ -13,91 +15,89 @@ export type Submission = {
   judged: { seq: number; clockMs: number } | null
 }
 
-/** Code that was run against the visible tests, and what the clock showed then. */
+/** A run of code against the visible tests. `clockMs` is the interview's clock at that moment. */
 export type CodeRun = { id: string; language: Language; code: string; clockMs: number; results: TestResult[] }
 
-type Of<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
-
-/** The model that wrote a reply, if not the coach, and whether the reply ends before its end. */
+/** The model that wrote a message (absent for the coach's own), and whether the message was cut short. */
 export type Authorship = { author?: string; isCutShort?: true }
 
-/** A question about what the candidate did or said. An empty `answer` is one passed over, null one still open. */
-export type FollowUp = Pick<Of<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
+/** A follow-up question. `answer` is null while open and empty when the candidate passed the question over. */
+export type FollowUp = Pick<EventOf<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
   Authorship & {
     answer: string | null
     answerSeq: number | null
   }
 
-/** What came in the end, and its place; null as long as nothing did. */
-type Came = { words: ({ text: string; seq: number } & Authorship) | null }
+/** A request of the candidate. `wording` is the text that was given; null while the candidate waits. */
+type Requested = { wording: ({ text: string; seq: number } & Authorship) | null }
 
-/** A hint whose words were left to a model. Words without an author are those of the question bank. */
-export type ModelHint = { position: number; seq: number } & Came
+/** A hint whose wording was left to a model. A wording without an author comes from the question bank. */
+export type ModelHint = { position: number; seq: number } & Requested
 
-/** An explanation of a submission. Words without an author say that no model gave one. */
-export type Explanation = { submission: string; seq: number } & Came
+/** An explanation of a submission. A wording without an author says that no model gave an explanation. */
+export type Explanation = { submission: string; seq: number } & Requested
 
-/** What a candidate said to a question or a follow-up, in a round that is answered in words. */
-export type Answer = Pick<Of<'answered'>, 'text' | 'how' | 'speech' | 'seq'>
+/** An answer to a spoken question or to one of its follow-ups. */
+export type Answer = Pick<EventOf<'answered'>, 'text' | 'how' | 'speech' | 'seq'>
 
-/** How far the candidate is with one question. Rounds that are answered in words have no code, the coding round has no answers. */
+/** How far the candidate is with one question. Spoken rounds have no code; the coding round has no answers. */
 export type QuestionProgress = {
   question: string
   askedAt: string
   askedSeq: number
-  /** What the interview's clock showed when it was asked, and when the candidate was done with it. */
+  /** The interview's clock when the question was asked, and when the candidate was done with it. */
   askedClockMs: number
   doneClockMs: number | null
   doneSeq: number | null
   code: Partial<Record<Language, string>>
-  /** The latest run or submission that has results. */
+  /** The results of the latest run or submission. */
   lastResults: { kind: 'run' | 'submission'; results: TestResult[] } | null
-  /** The latest of each language, in order. */
+  /** The latest runs of each language, in order. */
   runs: CodeRun[]
   submissions: Submission[]
   hintsAsked: number
-  /** The places of the hints among the events, in the order asked. */
+  /** The numbers of the hint events, in the order asked. */
   hintSeqs: number[]
-  /** Those of the hints whose words were left to a model. */
   modelHints: ModelHint[]
   explanations: Explanation[]
-  /** The latest follow-up, and those before it. */
+  /** The latest follow-up; earlier ones are in `pastFollowUps`. */
   followUp: FollowUp | null
   pastFollowUps: FollowUp[]
   answers: Answer[]
-  notes: Pick<Of<'notes-saved'>, 'text' | 'seq'> | null
+  notes: Pick<EventOf<'notes-saved'>, 'text' | 'seq'> | null
 }
 
-/** What leads into a question, and the model that wrote it. */
+/** The text that leads into a question, and the model that wrote the text. */
 export type LeadIn = { text: string; author: string }
 
-/** How the fitting of the questions to a job description goes; `by` is the model that fitted any. */
+/** The fitting of the questions to a job description. `by` is the model that exchanged questions; null while none was exchanged. */
 type Fitting = { begunAt: string; isOver: boolean; by: string | null }
 
-/** An interview at one moment. */
+/** The state of an interview at one moment. */
 export type Interview = {
   state: InterviewState
   /** Why a paused interview is paused. */
   pausedBecause: 'asked' | 'left' | null
   plan: Plan | null
-  /** What the candidate chose of what is asked. */
+  /** What the candidate chose for the plan: topic, difficulty or one certain question. */
   requested: PlanWish
-  /** Null where nobody was asked to. */
+  /** Null unless a fitting was begun. */
   fitting: Fitting | null
-  /** By the slugs of their questions. Nothing is scored by them. */
+  /** Lead-ins by the slugs of their questions. Lead-ins never affect scores. */
   leadIns: Record<string, LeadIn>
-  /** Those asked so far, in the order asked. */
+  /** The questions asked so far, in order. */
   questions: QuestionProgress[]
-  /** What the coach said and the candidate asked, in order. */
-  talk: ({ seq: number; by: Of<'said'>['part'] | 'candidate'; text: string } & Authorship)[]
-  /** What was put into the place of planned questions, by the slug of what came. */
-  adapted: Record<string, Of<'plan-adapted'>['because']>
-  /** Time on the clock up to the last start or stop; while it runs, the time since `clockStartedAt` comes on top. */
+  /** What the coach said and what the candidate asked the coach, in order. */
+  talk: ({ seq: number; by: EventOf<'said'>['part'] | 'candidate'; text: string } & Authorship)[]
+  /** Why a question replaced the planned one, by the slug of the new question. */
+  adapted: Record<string, EventOf<'plan-adapted'>['because']>
+  /** Time on the clock up to its last start or stop. While the clock runs, add the time since `clockStartedAt`. */
   clockMs: number
   clockStartedAt: string | null
   endedAt: string | null
 }
 
+/** The state before the first event. */
 export const INITIAL_STATE: Interview = {
   state: 'planned',
   pausedBecause: null,
@@ -113,17 +113,17 @@ export const INITIAL_STATE: Interview = {
   endedAt: null,
 }
 
-/** Milliseconds on the clock at `now`; pauses do not count. */
+/** Milliseconds on the interview's clock at `now`, without pauses. */
 export function elapsedMs({ clockMs, clockStartedAt }: Interview, now: Date): number {
   return clockMs + (clockStartedAt === null ? 0 : Math.max(0, now.getTime() - Date.parse(clockStartedAt)))
 }
 
-/** Milliseconds that went to a question, up to `now` while it is open; pauses do not count. */
+/** Milliseconds spent on a question, without pauses. While the question is open, time counts up to `now`. */
 export const timeSpentMs = ({ askedClockMs, doneClockMs }: QuestionProgress, interview: Interview, now: Date): number =>
   (doneClockMs ?? elapsedMs(interview, now)) - askedClockMs
 
-/** True once the questions are over and the coach has said so. */
+/** Whether the coach has closed the questions. */
 export const isClosing = ({ talk }: Interview): boolean => talk.some(({ by }) => by === 'closing')
 
-/** The question being worked on, the last one asked. */
+/** The question that was asked last; null before the first one. */
 export const currentQuestion = ({ questions }: Interview): QuestionProgress | null => questions.at(-1) ?? null

@@ -1,25 +1,26 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
 
-const KEPT: Partial<Record<InterviewEvent['type'], number>> = {
+/** How many events of a type are kept for each question and language. Types that are not listed are kept without limit. */
+const KEPT_COUNTS: Partial<Record<InterviewEvent['type'], number>> = {
   'code-saved': 1,
   'code-run': RUNS_KEPT,
   'notes-saved': 1,
 }
 
 /**
- * The events without those saves of code and notes, and runs of code, that later ones of the same question and language made void. They
- * fold to the same state, and a long interview stays quick to load.
+ * The events without the saves and runs that later ones of the same question and language replaced. Both lists fold to the same state; the
+ * shorter one keeps long interviews quick to load.
  */
 export function withoutSuperseded(events: InterviewEvent[]): InterviewEvent[] {
-  const later = new Map<string, number>()
+  const laterCounts = new Map<string, number>()
   const isCurrent = (event: InterviewEvent) => {
-    const kept = KEPT[event.type]
-    if (kept === undefined) return true
+    const keptCount = KEPT_COUNTS[event.type]
+    if (keptCount === undefined) return true
     const key = keyOf(event)
-    const count = later.get(key) ?? 0
-    later.set(key, count + 1)
-    return count < kept
+    const laterCount = laterCounts.get(key) ?? 0
+    laterCounts.set(key, laterCount + 1)
+    return laterCount < keptCount
   }
   return events.toReversed().filter(isCurrent).reverse()
 }

@@ -1,108 +1,109 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import { type InterviewRound, SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
-import { pendingExplanation, pendingHint, wholeExplanation } from '../interviewer/requested-replies.ts'
+import { completeExplanation, pendingExplanation, pendingHint } from './pending-requests.ts'
 import { type Interview, isClosing, type QuestionProgress } from './state.ts'
 
 /**
- * Why an event cannot happen in the state an interview is in, in words for the candidate; null when it can. Late saves of code are
- * allowed while paused, because a page sends them when it closes. A rule may be loosened later, but not tightened: the fold reads what is stored by it.
+ * Why an event is not allowed in the present state of an interview, in words for the candidate; null for an allowed event. Late saves of code
+ * are allowed while the interview is paused, because a page sends them when it closes. A rule may be loosened later but never tightened: the
+ * fold applies the same rules to stored events.
  */
 export function rejectionOf(interview: Interview, event: NewEvent): string | null {
-  if (interview.state === 'ended' && !isWording(event)) return 'This interview has ended.'
-  if (!isOfRound(interview, event)) return 'This has no place in an interview of this round.'
+  if (interview.state === 'ended' && !isRequestedReply(event)) return 'This interview has ended.'
+  if (!belongsToRound(interview, event)) return 'This has no place in an interview of this round.'
+  const isPlanned = interview.state === 'planned'
   switch (event.type) {
     case 'planned':
       return interview.plan ? 'This interview is planned already.' : null
     case 'fitting-begun':
-      if (interview.state !== 'planned') return 'This interview has begun already.'
+      if (!isPlanned) return 'This interview has begun already.'
       return interview.fitting ? 'The questions are fitted already.' : null
     case 'plan-fitted':
-      if (interview.state !== 'planned') return 'This interview has begun already.'
+      if (!isPlanned) return 'This interview has begun already.'
       return interview.fitting?.isOver === false ? null : 'Nobody is fitting the questions.'
     case 'begun':
-      return interview.state === 'planned' ? null : 'This interview has begun already.'
+      return isPlanned ? null : 'This interview has begun already.'
     case 'paused':
       return interview.state === 'active' ? null : 'This interview is not running.'
     case 'resumed':
       return interview.state === 'paused' ? null : 'This interview is not paused.'
     case 'ended':
-      return interview.state === 'planned' ? 'This interview has not begun.' : null
-    case 'question-asked':
-      if (interview.state === 'planned') return 'This interview has not begun.'
-      return progressOf(interview, event.question) ? 'This question has been asked already.' : null
     case 'said':
     case 'plan-adapted':
-      return interview.state === 'planned' ? 'This interview has not begun.' : null
+      return isPlanned ? 'This interview has not begun.' : null
     case 'candidate-asked':
       return isClosing(interview) ? null : 'The coach takes questions at the end of the interview.'
-    case 'moved-on': {
-      const progress = progressOf(interview, event.question)
-      if (!progress) return 'This question has not been asked.'
-      return progress.doneClockMs === null ? null : 'You have moved on from this question already.'
-    }
-    case 'follow-up-asked': {
-      const progress = progressOf(interview, event.question)
-      if (!progress) return 'This question has not been asked.'
-      const isReplaced = progress.followUp?.isCutShort && progress.followUp.answer === null
-      if (isReplaced) return null
-      if (isAnsweredInWords(interview)) return isOpen(progress) ? 'The question before is not answered yet.' : null
-      return progress.followUp ? 'There is a follow-up to this question already.' : null
-    }
-    case 'answered': {
-      const progress = progressOf(interview, event.question)
-      if (!progress) return 'This question has not been asked.'
-      if (progress.doneClockMs !== null) return 'You have moved on from this question already.'
-      return isOpen(progress) ? null : 'Nothing is open to be answered at the moment.'
-    }
-    case 'follow-up-answered': {
-      const followUp = progressOf(interview, event.question)?.followUp
-      if (!followUp) return 'The coach has not asked a follow-up to this question.'
-      return followUp.answer === null ? null : 'You have answered this already.'
-    }
+    case 'question-asked':
+      if (isPlanned) return 'This interview has not begun.'
+      return progressOf(interview, event.question) ? 'This question has been asked already.' : null
+    default:
+      return questionRejectionOf(interview, event)
+  }
+}
+
+type QuestionEvent = Exclude<Extract<NewEvent, { question: string }>, { type: 'question-asked' }>
+
+function questionRejectionOf(interview: Interview, event: QuestionEvent): string | null {
+  const progress = progressOf(interview, event.question)
+  switch (event.type) {
+    case 'follow-up-answered':
+      if (!progress?.followUp) return 'The coach has not asked a follow-up to this question.'
+      return progress.followUp.answer === null ? null : 'You have answered this already.'
     case 'submission-judged': {
-      const submission = progressOf(interview, event.question)?.submissions.find(({ id }) => id === event.submission)
+      const submission = progress?.submissions.find(({ id }) => id === event.submission)
       if (!submission) return 'There is no such submission in this interview.'
       return submission.results ? 'This submission is judged already.' : null
     }
-    case 'hint-asked': {
-      const progress = progressOf(interview, event.question)
-      if (!progress) return 'This question has not been asked.'
-      return pendingHint(progress) ? 'The last hint is still on its way.' : null
-    }
     case 'hint-given': {
-      const progress = progressOf(interview, event.question)
       const pending = progress && pendingHint(progress)
       return pending?.position === event.position ? null : 'Nobody waits for this hint.'
     }
-    case 'explanation-asked': {
-      const progress = progressOf(interview, event.question)
-      return progress ? refusedExplanation(progress, event.submission) : 'This question has not been asked.'
-    }
     case 'explained': {
-      const progress = progressOf(interview, event.question)
       const pending = progress && pendingExplanation(progress)
       return pending?.submission === event.submission ? null : 'Nobody waits for this explanation.'
     }
-    default:
-      return progressOf(interview, event.question) ? null : 'This question has not been asked.'
   }
+  if (!progress) return 'This question has not been asked.'
+  switch (event.type) {
+    case 'moved-on':
+      return progress.doneClockMs === null ? null : 'You have moved on from this question already.'
+    case 'follow-up-asked':
+      return followUpRejectionOf(interview, progress)
+    case 'answered':
+      if (progress.doneClockMs !== null) return 'You have moved on from this question already.'
+      return awaitsAnswer(progress) ? null : 'Nothing is open to be answered at the moment.'
+    case 'hint-asked':
+      return pendingHint(progress) ? 'The last hint is still on its way.' : null
+    case 'explanation-asked':
+      return explanationRejectionOf(progress, event.submission)
+    default:
+      return null
+  }
+}
+
+/** A follow-up that was cut short and not answered yet may be replaced in every round. */
+function followUpRejectionOf(interview: Interview, progress: QuestionProgress): string | null {
+  const { followUp } = progress
+  if (followUp?.isCutShort && followUp.answer === null) return null
+  if (isSpoken(interview)) return awaitsAnswer(progress) ? 'The question before is not answered yet.' : null
+  return followUp ? 'There is a follow-up to this question already.' : null
+}
+
+function explanationRejectionOf(progress: QuestionProgress, submissionId: string): string | null {
+  const submission = progress.submissions.find(({ id }) => id === submissionId)
+  if (!submission) return 'There is no such submission in this interview.'
+  if (!submission.results) return 'This submission is not judged yet.'
+  if (pendingExplanation(progress)) return 'The explanation is still on its way.'
+  return completeExplanation(progress, submissionId) ? 'This submission is explained already.' : null
 }
 
 const progressOf = ({ questions }: Interview, slug: string) => questions.find(({ question }) => question === slug)
 
-/** What was on its way when the interview ended still comes. */
-const isWording = ({ type }: NewEvent) => type === 'hint-given' || type === 'explained'
+/** Hints and explanations that were requested before the interview ended may still arrive afterwards. */
+const isRequestedReply = ({ type }: NewEvent) => type === 'hint-given' || type === 'explained'
 
-function refusedExplanation(progress: QuestionProgress, id: string): string | null {
-  const submission = progress.submissions.find((one) => one.id === id)
-  if (!submission) return 'There is no such submission in this interview.'
-  if (!submission.results) return 'This submission is not judged yet.'
-  if (pendingExplanation(progress)) return 'The explanation is still on its way.'
-  return wholeExplanation(progress, id) ? 'This submission is explained already.' : null
-}
-
-/** The rounds that have these events; the others have all rounds. */
-const ONLY_IN: Partial<Record<NewEvent['type'], readonly InterviewRound[]>> = {
+/** The rounds that an event belongs to. Events that are not listed belong to all rounds. */
+const ROUNDS_OF_EVENTS: Partial<Record<NewEvent['type'], readonly InterviewRound[]>> = {
   'code-saved': ['coding'],
   'code-run': ['coding'],
   submitted: ['coding'],
@@ -116,8 +117,9 @@ const ONLY_IN: Partial<Record<NewEvent['type'], readonly InterviewRound[]>> = {
   'notes-saved': ['system-design'],
 }
 const roundOf = ({ plan }: Interview): InterviewRound => plan?.round ?? 'coding'
-const isOfRound = (interview: Interview, { type }: NewEvent) => ONLY_IN[type]?.includes(roundOf(interview)) ?? true
-const isAnsweredInWords = (interview: Interview) => SPOKEN_ROUNDS.some((round) => round === roundOf(interview))
+const belongsToRound = (interview: Interview, { type }: NewEvent) =>
+  ROUNDS_OF_EVENTS[type]?.includes(roundOf(interview)) ?? true
+const isSpoken = (interview: Interview) => SPOKEN_ROUNDS.some((round) => round === roundOf(interview))
 
-/** True while what was asked last, the question or a follow-up to it, is not answered. */
-const isOpen = ({ answers, followUp }: QuestionProgress) => answers.length === 0 || followUp?.answer === null
+/** Whether the latest question, the main one or a follow-up, is still unanswered. */
+const awaitsAnswer = ({ answers, followUp }: QuestionProgress) => answers.length === 0 || followUp?.answer === null

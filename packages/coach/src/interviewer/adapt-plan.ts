@@ -1,36 +1,35 @@
 import type { NewEvent, PlannedQuestion } from '@sightline/contracts/interview-events'
-import { DIFFICULTIES } from '@sightline/contracts/questions'
+import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
 import { currentQuestion, type Interview } from '../interview/state.ts'
+import type { CoachBank } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
-import type { CoachBank } from '../rounds/round-strategy.ts'
-import { minutesOf } from './plan-interview.ts'
+import { toPlanned } from './plan-interview.ts'
 
-type Adapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
-
-type Known = { bank: CoachBank; seen: string[] }
+type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
 
 /**
- * Another question in the place of the planned `next` one: a harder one after a strong answer, a simpler one after a weak one. Null when
- * the planned one is right, or when there is no other. Of those that fit it takes the planned topic first, then what the candidate has
- * not met.
+ * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer. Null when the planned one
+ * fits or no other does. Among fitting questions the planned topic comes first, then questions that the candidate has not seen.
  */
-export function adaptation(interview: Interview, next: PlannedQuestion, { bank, seen }: Known): Adapted | null {
-  const present = currentQuestion(interview)
-  const planned = interview.plan?.questions.find(({ slug }) => slug === present?.question)
-  if (!interview.plan || !present || !planned || interview.adapted[next.slug] !== undefined) return null
-  const course = ROUND_STRATEGIES[interview.plan.round]
-  const because = course.strengthOf(present, planned, bank)
-  if (because === null) return null
-  const level = DIFFICULTIES.indexOf(planned.difficulty) + (because === 'strong' ? 1 : -1)
-  const wanted = DIFFICULTIES[Math.min(Math.max(level, 0), DIFFICULTIES.length - 1)]
-  const isRight = because === 'strong' ? rank(next.difficulty) >= rank(wanted) : rank(next.difficulty) <= rank(wanted)
-  if (isRight) return null
-  const used = new Set([
-    ...interview.questions.map(({ question }) => question),
-    ...interview.plan.questions.map(({ slug }) => slug),
-  ])
-  const [chosen] = [...course.pool(bank).values()]
-    .filter(({ slug, difficulty }) => difficulty === wanted && !used.has(slug))
+export function adaptNextQuestion(
+  interview: Interview,
+  next: PlannedQuestion,
+  { bank, seen }: { bank: CoachBank; seen: string[] },
+): PlanAdapted | null {
+  const { plan, questions, adapted } = interview
+  const current = currentQuestion(interview)
+  const planned = plan?.questions.find(({ slug }) => slug === current?.question)
+  if (!plan || !current || !planned || adapted[next.slug] !== undefined) return null
+  const strategy = ROUND_STRATEGIES[plan.round]
+  const strength = strategy.strengthOf(current, planned, bank)
+  if (strength === null) return null
+  const difficulty = stepFrom(planned.difficulty, strength === 'strong' ? 1 : -1)
+  const isPlannedFitting =
+    strength === 'strong' ? rank(next.difficulty) >= rank(difficulty) : rank(next.difficulty) <= rank(difficulty)
+  if (isPlannedFitting) return null
+  const usedSlugs = new Set([...questions.map(({ question }) => question), ...plan.questions.map(({ slug }) => slug)])
+  const [chosen] = [...strategy.pool(bank).values()]
+    .filter((question) => question.difficulty === difficulty && !usedSlugs.has(question.slug))
     .sort(
       (a, b) =>
         Number(b.topic === next.topic) - Number(a.topic === next.topic) ||
@@ -38,14 +37,11 @@ export function adaptation(interview: Interview, next: PlannedQuestion, { bank, 
         (a.slug < b.slug ? -1 : 1),
     )
   if (!chosen) return null
-  const { slug, topic, difficulty } = chosen
-  return {
-    type: 'plan-adapted',
-    instead: next.slug,
-    planned: { slug, topic, difficulty, minutes: minutesOf(chosen) },
-    because,
-  }
+  return { type: 'plan-adapted', instead: next.slug, planned: toPlanned(chosen), because: strength }
 }
 
-const rank = (difficulty: PlannedQuestion['difficulty'] | undefined) =>
-  difficulty === undefined ? -1 : DIFFICULTIES.indexOf(difficulty)
+const rank = (difficulty: Difficulty) => DIFFICULTIES.indexOf(difficulty)
+
+/** The difficulty one step away, or the same at either end of the scale. */
+const stepFrom = (difficulty: Difficulty, step: 1 | -1): Difficulty =>
+  DIFFICULTIES[rank(difficulty) + step] ?? difficulty

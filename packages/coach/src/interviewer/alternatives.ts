@@ -1,26 +1,26 @@
 import type { Plan, PlanWish } from '@sightline/contracts/interview-events'
-import type { PlannableQuestion } from './plan-interview.ts'
+import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
 /**
- * What may be asked in the place of each planned question, by the slug of the planned one: questions of the same round that keep to what
- * the candidate chose, and that the candidate has not met; met ones only where the planned one is met too. None of them is planned.
+ * The questions that may replace each planned question, by the slug of the planned one. Alternatives are of the same round, match what the
+ * candidate requested, and are not planned themselves. A seen question may only replace a seen one. `seen` holds slugs.
  */
 export function alternativesTo<Question extends PlannableQuestion>(
   { questions }: Plan,
   { requested, pool, seen }: { requested: PlanWish; pool: Iterable<Question>; seen: string[] },
 ): Map<string, Question[]> {
-  const planned = new Set(questions.map(({ slug }) => slug))
-  const known = new Set(seen)
-  const others = [...pool].filter(({ slug }) => !planned.has(slug))
+  const plannedSlugs = new Set(questions.map(({ slug }) => slug))
+  const seenSlugs = new Set(seen)
+  const unplanned = [...pool].filter(({ slug }) => !plannedSlugs.has(slug))
   return new Map(
     questions.map(({ slug, topic, difficulty }) => [
       slug,
-      others.filter(
-        (other) =>
+      unplanned.filter(
+        (question) =>
           slug !== requested.question &&
-          (requested.topic === undefined || other.topic === topic) &&
-          (requested.difficulty === undefined || other.difficulty === difficulty) &&
-          (!known.has(other.slug) || known.has(slug)),
+          (requested.topic === undefined || question.topic === topic) &&
+          (requested.difficulty === undefined || question.difficulty === difficulty) &&
+          (!seenSlugs.has(question.slug) || seenSlugs.has(slug)),
       ),
     ]),
   )

@@ -1,57 +1,62 @@
-import type { Plan } from '@sightline/contracts/interview-events'
+import type { Plan, PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { InterviewLength } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-shapes'
-import type { InterviewRound } from '@sightline/contracts/rounds'
-import { QUESTION_COUNTS } from '@sightline/contracts/rounds'
+import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
+import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
-const MINUTES: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
-/** A question takes as long as it says, or as its difficulty does. */
-export const minutesOf = ({ minutes, difficulty }: PlannableQuestion) => minutes ?? MINUTES[difficulty]
+const MINUTES_BY_DIFFICULTY: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
 
+/** The planned form of a question. Its minutes come from the question, or else from its difficulty. */
+export const toPlanned = ({ slug, topic, difficulty, minutes }: PlannableQuestion): PlannedQuestion => ({
+  slug,
+  topic,
+  difficulty,
+  minutes: minutes ?? MINUTES_BY_DIFFICULTY[difficulty],
+})
+
+/** What the candidate asked for. Everything is optional. */
 export type RequestedPlan = {
-  /** Coding if it is not said. */
+  /** Coding by default. */
   round?: InterviewRound | undefined
   topic?: RoundTopic | undefined
   difficulty?: Difficulty | undefined
   /** The slug of one certain question, which comes first. */
   question?: string | undefined
-  /** Short if it is not said. */
+  /** Short by default. */
   length?: InterviewLength | undefined
 }
-export type PlannableQuestion = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
 
 /**
- * Plans an interview out of the questions of its round. Each question keeps to the wished one, topic and difficulty where the bank has them; where no topic is wished the
- * questions are of different ones. Among what is left it takes what the candidate has not met yet, easier ones first, and otherwise what
- * was met longest ago. `met` are the slugs the candidate has been asked, oldest first. The bank must not be empty; one with too few
- * questions makes a shorter plan.
+ * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as far as the pool allows;
+ * without a requested topic the topics differ. Among equals, questions that the candidate has not seen come first, easier ones before harder
+ * ones, then those seen longest ago. `seen` holds slugs, oldest first. A pool with too few questions gives a shorter plan.
+ * @throws Error for an empty pool.
  */
-export function planInterview(bank: Iterable<PlannableQuestion>, wish: RequestedPlan, seen: string[]): Plan {
-  const { round = 'coding', length = 'short' } = wish
-  const left = [...bank]
+export function planInterview(pool: Iterable<PlannableQuestion>, requested: RequestedPlan, seen: string[]): Plan {
+  const { round = 'coding', length = 'short' } = requested
+  let candidates = [...pool]
   const questions: Plan['questions'] = []
-  while (questions.length < QUESTION_COUNTS[round][length] && left.length > 0) {
+  while (questions.length < QUESTION_COUNTS[round][length]) {
     const topics = new Set(questions.map(({ topic }) => topic))
-    left.sort(
+    const [best] = candidates.toSorted(
       (a, b) =>
-        misses(a, wish) - misses(b, wish) ||
+        mismatch(a, requested) - mismatch(b, requested) ||
         Number(topics.has(a.topic)) - Number(topics.has(b.topic)) ||
         seen.lastIndexOf(a.slug) - seen.lastIndexOf(b.slug) ||
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
         (a.slug < b.slug ? -1 : 1),
     )
-    for (const question of left.splice(0, 1)) {
-      const { slug, topic, difficulty } = question
-      questions.push({ slug, topic, difficulty, minutes: minutesOf(question) })
-    }
+    if (!best) break
+    questions.push(toPlanned(best))
+    candidates = candidates.filter((candidate) => candidate !== best)
   }
   if (questions.length === 0) throw new Error('The question bank is empty')
   return { round, questions }
 }
 
-/** How far a question is from the wish; a wrong topic weighs more than a wrong difficulty, another question more than both. */
-const misses = ({ slug, topic, difficulty }: PlannableQuestion, wish: RequestedPlan) =>
-  (wish.question === undefined || wish.question === slug ? 0 : 4) +
-  (wish.topic === undefined || wish.topic === topic ? 0 : 2) +
-  (wish.difficulty === undefined || wish.difficulty === difficulty ? 0 : 1)
+/** How far a question is from the request: another question weighs more than a wrong topic, and that more than a wrong difficulty. */
+const mismatch = ({ slug, topic, difficulty }: PlannableQuestion, requested: RequestedPlan) =>
+  (requested.question === undefined || requested.question === slug ? 0 : 4) +
+  (requested.topic === undefined || requested.topic === topic ? 0 : 2) +
+  (requested.difficulty === undefined || requested.difficulty === difficulty ? 0 : 1)

@@ -1,37 +1,19 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import {
-  currentQuestion,
-  type Explanation,
-  type Interview,
-  type ModelHint,
-  type QuestionProgress,
-} from '../interview/state.ts'
-import type { CoachBank } from '../rounds/round-strategy.ts'
+import { pendingExplanation, pendingHint } from '../interview/pending-requests.ts'
+import { currentQuestion, type Interview } from '../interview/state.ts'
+import type { CoachBank } from '../rounds/coach-bank.ts'
 
-/** What comes only because the candidate asked for it: a hint, or an explanation. */
+/** A reply that the candidate requested: a hint or an explanation. */
 export type RequestedReply = Extract<NewEvent, { type: 'hint-given' | 'explained' }>
 
-/** What the coach says where no model explained. */
+/** The coach cannot explain a submission by itself. */
 const NO_EXPLANATION =
   'No model gave an explanation this time. The steps of a good solution stand here as before; ask again in a while.'
 
-const withoutWords = <One extends ModelHint | Explanation>(asked: One[]): One | null =>
-  asked.find(({ words }) => words === null) ?? null
-
-/** The hint that has no words yet; one at most. */
-export const pendingHint = ({ modelHints }: QuestionProgress) => withoutWords(modelHints)
-
-/** The explanation that has no words yet; one at most. */
-export const pendingExplanation = ({ explanations }: QuestionProgress) => withoutWords(explanations)
-
-/** The words of the explanation that a model gave of a submission, if it gave all of it. */
-export const wholeExplanation = ({ explanations }: QuestionProgress, submission: string) =>
-  explanations.find((one) => one.submission === submission && one.words?.author && !one.words.isCutShort)?.words ?? null
-
 /**
- * What the candidate waits for at the present question, in the coach's words: the step of the hint ladder, or that there is no explanation
- * but its own. A hint to a question that is over is of no use any more.
+ * The coach's own wording of the replies that the candidate waits for at the current question: the hint of the question bank, or that no model
+ * gave an explanation. A hint is of no use any more once its question is over.
  */
 export function requestedReplies(
   interview: Interview,
@@ -40,24 +22,17 @@ export function requestedReplies(
   const progress = currentQuestion(interview)
   if (!progress) return []
   const { question, doneClockMs } = progress
-  const base = { version: EVENT_VERSION, question }
+  const replies: RequestedReply[] = []
   const hint = doneClockMs === null ? pendingHint(progress) : null
-  const step = hint && bank.get(question)?.hints?.[hint.position - 1]
+  const hintText = hint && bank.get(question)?.hints?.[hint.position - 1]
+  if (hint && hintText) {
+    const { position } = hint
+    replies.push({ type: 'hint-given', id: newId(), version: EVENT_VERSION, question, position, text: hintText })
+  }
   const explanation = pendingExplanation(progress)
-  return [
-    ...(hint && step
-      ? [{ ...base, id: newId(), type: 'hint-given' as const, position: hint.position, text: step }]
-      : []),
-    ...(explanation
-      ? [
-          {
-            ...base,
-            id: newId(),
-            type: 'explained' as const,
-            submission: explanation.submission,
-            text: NO_EXPLANATION,
-          },
-        ]
-      : []),
-  ]
+  if (explanation) {
+    const { submission } = explanation
+    replies.push({ type: 'explained', id: newId(), version: EVENT_VERSION, question, submission, text: NO_EXPLANATION })
+  }
+  return replies
 }

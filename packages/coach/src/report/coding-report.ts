@@ -1,11 +1,12 @@
 import type { CodingAbout } from '@sightline/contracts/interview-events'
 import type { InterviewScore } from '@sightline/contracts/scores'
-import type { FollowUp, Interview, QuestionProgress } from '../interview/state.ts'
+import type { FollowUp, Interview } from '../interview/state.ts'
+import { isSolved } from '../interview/test-results.ts'
 import type { RoundReport } from './round-report.ts'
 
 function verdictOf(interview: Interview, { overall, questions }: InterviewScore): string {
   const { plan } = interview
-  const solved = interview.questions.filter(isSolved).length
+  const solved = interview.questions.filter(({ submissions }) => submissions.some(isSolved)).length
   const planned = Math.max(plan?.questions.length ?? 0, questions.length)
   const solvedText =
     planned === 1 ? (solved === 1 ? 'you solved it' : 'it is not solved yet') : `you solved ${solved} of ${planned}`
@@ -17,21 +18,23 @@ function verdictOf(interview: Interview, { overall, questions }: InterviewScore)
   return 'Nothing that was submitted passed a test, so there is little to score yet. A simpler question is a good next step.'
 }
 
-const isSolved = ({ submissions }: QuestionProgress) =>
-  submissions.some(({ results }) => results?.every(({ status }) => status === 'passed'))
-
 const strongerAnswer: RoundReport['strongerAnswer'] = ({ questions }, _score, bank) => {
-  const asked = questions.find(({ followUp }) => followUp !== null)
-  const cost = asked && bank.get(asked.question)?.complexity
-  if (!asked?.followUp || !cost) return null
-  const { text, answer, about } = asked.followUp
-  return { question: text, given: answer ?? '', stronger: shapeOf(about)(lower(cost.time), lower(cost.space)) }
+  const progress = questions.find(({ followUp }) => followUp !== null)
+  const cost = progress && bank.get(progress.question)?.complexity
+  if (!progress?.followUp || !cost) return null
+  const { text, answer, about } = progress.followUp
+  const template = STRONGER_ANSWERS[isCodingAbout(about) ? about : 'cost']
+  return {
+    question: text,
+    given: answer ?? '',
+    stronger: template(withoutFullStop(cost.time), withoutFullStop(cost.space)),
+  }
 }
 
-const lower = (text: string) => text.replace(/\.$/, '')
+const withoutFullStop = (text: string) => text.replace(/\.$/, '')
 
-/** The shape of a good answer: what, why, at what cost. Only the costs are those of this question. */
-const STRONGER: Record<CodingAbout, (time: string, space: string) => string> = {
+/** Templates of good answers by what the follow-up picked up. Only the costs are specific to the question. */
+const STRONGER_ANSWERS: Record<CodingAbout, (time: string, space: string) => string> = {
   'failed-test': (time) =>
     `“My code takes for granted that this case does not come up. The smallest input that shows it is …; there, line … does … instead of …. I would handle it by …. The cost should be time ${time}.”`,
   'too-slow': (time) =>
@@ -48,10 +51,9 @@ const STRONGER: Record<CodingAbout, (time: string, space: string) => string> = {
     `“Time ${time}. Memory ${space}. That is because each … is handled … times, on line …. The worst input is the one where ….”`,
 }
 
-const isCodingAbout = (about: FollowUp['about']): about is CodingAbout => about in STRONGER
-const shapeOf = (about: FollowUp['about']) => STRONGER[isCodingAbout(about) ? about : 'cost']
+const isCodingAbout = (about: FollowUp['about']): about is CodingAbout => about in STRONGER_ANSWERS
 
-/** The report of a coding round. */
+/** The parts of a report that are specific to the coding round. */
 export const CODING_REPORT: RoundReport = {
   author:
     'Written by the built-in coach, not by a person and not by a language model. It scores by what can be measured: tests passed, time, hints, the cost of your code, and features of your answers such as cost, reason, own code and example.',

@@ -7,36 +7,37 @@ import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '../sources/source
 import { indent, oneLine, quote } from './markdown-text.ts'
 
 export const REVIEW_TITLE = 'A second opinion'
-/** Says whose opinion it is, and that the scores are not its own. */
+
+/** Names the model that wrote a review, and says that the scores are the coach's. */
 export const reviewAttribution = ({ by }: Review) =>
   `Written by the model ${by} from your words alone. The scores above are the coach’s and stay what they are.`
 
-/** Says who wrote what leads into a question, from what, and that it counts for nothing. */
+/** Names the model that wrote a lead-in and its material, and says that the lead-in does not affect scores. */
 export const leadInAttribution = ({ author }: LeadIn) =>
   `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
 
-/** A model's second opinion as Markdown: its level beside the coach's, the quote it rests on, and its note. */
+/** A model's review in Markdown: its levels beside the coach's, with the quotes they rest on and notes. */
 export const reviewSection = (review: Review, { round, questions }: InterviewScore): string =>
   [
     `## ${REVIEW_TITLE}`,
     reviewAttribution(review),
-    ...review.dimensions.map(({ question, dimension, level, coachLevel, quote: quoted, note }) => {
-      const of = questions.length > 1 ? `, ${questions.find(({ slug }) => slug === question)?.title ?? question}` : ''
-      const title = `${describeDimension(round, dimension).title}${of}`
-      const head = `### ${title}: ${level} of ${LEVEL_MAX}, coach ${coachLevel}`
-      return [head, quote(quoted), oneLine(note)].filter(Boolean).join('\n\n')
+    ...review.dimensions.map(({ question, dimension, level, coachLevel, quote: quotedText, note }) => {
+      const questionTitle = questions.find(({ slug }) => slug === question)?.title ?? question
+      const title = describeDimension(round, dimension).title + (questions.length > 1 ? `, ${questionTitle}` : '')
+      const heading = `### ${title}: ${level} of ${LEVEL_MAX}, coach ${coachLevel}`
+      return [heading, quote(quotedText), oneLine(note)].filter(Boolean).join('\n\n')
     }),
   ].join('\n\n')
 
-/** As Markdown what the answers claim of the candidate, each with the line or story that backs it. */
+/** The claims of the answers in Markdown, each with its source. */
 export const sourcesSection = (claims: SourcedClaim[]): string =>
   [
     `## ${SOURCES_TITLE}`,
     sourcesVerdict(claims),
     claims
       .map(({ claim, sentence, source }) => {
-        const backing = source ? `, “${oneLine(source.text)}”` : ''
-        return `- ${oneLine(claim)}: ${sourceLocation(source)}${backing}\n${indent(quote(sentence))}`
+        const sourceText = source ? `, “${oneLine(source.text)}”` : ''
+        return `- ${oneLine(claim)}: ${sourceLocation(source)}${sourceText}\n${indent(quote(sentence))}`
       })
       .join('\n'),
   ]

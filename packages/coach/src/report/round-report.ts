@@ -2,14 +2,14 @@ import type { InterviewReport, InterviewScore } from '@sightline/contracts/score
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview } from '../interview/state.ts'
 
-/** What a report takes from the question bank: what good solutions cost, and questions that are answered in words. */
+/** The parts of the question bank that reports need: the costs of good solutions, and the spoken questions. */
 export type ReportBank = ReadonlyMap<string, { complexity: { time: string; space: string } }> & {
   readonly spoken?: ReadonlyMap<string, SpokenQuestion>
 }
 
-/** What a report says its own way in a round. */
+/** The parts of a report that differ between rounds. */
 export type RoundReport = {
-  /** Who wrote it, and by what it scores. */
+  /** Who wrote the report, and what the scores are based on. */
   author: string
   /** The whole interview in a sentence. */
   verdictOf: (interview: Interview, score: InterviewScore) => string

@@ -7,7 +7,7 @@ const AUTHOR =
   'rubric and their synonyms, words that show the structure, numbers, “I” beside “we”, questions, length and filler words. It cannot tell ' +
   'whether what you said is true.'
 
-/** The report of a round that is answered in words. */
+/** The parts of a report that are specific to a spoken round. */
 export const spokenReport = (round: SpokenRound): RoundReport => ({
   author: AUTHOR,
   verdictOf: (_interview, score) => verdictOf(round, score),
@@ -15,7 +15,7 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
     const [lowest] = score.questions.toSorted((a, b) => a.score - b.score)
     const question = lowest && bank.spoken?.get(lowest.slug)
     if (!question) return null
-    const progress = questions.find((one) => one.question === question.slug)
+    const progress = questions.find((asked) => asked.question === question.slug)
     const given = [...(progress?.answers.map(({ text }) => text) ?? []), progress?.notes?.text ?? '']
     return {
       question: question.statement,
@@ -25,7 +25,7 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
   },
 })
 
-const WHAT: Record<SpokenRound, { strong: string; middling: string; start: string; nothing: string }> = {
+const VERDICTS: Record<SpokenRound, { strong: string; middling: string; start: string; nothing: string }> = {
   behavioral: {
     strong: 'your cases are complete, in order, and yours',
     middling: 'the cases are there, and parts of them are missing',
@@ -47,7 +47,7 @@ const WHAT: Record<SpokenRound, { strong: string; middling: string; start: strin
 }
 
 function verdictOf(round: SpokenRound, { overall }: InterviewScore): string {
-  const { strong, middling, start, nothing } = WHAT[round]
+  const { strong, middling, start, nothing } = VERDICTS[round]
   if (overall === null) return 'Nothing was asked, so there is nothing to score.'
   if (overall >= 3.5) return `A strong interview: ${strong}.`
   if (overall >= 2.5) return `A good interview with something to work on: ${middling}.`

@@ -1,30 +1,36 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { applyEvent, foldInterview } from '../interview/fold.ts'
 import { elapsedMs, type Interview, type LeadIn } from '../interview/state.ts'
-import { passedOf } from '../rubrics/coding-facts.ts'
+import { countPassed } from '../interview/test-results.ts'
 
-/** One moment of an interview. `clockMs` is what its clock showed, `words` what was said by whom, if anything. */
+/** One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote; null for an action without words. */
 export type Moment = { seq: number; clockMs: number; by: 'coach' | 'candidate'; text: string; words: string | null }
 
 type Titles = ReadonlyMap<string, string>
 
-/** What happened, moment by moment, without the many saves of code. Of notes, those that are among the events. `titles` are those of the questions by slug. */
+/** The timeline of an interview, without saves of code. `titles` are the titles of the questions by slug. */
 export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
   const moments: Moment[] = []
   let interview = foldInterview([])
   for (const event of events) {
     interview = applyEvent(interview, event)
-    const told = tell(event, titles, interview)
-    if (told) moments.push({ seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)), words: null, ...told })
+    const description = describeEvent(event, titles, interview)
+    const clockMs = elapsedMs(interview, new Date(event.at))
+    if (description) moments.push({ seq: event.seq, clockMs, words: null, ...description })
   }
   return moments
 }
 
-type Told = Pick<Moment, 'by' | 'text'> & { words?: string }
+type Description = Pick<Moment, 'by' | 'text'> & { words?: string }
 
-function tell(event: InterviewEvent, titles: Titles, { leadIns }: Interview): Told | null {
-  const coach = (text: string, words?: string): Told => ({ by: 'coach', text, ...(words !== undefined && { words }) })
-  const candidate = (text: string, words?: string): Told => ({ ...coach(text, words), by: 'candidate' })
+/** Null for events that the timeline leaves out. */
+function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Interview): Description | null {
+  const coach = (text: string, words?: string): Description => ({
+    by: 'coach',
+    text,
+    ...(words !== undefined && { words }),
+  })
+  const candidate = (text: string, words?: string): Description => ({ ...coach(text, words), by: 'candidate' })
   const title = 'question' in event ? (titles.get(event.question) ?? 'a question') : ''
   switch (event.type) {
     case 'planned':
@@ -34,17 +40,17 @@ function tell(event: InterviewEvent, titles: Titles, { leadIns }: Interview): To
     case 'plan-fitted':
       return event.questions.length === 0
         ? coach('Kept to its plan: no model fitted the questions to the job')
-        : coach(`Had the questions fitted to the job${authorOf(event)}`)
+        : coach(`Had the questions fitted to the job${authorshipText(event)}`)
     case 'notes-saved':
       return event.text.trim() === '' ? null : candidate('Wrote notes', event.text)
     case 'begun':
       return candidate('Began the interview')
     case 'said':
-      return coach(`${SAID[event.part]}${authorOf(event)}`, event.text)
+      return coach(`${SAID_TEXTS[event.part]}${authorshipText(event)}`, event.text)
     case 'plan-adapted':
       return coach(event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question')
     case 'question-asked':
-      return askedWith(title, leadIns[event.question])
+      return questionAsked(title, leadIns[event.question])
     case 'code-run':
       return candidate(`Ran the code: ${passedText(event.results)}`)
     case 'submitted':
@@ -54,13 +60,13 @@ function tell(event: InterviewEvent, titles: Titles, { leadIns }: Interview): To
     case 'hint-asked':
       return candidate(`Asked for hint ${event.position}`)
     case 'hint-given':
-      return coach(`Gave hint ${event.position}${authorOf(event)}`, event.text)
+      return coach(`Gave hint ${event.position}${authorshipText(event)}`, event.text)
     case 'explanation-asked':
       return candidate('Asked for an explanation of the submission')
     case 'explained':
-      return coach(`Explained the submission${authorOf(event)}`, event.text)
+      return coach(`Explained the submission${authorshipText(event)}`, event.text)
     case 'follow-up-asked':
-      return coach(`Asked a follow-up${authorOf(event)}`, event.text)
+      return coach(`Asked a follow-up${authorshipText(event)}`, event.text)
     case 'answered':
       return candidate(event.how === 'spoken' ? 'Answered aloud' : 'Answered', event.text)
     case 'follow-up-answered':
@@ -78,15 +84,16 @@ function tell(event: InterviewEvent, titles: Titles, { leadIns }: Interview): To
   }
 }
 
-const askedWith = (title: string, leadIn: LeadIn | undefined): Told => ({
+const questionAsked = (title: string, leadIn: LeadIn | undefined): Description => ({
   by: 'coach',
   text: `Asked “${title}”${leadIn ? `, led in by the model ${leadIn.author}` : ''}`,
   ...(leadIn && { words: leadIn.text }),
 })
 
-const authorOf = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
+const authorshipText = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
   `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`
 
-const SAID = { introduction: 'Introduced the interview', closing: 'Closed the questions', answer: 'Answered' }
+const SAID_TEXTS = { introduction: 'Introduced the interview', closing: 'Closed the questions', answer: 'Answered' }
 
-const passedText = (results: Parameters<typeof passedOf>[0]) => `${passedOf(results)} of ${results.length} tests passed`
+const passedText = (results: Parameters<typeof countPassed>[0]) =>
+  `${countPassed(results)} of ${results.length} tests passed`

@@ -1,5 +1,11 @@
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import type { InterviewReport, InterviewScore, WeaknessCell } from '@sightline/contracts/scores'
+import type {
+  DimensionScore,
+  InterviewReport,
+  InterviewScore,
+  QuestionScore,
+  WeaknessCell,
+} from '@sightline/contracts/scores'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { practiceFrom } from '../scoring/weakness-map.ts'
@@ -7,7 +13,9 @@ import { CODING_REPORT } from './coding-report.ts'
 import type { ReportBank, RoundReport } from './round-report.ts'
 import { spokenReport } from './spoken-report.ts'
 
-const STRONG_LEVEL = 3
+const STRONG_LEVEL_MIN = 3
+/** How many strengths and improvements a report names. */
+const POINTS_MAX = 3
 
 const ROUND_REPORTS: Record<InterviewRound, RoundReport> = {
   coding: CODING_REPORT,
@@ -16,42 +24,58 @@ const ROUND_REPORTS: Record<InterviewRound, RoundReport> = {
   'sales-call': spokenReport('sales-call'),
 }
 
-/** The letter of an interview: what went well, what to do differently, what to practise next. */
+/** Writes the report of an interview: what went well, what to do differently, what to practise next. */
 export function writeReport(interview: Interview, score: InterviewScore, bank: ReportBank): InterviewReport {
-  const { round } = score
-  const { author, verdictOf, strongerAnswer } = ROUND_REPORTS[round]
-  const all = score.questions.flatMap((question) => question.dimensions.map((one) => ({ question, ...one })))
-  const isMany = score.questions.length > 1
-  const place = (title: string) => (isMany ? ` in “${title}”` : '')
-  const byWeight = (a: (typeof all)[number], b: (typeof all)[number]) =>
-    describeDimension(round, b.dimension).weight - describeDimension(round, a.dimension).weight
-  const strengths = all
-    .filter(({ level }) => level >= STRONG_LEVEL)
-    .sort((a, b) => b.level - a.level || byWeight(a, b))
-    .slice(0, 3)
-    .map(({ dimension, question, meaning, evidence }) =>
-      `${describeDimension(round, dimension).title}${place(question.title)}: ${meaning} ${evidence[0]?.text ?? ''}`.trim(),
-    )
-  const low = all.filter(({ level }) => level < STRONG_LEVEL).sort((a, b) => a.level - b.level || byWeight(a, b))
-  const improvements = low
-    .filter(({ dimension }, index) => low.findIndex((other) => other.dimension === dimension) === index)
-    .slice(0, 3)
-    .map(
-      ({ dimension, question, evidence }) =>
-        `${describeDimension(round, dimension).title}${place(question.title)}: ${evidence[0]?.text ?? ''} ${describeDimension(round, dimension).advice}`,
-    )
+  const { author, verdictOf, strongerAnswer } = ROUND_REPORTS[score.round]
   return {
     score,
     verdict: verdictOf(interview, score),
-    strengths,
-    improvements,
+    strengths: strengthsOf(score),
+    improvements: improvementsOf(score),
     strongerAnswer: strongerAnswer(interview, score, bank),
     next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy'),
     author,
   }
 }
 
-/** The scores of one interview as the cells of a weakness map. */
+type ScoredDimension = DimensionScore & { question: QuestionScore }
+
+const dimensionsOf = ({ questions }: InterviewScore): ScoredDimension[] =>
+  questions.flatMap((question) => question.dimensions.map((dimension) => ({ question, ...dimension })))
+
+/** The highest levels, of equal ones the dimension with more weight first. */
+function strengthsOf(score: InterviewScore): string[] {
+  return dimensionsOf(score)
+    .filter(({ level }) => level >= STRONG_LEVEL_MIN)
+    .sort((a, b) => b.level - a.level || weightOf(score, b) - weightOf(score, a))
+    .slice(0, POINTS_MAX)
+    .map((scored) => `${headingOf(score, scored)}: ${scored.meaning} ${scored.evidence[0]?.text ?? ''}`.trim())
+}
+
+/** The lowest levels, each dimension once, with the rubric's advice. */
+function improvementsOf(score: InterviewScore): string[] {
+  const low = dimensionsOf(score)
+    .filter(({ level }) => level < STRONG_LEVEL_MIN)
+    .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))
+  return low
+    .filter(({ dimension }, index) => low.findIndex((other) => other.dimension === dimension) === index)
+    .slice(0, POINTS_MAX)
+    .map((scored) => {
+      const { advice } = describeDimension(score.round, scored.dimension)
+      return `${headingOf(score, scored)}: ${scored.evidence[0]?.text ?? ''} ${advice}`
+    })
+}
+
+const weightOf = ({ round }: InterviewScore, { dimension }: ScoredDimension) =>
+  describeDimension(round, dimension).weight
+
+/** The title of a dimension, with its question where the interview has several. */
+function headingOf({ round, questions }: InterviewScore, { dimension, question }: ScoredDimension): string {
+  const { title } = describeDimension(round, dimension)
+  return questions.length > 1 ? `${title} in “${question.title}”` : title
+}
+
+/** The scores of one interview as cells of a weakness map. */
 const cellsOf = ({ questions }: InterviewScore): WeaknessCell[] =>
   questions.flatMap(({ topic, dimensions }) =>
     dimensions.map(({ dimension, level }) => ({ topic, dimension, score: level, questions: 1 })),

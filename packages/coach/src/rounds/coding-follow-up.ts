@@ -1,46 +1,45 @@
-import type { NewEvent } from '@sightline/contracts/interview-events'
 import type { Signature, TestResult } from '@sightline/contracts/questions'
 import { cut } from '@sightline/languages/format-value'
 import { functionName } from '@sightline/languages/function-name'
 import type { QuestionProgress, Submission } from '../interview/state.ts'
+import { isPassed } from '../interview/test-results.ts'
+import type { FollowUpBody } from './round-strategy.ts'
 
-type FollowUp = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>
-
-const SORTS = /\.sort\(|\bsorted\(|\.sort!|\.sort_by|\.sort\b|\bsort\(|\.toSorted\(/
-const KEEPS =
+const SORTING = /\.sort\(|\bsorted\(|\.sort!|\.sort_by|\.sort\b|\bsort\(|\.toSorted\(/
+const COLLECTIONS =
   /new (Map|Set)\b|\bdict\(|\bset\(|\bdefaultdict\b|\bCounter\(|\bHash\.new\b|\bunordered_(map|set)\b|= \{\}/
-const SHOWN_LENGTH = 80
+const VALUE_MAX_LENGTH = 80
 
 /**
- * The one question the coach asks about a submission that was judged. It picks up what can be measured: a test that failed, then hints,
- * then what the code does (calls itself, sorts, keeps what it has seen), and else the cost.
+ * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, recursion, sorting, a collection that
+ * grows, the cost.
  */
 export function chooseFollowUp(
   { hintsAsked }: Pick<QuestionProgress, 'hintsAsked'>,
   { code, language, results }: Pick<Submission, 'code' | 'language' | 'results'>,
   { signature }: { signature: Signature },
-): FollowUp {
-  const failing = results?.find(({ status }) => status !== 'passed')
+): FollowUpBody {
+  const failing = results?.find((result) => !isPassed(result))
   if (failing) return aboutFailure(failing)
   if (hintsAsked > 1)
     return {
       about: 'hints',
       text: `You took ${hintsAsked} hints on the way. In your own words: why does the approach give the right answer, and what does it cost?`,
     }
-  const own = functionName(signature, language)
-  const calls = linesWith(code, new RegExp(`\\b${own}\\s*\\(`))
+  const name = functionName(signature, language)
+  const calls = linesWith(code, new RegExp(`\\b${name}\\s*\\(`))
   if (calls.length > 1)
     return {
       about: 'recursion',
-      text: `On line ${calls[1]} your ${own} calls itself. How deep can the calls go for the largest input, and how would you write it without them?`,
+      text: `On line ${calls[1]} your ${name} calls itself. How deep can the calls go for the largest input, and how would you write it without them?`,
     }
-  const [sort] = linesWith(code, SORTS)
+  const [sort] = linesWith(code, SORTING)
   if (sort)
     return {
       about: 'sorting',
       text: `Your solution sorts on line ${sort}. What does that cost, and what would you change if the items came one by one, as a stream?`,
     }
-  const [kept] = linesWith(code, KEEPS)
+  const [kept] = linesWith(code, COLLECTIONS)
   if (kept)
     return {
       about: 'memory',
@@ -52,7 +51,7 @@ export function chooseFollowUp(
   }
 }
 
-function aboutFailure({ name, status, expected, got, error }: TestResult): FollowUp {
+function aboutFailure({ name, status, expected, got, error }: TestResult): FollowUpBody {
   if (status === 'timeout' || status === 'not-run')
     return {
       about: 'too-slow',
@@ -60,14 +59,14 @@ function aboutFailure({ name, status, expected, got, error }: TestResult): Follo
     }
   const outcome =
     got === null
-      ? `stopped with “${cut(error?.message ?? 'an error', SHOWN_LENGTH)}”`
-      : `gave ${cut(got, SHOWN_LENGTH)} where ${cut(expected, SHOWN_LENGTH)} was expected`
+      ? `stopped with “${cut(error?.message ?? 'an error', VALUE_MAX_LENGTH)}”`
+      : `gave ${cut(got, VALUE_MAX_LENGTH)} where ${cut(expected, VALUE_MAX_LENGTH)} was expected`
   return {
     about: 'failed-test',
     text: `The test “${name}” ${outcome}. What does your code take for granted about the input that does not hold there?`,
   }
 }
 
-/** The numbers of the lines that match, from 1. Comments do not count. */
+/** The numbers of the matching lines, from 1. Comments do not count. */
 const linesWith = (code: string, pattern: RegExp): number[] =>
   code.split('\n').flatMap((line, index) => (pattern.test(line.replace(/(\/\/|#).*/, '')) ? [index + 1] : []))

@@ -1,39 +1,37 @@
 import type { Plan } from '@sightline/contracts/interview-events'
-import type { Interview } from '../interview/state.ts'
+import { currentQuestion, type Interview } from '../interview/state.ts'
+import { isPassed, isSolved } from '../interview/test-results.ts'
 
-/** What the parts around the questions take. */
+/** The minutes that plans show for the parts around the questions. */
 export const INTRODUCTION_MINUTES = 1
 export const CLOSING_MINUTES = 3
 
-const NUMBERS = ['no questions', 'one question', 'two questions', 'three questions']
+const COUNT_TEXTS = ['no questions', 'one question', 'two questions', 'three questions']
 
-/** How the coach opens an interview. */
+/** The coach's opening message. */
 export function introduction({ questions }: Plan): string {
   const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)
-  const amount = NUMBERS[questions.length] ?? `${questions.length} questions`
+  const count = COUNT_TEXTS[questions.length] ?? `${questions.length} questions`
   return (
-    `I am the coach. I have ${amount} for you, about ${minutes} minutes in all. Say what you assume in comments as you would say it ` +
+    `I am the coach. I have ${count} for you, about ${minutes} minutes in all. Say what you assume in comments as you would say it ` +
     'aloud, run your code as often as you like, and submit when you would hand it in. After that I ask one question about your own solution. ' +
     'At the end there is time for your questions.'
   )
 }
 
-/** How the coach ends the questions. */
+/** The coach's message after the last question. */
 export function closing({ questions }: Interview): string {
-  const solved = questions.filter(({ submissions }) =>
-    submissions.some(({ results }) => results?.every(({ status }) => status === 'passed')),
-  ).length
+  const solved = questions.filter(({ submissions }) => submissions.some(isSolved)).length
   return (
     `That was the last question; ${solved} of ${questions.length} passed every test. What would you like to ask me? I can say how you are ` +
     'scored, what a good solution costs, what your submissions failed on, and what to practise next. End the interview when you are done.'
   )
 }
 
-type Bank = ReadonlyMap<string, { complexity: { time: string; space: string } }>
+type Solutions = ReadonlyMap<string, { complexity: { time: string; space: string } }>
 
-/** What the coach answers to a question of the candidate's. It has no model: it knows the interview and nothing else, and says so. */
-export function replyTo(text: string, interview: Interview, bank: Bank): string {
-  const present = interview.questions.at(-1)
+/** Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says so. */
+export function replyTo(text: string, interview: Interview, bank: Solutions): string {
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bhow (did|was|am) i\b/i.test(text))
     return (
       'Each question is scored from 0 to 4 on correctness, efficiency, edge cases, independence, pace and communication. Every score on your ' +
@@ -47,9 +45,8 @@ export function replyTo(text: string, interview: Interview, bank: Bank): string 
     return `A good solution costs, question by question: ${costs.map((cost, index) => `${index + 1}. ${cost}`).join(' ')}.`
   }
   if (/wrong|fail|mistake|error|\btests?\b|bug/i.test(text)) {
-    const failing = present?.submissions
-      .findLast(({ results }) => results)
-      ?.results?.find(({ status }) => status !== 'passed')
+    const lastJudged = currentQuestion(interview)?.submissions.findLast(({ results }) => results)
+    const failing = lastJudged?.results?.find((result) => !isPassed(result))
     return failing
       ? `Your last submission did not pass “${failing.name}”. Its input, and what was expected, stand in the results and on your report.`
       : 'Your last submission passed every test it met.'

@@ -3,7 +3,6 @@ import { CODING_STRATEGY } from './coding-strategy.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 import { spokenStrategy } from './spoken-strategy.ts'
 
-/** What the coach does its own way, by round. */
 export const ROUND_STRATEGIES: Record<InterviewRound, RoundStrategy> = {
   coding: CODING_STRATEGY,
   behavioral: spokenStrategy('behavioral'),

@@ -1,35 +1,22 @@
 import type { NewEvent, Plan, PlannedQuestion } from '@sightline/contracts/interview-events'
-import type { Signature } from '@sightline/contracts/questions'
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview, QuestionProgress } from '../interview/state.ts'
-import type { PlannableQuestion } from '../interviewer/plan-interview.ts'
+import type { CoachBank, PlannableQuestion } from './coach-bank.ts'
 
-/** What the coach knows of a coding question. */
-export type CodingQuestion = PlannableQuestion & {
-  signature: Signature
-  complexity: { time: string; space: string }
-  /** The hint ladder, weakest first. */
-  hints?: readonly string[]
-}
-
-/** The question bank: coding questions by slug, and apart from them those that are answered in words. */
-export type CoachBank = ReadonlyMap<string, CodingQuestion> & { readonly spoken?: ReadonlyMap<string, SpokenQuestion> }
-
-/** What a follow-up is about, and its words. */
+/** What a follow-up picks up, and its text. */
 export type FollowUpBody = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>
 
-/** What the coach does its own way in a round. The order of things, from the introduction to the closing, is the same in all. */
+/** What the coach does differently in each round. The order of an interview, from introduction to closing, is the same in all rounds. */
 export type RoundStrategy = {
-  /** The questions that can be asked. */
+  /** The questions of the round, by slug. */
   pool: (bank: CoachBank) => ReadonlyMap<string, PlannableQuestion>
   introduction: (plan: Plan) => string
   closing: (interview: Interview, bank: CoachBank) => string
-  /** What it answers to a question of the candidate's at the end. */
+  /** Answers a question that the candidate asks at the end. */
   replyTo: (text: string, interview: Interview, bank: CoachBank) => string
-  /** The follow-up that is due now; null when none is. */
+  /** The follow-up that is due now; null when none is due. */
   followUp: (progress: QuestionProgress, bank: CoachBank) => FollowUpBody | null
-  /** True once the coach may go on to what comes next. */
+  /** Whether the coach may go on to the next question. */
   isOver: (progress: QuestionProgress) => boolean
-  /** How a question went that is over, for the choice of the next. */
+  /** How strong the answer to a finished question was, for the choice of the next one; null between strong and weak. */
   strengthOf: (progress: QuestionProgress, planned: PlannedQuestion, bank: CoachBank) => 'strong' | 'weak' | null
 }

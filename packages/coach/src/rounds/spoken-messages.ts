@@ -4,11 +4,18 @@ import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { Interview } from '../interview/state.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
-import type { CoachBank } from './round-strategy.ts'
+import type { CoachBank } from './coach-bank.ts'
 
-const NUMBERS = ['no questions', 'one question', 'two questions', 'three questions', 'four questions', 'five questions']
+const COUNT_TEXTS = [
+  'no questions',
+  'one question',
+  'two questions',
+  'three questions',
+  'four questions',
+  'five questions',
+]
 
-const HOW: Record<SpokenRound, string> = {
+const INSTRUCTIONS: Record<SpokenRound, string> = {
   behavioral:
     'Answer with one case of your own each time: what was going on, what was up to you, what you did, what came of it and what you took ' +
     'from it. I ask further where I want to know more.',
@@ -19,20 +26,20 @@ const HOW: Record<SpokenRound, string> = {
     'I am the customer. Talk to me as you would on the phone. What stands in brackets says who is speaking.',
 }
 
-/** How the coach opens an interview that is answered in words. */
+/** The coach's opening message in a spoken round. */
 export function spokenIntroduction(round: SpokenRound, { questions }: Plan): string {
   const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)
-  const amount = NUMBERS[questions.length] ?? `${questions.length} questions`
-  return `I am the coach. I have ${amount} for you, about ${minutes} minutes in all. ${HOW[round]} At the end there is time for your questions.`
+  const count = COUNT_TEXTS[questions.length] ?? `${questions.length} questions`
+  return `I am the coach. I have ${count} for you, about ${minutes} minutes in all. ${INSTRUCTIONS[round]} At the end there is time for your questions.`
 }
 
-/** How the coach ends the questions. */
+/** The coach's message after the last question. */
 export const spokenClosing = (round: SpokenRound): string =>
   `${round === 'sales-call' ? 'The call is over, and I am the coach again.' : 'That was the last question.'} What would you like to ask me? I can ` +
   'say how you are scored, where your answers were strongest and weakest, and what to practise next. End the interview when you are done.'
 
-/** What the coach answers to a question of the candidate's. It has no model: it knows the interview and nothing else, and says so. */
-export function spokenReply(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
+/** Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says so. */
+export function spokenReplyTo(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
   const titles = criteriaOf(round).map(([, { title }]) => title.toLowerCase())
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bpoints?\b/i.test(text))
     return (
@@ -40,7 +47,7 @@ export function spokenReply(round: SpokenRound, text: string, interview: Intervi
       'Every score on your report names what it rests on.'
     )
   if (/\bhow (did|was|am) i\b|strong|weak|better|best|worst|wrong|well\b|miss/i.test(text))
-    return standing(round, interview, bank)
+    return bestAndWorst(round, interview, bank)
   if (/practi[cs]e|next|improve|learn|study|prepare/i.test(text))
     return 'Your report ends with what to practise next, chosen from your weakest scores; one click starts it.'
   return (
@@ -49,15 +56,18 @@ export function spokenReply(round: SpokenRound, text: string, interview: Intervi
   )
 }
 
-function standing(round: SpokenRound, { questions }: Interview, bank: CoachBank): string {
+function bestAndWorst(round: SpokenRound, { questions }: Interview, bank: CoachBank): string {
   const levels = questions.flatMap((progress) => {
     const question = bank.spoken?.get(progress.question)
     return question ? scoreAnswer(round, question, givenAnswerTo(progress)).levels : []
   })
   const means = criteriaOf(round)
     .map(([dimension, criterion]) => {
-      const own = levels.filter((one) => one.dimension === dimension)
-      return { criterion, mean: own.reduce((sum, { level }) => sum + level, 0) / Math.max(1, own.length) }
+      const ofDimension = levels.filter((level) => level.dimension === dimension)
+      return {
+        criterion,
+        mean: ofDimension.reduce((sum, { level }) => sum + level, 0) / Math.max(1, ofDimension.length),
+      }
     })
     .sort((a, b) => b.mean - a.mean)
   const [best, worst] = [means[0], means.at(-1)]

@@ -1,12 +1,22 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
-import { isInFirstPerson, numbersIn } from '../answers/measures.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { countNumbers, isInFirstPerson } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import { levelFrom, pointFor, pointsForTerms, type SpokenCriterion, says } from './spoken-criterion.ts'
+import {
+  levelFrom,
+  matches,
+  type Point,
+  pointForSentences,
+  pointsForTerms,
+  type SentenceCheck,
+  type SpokenCriterion,
+} from './spoken-criterion.ts'
 
-const SHARES = [0.2, 0.5]
-const WORDS = [120, 450] as const
+/** The shares of a dimension's terms that earn a point each. */
+const TERM_SHARES = [0.2, 0.5]
+/** The shortest and the longest clear answer, in words. */
+const CLEAR_WORDS = [120, 450] as const
 
 const PLACE_AND_TIME =
   /\b(when i|while i|at the time|back then|at (a|my|our|the) [\w' -]{0,30}(company|job|firm|agency|startup|bank|shop|school|university|team|client)|in my (last|first|previous|current|old)|i (was|worked|had|joined|led|ran)|we (were|had|ran|built|made|sold)|last (year|month|spring|summer|autumn|fall|winter|week)|(a few|two|three|some) (years|months|weeks) ago|years? ago|in (19|20)\d\d|one (day|week|month|night|morning)|during)\b/i
@@ -25,7 +35,7 @@ const CHANGE =
 const OWN_CHOICE =
   /\b(i (decided|chose|took|owned|suggested|proposed|asked|offered|volunteered|convinced|called|went to|told|admitted|apologi[sz]ed|started|set up|wrote|built|found|made sure|insisted|promised)|my (mistake|fault|decision|idea|responsibility|proposal)|i should have|i was wrong)\b/i
 
-/** What behavioral answers are scored on. */
+/** The rubric of the behavioral round. */
 export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][number], SpokenCriterion> = {
   situation: {
     title: 'Situation',
@@ -38,16 +48,16 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Where it was, what was going on, for whom and why it mattered are clear at once.',
     ],
     advice: 'Begin with two sentences: where you worked and when, what was going on, and whom it hurt.',
-    ask: 'Take one case. Where did you work then, what was going on, and who was affected by it?',
+    followUp: 'Take one case. Where did you work then, what was going on, and who was affected by it?',
     judge: (facts) =>
       judge(facts, 'situation', [
         {
-          when: says(PLACE_AND_TIME),
+          when: matches(PLACE_AND_TIME),
           found: 'It says when or where it was.',
           missing: 'When and where it was stays open.',
         },
         {
-          when: says(STAKES),
+          when: matches(STAKES),
           found: 'It says who was affected or what was at stake.',
           missing: 'Who was affected, and what was at stake, stays open.',
         },
@@ -64,12 +74,12 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Your own task, and why it was yours, is clear.',
     ],
     advice: 'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
-    ask: 'What exactly had to be reached, by when, and which part of it was up to you?',
+    followUp: 'What exactly had to be reached, by when, and which part of it was up to you?',
     judge: (facts) =>
       judge(facts, 'task', [
-        { when: says(DUTY), found: 'It says what had to be done.', missing: 'It does not say what had to be done.' },
+        { when: matches(DUTY), found: 'It says what had to be done.', missing: 'It does not say what had to be done.' },
         {
-          when: (one) => isInFirstPerson(one) && says(DUTY)(one),
+          when: (sentence) => isInFirstPerson(sentence) && matches(DUTY)(sentence),
           found: 'It is told as your own task.',
           missing: 'It is not told as your own task.',
         },
@@ -86,17 +96,17 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Your own steps, in order, with what you did and how.',
     ],
     advice: 'Tell it in three to five steps that begin with "I": first, then, after that. Say how, not just that.',
-    ask: 'Leave the background out. What was the first thing that you did yourself, and the second?',
+    followUp: 'Leave the background out. What was the first thing that you did yourself, and the second?',
     judge: (facts) =>
       judge(facts, 'action', [
         {
-          when: (one) => isInFirstPerson(one) && one.words.length > 4,
+          when: (sentence) => isInFirstPerson(sentence) && sentence.words.length > 4,
           atLeast: 3,
           found: 'You say what you did yourself.',
           missing: 'Few sentences say what you did yourself.',
         },
         {
-          when: says(SEQUENCE),
+          when: matches(SEQUENCE),
           atLeast: 2,
           found: 'The steps come in order.',
           missing: 'The order of the steps does not show.',
@@ -114,12 +124,13 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'A clear result in numbers, and what it meant for others.',
     ],
     advice: 'End the story with one number before and after, and with who noticed the difference.',
-    ask: 'What was different afterwards? Give me one number from before and one from after.',
+    followUp: 'What was different afterwards? Give me one number from before and one from after.',
     judge: (facts) =>
       judge(facts, 'result', [
-        { when: says(OUTCOME), found: 'It says what came of it.', missing: 'It does not say what came of it.' },
+        { when: matches(OUTCOME), found: 'It says what came of it.', missing: 'It does not say what came of it.' },
         {
-          when: (one) => numbersIn(one.text) > 0 && (says(OUTCOME)(one) || isLate(facts, one)),
+          when: (sentence) =>
+            countNumbers(sentence.text) > 0 && (matches(OUTCOME)(sentence) || isInSecondHalf(facts, sentence)),
           found: 'The result is measured.',
           missing: 'There is no number to the result.',
         },
@@ -136,12 +147,12 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'What you learned, what you would do otherwise, and what you have done so since.',
     ],
     advice: 'Close with what you would do earlier or otherwise, and one case in which you have done so since.',
-    ask: 'What would you do differently if it happened again tomorrow?',
+    followUp: 'What would you do differently if it happened again tomorrow?',
     judge: (facts) =>
       judge(facts, 'reflection', [
-        { when: says(INSIGHT), found: 'It says what you learned.', missing: 'It does not say what you learned.' },
+        { when: matches(INSIGHT), found: 'It says what you learned.', missing: 'It does not say what you learned.' },
         {
-          when: says(CHANGE),
+          when: matches(CHANGE),
           found: 'It says what you do, or would do, otherwise.',
           missing: 'What you would do otherwise stays open.',
         },
@@ -158,43 +169,43 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'You act, decide, and answer for how it went.',
     ],
     advice: 'Say "I" for what you did and name others for what they did. Keep "we" for what was truly done together.',
-    ask: 'Which part of that was your own work, and which did others do?',
-    judge: ownership,
+    followUp: 'Which part of that was your own work, and which did others do?',
+    judge: judgeOwnership,
   },
-  clarity: clarity({ words: WORDS }),
+  clarity: clarity({ words: CLEAR_WORDS }),
 }
 
-type Form = Parameters<typeof pointFor>[1]
-
-function judge(facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, forms: Form[]) {
-  const terms = pointsForTerms(termsOf(facts, dimension), SHARES)
-  const [marker, ...others] = forms.map((form) => pointFor(facts.sentences, form))
+/** Judges a dimension by its terms and by checks on sentences. The first check can stand in for the terms as the needed content. */
+function judge(facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, checks: SentenceCheck[]) {
+  const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
+  const [marker, ...others] = checks.map((check) => pointForSentences(facts.sentences, check))
   const points = marker ? [terms, marker, ...others] : [terms]
   return levelFrom(points, { needs: marker ? [terms, marker] : [terms] })
 }
 
-/** True in the last part of an answer, where results stand. */
-const isLate = ({ sentences }: AnswerFacts, sentence: Sentence) => sentences.indexOf(sentence) >= sentences.length / 2
+/** Whether a sentence stands in the second half of an answer, where results belong. */
+const isInSecondHalf = ({ sentences }: AnswerFacts, sentence: Sentence) =>
+  sentences.indexOf(sentence) >= sentences.length / 2
 
-function ownership(facts: AnswerFacts) {
-  const { singular, plural } = facts.measures
+function judgeOwnership(facts: AnswerFacts) {
+  const { firstPersonSingular: singular, firstPersonPlural: plural } = facts.measures
   const share = singular + plural === 0 ? 0 : singular / (singular + plural)
-  const acts = pointFor(facts.sentences, {
+  const acts = pointForSentences(facts.sentences, {
     when: isInFirstPerson,
     atLeast: 2,
     found: `“I” ${singular} times, “we” ${plural} times.`,
     missing: `“I” ${singular} times, “we” ${plural} times: you are hardly in it.`,
   })
-  const mostly = {
+  const shareOfSingular: Point = {
     points: (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0),
-    of: 2,
+    max: 2,
     text: `${Math.round(share * 100)} in 100 of these are “I”.`,
-    because: null,
+    sentence: null,
   }
-  const decides = pointFor(facts.sentences, {
-    when: says(OWN_CHOICE),
+  const decides = pointForSentences(facts.sentences, {
+    when: matches(OWN_CHOICE),
     found: 'It names something that you decided or started.',
     missing: 'It names nothing that you decided or started.',
   })
-  return levelFrom([acts, mostly, decides], { needs: [acts, decides] })
+  return levelFrom([acts, shareOfSingular, decides], { needs: [acts, decides] })
 }

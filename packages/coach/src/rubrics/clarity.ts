@@ -1,18 +1,23 @@
 import type { AnswerFacts } from '../answers/answer-facts.ts'
 import { levelFrom, type Point, type SpokenCriterion } from './spoken-criterion.ts'
 
-type Bounds = { words: readonly [number, number] }
-
+/** Per 100 words. */
 const FILLER_RATE_MAX = 3
+/** The shortest and the longest good average sentence, in words. */
 const SENTENCE_WORDS = [6, 30] as const
+/** The slowest and the fastest good pace, in words per minute. */
 const PACE = [90, 190] as const
-const ORDER =
+const ORDER_WORDS =
   /\b(first|firstly|second|secondly|third|then|next|after that|afterwards|finally|last|before|meanwhile|once|so|because|therefore|however|as a result|in the end|for example|that means|if)\b/gi
 const HEADING = /^(\*\*)?[A-Z][A-Za-z -]{2,30}(\*\*)?[:.](\*\*)?( |$)/
-const ORDER_KINDS = 3
+/** The number of different order words, or of headings, that shows an order. */
+const ORDER_KINDS_MIN = 3
 
-/** Whether an answer is easy to follow: its length, its sentences, words that fill pauses, and words that show its order. */
-export const clarity = ({ words }: Bounds): SpokenCriterion => ({
+/**
+ * Whether an answer is easy to follow: its length, sentences, filler words and words that show an order. `words` are the shortest and the
+ * longest clear answer of the round.
+ */
+export const clarity = ({ words }: { words: readonly [number, number] }): SpokenCriterion => ({
   title: 'Clarity',
   weight: 1,
   levels: [
@@ -23,7 +28,7 @@ export const clarity = ({ words }: Bounds): SpokenCriterion => ({
     'Clear from start to end: a fitting length, sentences of a good size, few fillers, and an order that shows.',
   ],
   advice: `Aim for ${words[0]} to ${words[1]} words, one thought a sentence, and say where you are: first, then, as a result.`,
-  ask: 'Say the same again in three sentences: what it was about, what you did, what came of it.',
+  followUp: 'Say the same again in three sentences: what it was about, what you did, what came of it.',
   judge: (facts) => {
     const length = lengthPoint(facts, words)
     const points = [length, sentencePoint(facts), fillerPoint(facts), orderPoint(facts)]
@@ -31,19 +36,19 @@ export const clarity = ({ words }: Bounds): SpokenCriterion => ({
   },
 })
 
-const point = (isGood: boolean, text: string): Point => ({ points: isGood ? 1 : 0, of: 1, text, because: null })
+const point = (isGood: boolean, text: string): Point => ({ points: isGood ? 1 : 0, max: 1, text, sentence: null })
 
-const lengthPoint = ({ measures }: AnswerFacts, [least, most]: Bounds['words']) =>
+const lengthPoint = ({ measures }: AnswerFacts, [min, max]: readonly [number, number]) =>
   point(
-    measures.words >= least && measures.words <= most,
-    `${measures.words} words of your own; ${least} to ${most} is a good length.`,
+    measures.words >= min && measures.words <= max,
+    `${measures.words} words of your own; ${min} to ${max} is a good length.`,
   )
 
 const sentencePoint = ({ measures }: AnswerFacts) => {
-  const [least, most] = SENTENCE_WORDS
+  const [min, max] = SENTENCE_WORDS
   return point(
-    measures.sentenceLength >= least && measures.sentenceLength <= most,
-    `${Math.round(measures.sentenceLength)} words a sentence on average; ${least} to ${most} are easy to follow.`,
+    measures.sentenceLength >= min && measures.sentenceLength <= max,
+    `${Math.round(measures.sentenceLength)} words a sentence on average; ${min} to ${max} are easy to follow.`,
   )
 }
 
@@ -58,9 +63,9 @@ const fillerPoint = ({ measures: { words, fillerRate, pace } }: AnswerFacts) => 
 }
 
 const orderPoint = ({ sentences }: AnswerFacts) => {
-  const kinds = new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER) ?? []))
+  const kinds = new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER_WORDS) ?? []))
   const headings = sentences.filter(({ text }) => HEADING.test(text)).length
-  const isOrdered = kinds.size >= ORDER_KINDS || headings >= ORDER_KINDS
+  const isOrdered = kinds.size >= ORDER_KINDS_MIN || headings >= ORDER_KINDS_MIN
   const shown = [...kinds].slice(0, 4).join(', ')
   return point(isOrdered, isOrdered ? `Its order shows: ${shown || 'it has headings'}.` : 'Few words show its order.')
 }

@@ -1,32 +1,31 @@
 import type { TestResult } from '@sightline/contracts/questions'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
+import { countPassed, isSolved } from '../interview/test-results.ts'
 
-export type Judged = Submission & { results: TestResult[]; judged: { seq: number; clockMs: number } }
+export type JudgedSubmission = Submission & { results: TestResult[]; judged: { seq: number; clockMs: number } }
 
-/** How the cost of the candidate's code compares with that of a good solution. `line` is what makes it so. */
+/** The estimated cost of the candidate's code beside the cost of a good solution. `line` is the costly line. */
 export type CostEstimate = { estimated: string; expected: string; isWorse: boolean; line: number | null }
 
-/** What a question's scores are computed from: all of it measured, none of it an opinion. */
+/** The measured facts that the levels of a coding question are computed from. */
 export type QuestionFacts = {
   progress: QuestionProgress
+  /** The planned minutes. */
   minutes: number
-  /** Those that were judged, in order. */
-  judged: Judged[]
-  /** The one that passed the most tests, the latest of equals; null when none was judged. */
-  best: Judged | null
+  judged: JudgedSubmission[]
+  /** The submission that passed the most tests, of equal ones the latest; null when none was judged. */
+  best: JudgedSubmission | null
+  /** The tests of the best submission: passed, and all. */
   passed: number
   total: number
-  /** Time on the question; `solvedMs` is when the first submission passed every test, null if none did. */
   timeMs: number
+  /** Time until the first submission that passed every test; null when none did. */
   solvedMs: number | null
-  /** Of the best submission; null when it could not be estimated. */
+  /** The cost of the best submission; null where the cost cannot be estimated. */
   cost: CostEstimate | null
 }
 
-export const isPassed = ({ status }: Pick<TestResult, 'status'>) => status === 'passed'
-export const passedOf = (results: TestResult[]) => results.filter(isPassed).length
-
-/** Gathers the facts of one question. `now` counts for what is still open. */
+/** Gathers the facts of one question. Time on an open question counts up to `now`. */
 export function questionFacts(
   interview: Interview,
   progress: QuestionProgress,
@@ -35,17 +34,17 @@ export function questionFacts(
   estimate: (submission: Submission) => CostEstimate | null,
 ): QuestionFacts {
   const judged = progress.submissions.filter(isJudged)
-  const best = judged.reduce<Judged | null>(
-    (best, one) => (best && passedOf(best.results) > passedOf(one.results) ? best : one),
+  const best = judged.reduce<JudgedSubmission | null>(
+    (best, submission) => (best && countPassed(best.results) > countPassed(submission.results) ? best : submission),
     null,
   )
-  const solved = judged.find(({ results }) => results.every(isPassed))
+  const solved = judged.find(isSolved)
   return {
     progress,
     minutes,
     judged,
     best,
-    passed: best ? passedOf(best.results) : 0,
+    passed: best ? countPassed(best.results) : 0,
     total: best?.results.length ?? 0,
     timeMs: timeSpentMs(progress, interview, now),
     solvedMs: solved ? solved.judged.clockMs - progress.askedClockMs : null,
@@ -53,5 +52,5 @@ export function questionFacts(
   }
 }
 
-const isJudged = (submission: Submission): submission is Judged =>
+const isJudged = (submission: Submission): submission is JudgedSubmission =>
   submission.results !== null && submission.judged !== null

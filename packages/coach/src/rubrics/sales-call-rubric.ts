@@ -1,12 +1,21 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
-import { numbersIn } from '../answers/measures.ts'
+import { countNumbers } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import { levelFrom, pointFor, pointsForTerms, type SpokenCriterion, says } from './spoken-criterion.ts'
+import {
+  levelFrom,
+  matches,
+  pointForSentences,
+  pointsForTerms,
+  type SentenceCheck,
+  type SpokenCriterion,
+} from './spoken-criterion.ts'
 
-type Aspect = (typeof SPOKEN_DIMENSIONS)['sales-call'][number]
-const SHARES = [0.2, 0.5]
-const WORDS = [100, 450] as const
+type SalesDimension = (typeof SPOKEN_DIMENSIONS)['sales-call'][number]
+/** The shares of a dimension's terms that earn a point each. */
+const TERM_SHARES = [0.2, 0.5]
+/** The shortest and the longest clear answer, in words. */
+const CLEAR_WORDS = [100, 450] as const
 
 const ABOUT_YOU = /\b(you|your|yours)\b/i
 const WORTH =
@@ -22,15 +31,13 @@ const DAY =
 const AGREES =
   /\b(i('ll| will| can| would)? (send|put|write|prepare|bring|call|set up|invite|suggest|propose|book|share)|(would|does|could|can) (that|you|we|it|this)\b|shall (we|i)|let us|let's|are you open|how about|what i suggest|together)\b/i
 
-type Form = Parameters<typeof pointFor>[1]
-
-function judge(facts: AnswerFacts, dimension: Aspect, forms: Form[]) {
-  const terms = pointsForTerms(termsOf(facts, dimension), SHARES)
-  return levelFrom([terms, ...forms.map((form) => pointFor(facts.sentences, form))], { needs: [terms] })
+function judge(facts: AnswerFacts, dimension: SalesDimension, checks: SentenceCheck[]) {
+  const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
+  return levelFrom([terms, ...checks.map((check) => pointForSentences(facts.sentences, check))], { needs: [terms] })
 }
 
-/** What sales calls are scored on. */
-export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
+/** The rubric of the sales call round. */
+export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
   discovery: {
     title: 'Discovery',
     weight: 2,
@@ -43,12 +50,12 @@ export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
     ],
     advice:
       'Ask three open questions before you name a feature: how they do it today, what that costs, what happens if nothing changes.',
-    ask: '(Customer) You have not asked me anything yet. What would you like to know about us?',
+    followUp: '(Customer) You have not asked me anything yet. What would you like to know about us?',
     judge: (facts) =>
       judge(facts, 'discovery', [
         { when: ({ isQuestion }) => isQuestion, found: 'You ask a question.', missing: 'You ask no question.' },
         {
-          when: (one) => one.isQuestion && says(ABOUT_YOU)(one),
+          when: (sentence) => sentence.isQuestion && matches(ABOUT_YOU)(sentence),
           atLeast: 2,
           found: 'You ask about the customer more than once.',
           missing: 'You hardly ask about the customer.',
@@ -66,16 +73,16 @@ export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
       'A gain for this customer, in their own numbers, beside what it costs.',
     ],
     advice: 'Turn each feature into what it saves or earns them, in their numbers: hours, errors, money a month.',
-    ask: '(Customer) And what do we gain from that, in hours or in money?',
+    followUp: '(Customer) And what do we gain from that, in hours or in money?',
     judge: (facts) =>
       judge(facts, 'value', [
         {
-          when: says(WORTH),
+          when: matches(WORTH),
           found: 'It says what the customer gains.',
           missing: 'What the customer gains is not said.',
         },
         {
-          when: (one) => numbersIn(one.text) > 0 && !one.isQuestion,
+          when: (sentence) => countNumbers(sentence.text) > 0 && !sentence.isQuestion,
           atLeast: 2,
           found: 'The gain comes with numbers.',
           missing: 'The gain has no numbers.',
@@ -93,16 +100,16 @@ export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
       'The objection is heard, what stands behind it is found, and there is an answer that costs no discount.',
     ],
     advice: 'Say it back in your own words, ask what stands behind it, and only then answer.',
-    ask: '(Customer) I am still not convinced. What do you say to what I just told you?',
+    followUp: '(Customer) I am still not convinced. What do you say to what I just told you?',
     judge: (facts) =>
       judge(facts, 'objection', [
         {
-          when: says(ACKNOWLEDGES),
+          when: matches(ACKNOWLEDGES),
           found: 'You take what the customer says seriously.',
           missing: 'You do not take up what the customer said.',
         },
         {
-          when: says(REFRAMES),
+          when: matches(REFRAMES),
           atLeast: 2,
           found: 'You look behind it or offer another way.',
           missing: 'You do not look behind it or offer another way.',
@@ -121,12 +128,12 @@ export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
     ],
     advice:
       'Keep one customer story for each kind of customer: who, from what to what, in how long, and who can be asked about it.',
-    ask: '(Customer) Everybody says that. How do I know that it is true for us?',
+    followUp: '(Customer) Everybody says that. How do I know that it is true for us?',
     judge: (facts) =>
       judge(facts, 'evidence', [
-        { when: says(PROOF), found: 'It brings an example.', missing: 'It brings no example.' },
+        { when: matches(PROOF), found: 'It brings an example.', missing: 'It brings no example.' },
         {
-          when: (one) => numbersIn(one.text) > 0 && says(PROOF)(one),
+          when: (sentence) => countNumbers(sentence.text) > 0 && matches(PROOF)(sentence),
           found: 'The example has a number in it.',
           missing: 'The example has no number in it.',
         },
@@ -143,16 +150,16 @@ export const SALES_CALL_RUBRIC: Record<Aspect, SpokenCriterion> = {
       'A small next step with a day, who does what until then, and a question whether it suits.',
     ],
     advice: 'End with one small step, a day and an hour, and what each of you does until then. Ask whether it suits.',
-    ask: '(Customer) All right. What happens next?',
+    followUp: '(Customer) All right. What happens next?',
     judge: (facts) =>
       judge(facts, 'next-step', [
-        { when: says(DAY), found: 'It has a day or a time.', missing: 'It has no day.' },
+        { when: matches(DAY), found: 'It has a day or a time.', missing: 'It has no day.' },
         {
-          when: says(AGREES),
+          when: matches(AGREES),
           found: 'It says who does what, or asks whether it suits.',
           missing: 'Who does what stays open.',
         },
       ]),
   },
-  clarity: clarity({ words: WORDS }),
+  clarity: clarity({ words: CLEAR_WORDS }),
 }

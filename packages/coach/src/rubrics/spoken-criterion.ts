@@ -1,86 +1,75 @@
 import type { Evidence } from '@sightline/contracts/scores'
-import { LEVEL_MAX } from '@sightline/contracts/scores'
 import type { AnswerFacts } from '../answers/answer-facts.ts'
 import type { FoundTerms } from '../answers/find-terms.ts'
 import type { Sentence } from '../text/sentences.ts'
-
-export type Level = 0 | 1 | 2 | 3 | 4
+import { type DimensionDescription, type Judgement, levelOf } from './dimension.ts'
 
 /**
- * One dimension on which answers in words are scored. `judge` must be deterministic and rest on the facts alone. What it gives are
- * points for things that were found, one level for each, so that an answer which says the same in other words is at most one level away.
+ * One dimension of a spoken round's rubric. `judge` must be deterministic and use the facts alone. A level is a sum of points, one for each
+ * thing found, so that an answer in other words is at most one level away.
  */
-export type SpokenCriterion = {
-  title: string
-  /** How much it counts in a question's score, beside the others. */
-  weight: number
-  /** What each level stands for, from 0 to 4. */
-  levels: readonly [string, string, string, string, string]
-  /** What to do about a low level. */
-  advice: string
-  /** The follow-up to a weak answer where the question has none of its own. It needs no words of the candidate's. */
-  ask: string
-  judge: (facts: AnswerFacts) => { level: Level; evidence: Evidence[] }
+export type SpokenCriterion = DimensionDescription & {
+  /** The follow-up to a weak answer, for questions without one of their own. */
+  followUp: string
+  judge: (facts: AnswerFacts) => Judgement
 }
 
-/** One thing that an answer has or has not. `because` is the sentence that shows it. */
-export type Point = { points: number; of: number; text: string; because: Sentence | null }
+/** Points for one thing found in an answer, up to `max`. `text` says what was found; `sentence` shows the place. */
+export type Point = { points: number; max: number; text: string; sentence: Sentence | null }
 
-/** A level from points: their sum, but nothing for form where nothing of the matter is there. */
-export function levelFrom(points: Point[], { needs }: { needs: Point[] }): { level: Level; evidence: Evidence[] } {
-  const sum = needs.some((one) => one.points > 0) ? points.reduce((sum, one) => sum + one.points, 0) : 0
+/**
+ * The level for a sum of points, each with its evidence. Unless one of the `needs` has points, the level is 0: form alone, without content,
+ * proves nothing.
+ */
+export function levelFrom(points: Point[], { needs }: { needs: Point[] }): Judgement {
+  const hasContent = needs.some((need) => need.points > 0)
+  const sum = hasContent ? points.reduce((total, point) => total + point.points, 0) : 0
   const quoted = new Set<Sentence>()
-  const evidence = points.map(({ text, because }): Evidence => {
-    const isNew = because !== null && !quoted.has(because)
-    if (isNew) quoted.add(because)
-    return { text, quote: isNew ? because.text : null, seq: isNew ? because.seq : null }
+  const evidence = points.map(({ text, sentence }): Evidence => {
+    // A sentence that shows two things is quoted once.
+    if (sentence === null || quoted.has(sentence)) return { text, quote: null, seq: null }
+    quoted.add(sentence)
+    return { text, quote: sentence.text, seq: sentence.seq }
   })
   return { level: levelOf(sum), evidence }
 }
 
-export const levelOf = (points: number): Level =>
-  ([0, 1, 2, 3, 4] as const)[Math.max(0, Math.min(LEVEL_MAX, Math.floor(points)))] ?? 0
-
-/** Points for the terms found: one for each of the shares that is reached. */
+/** Points for the terms of a dimension: one for each of the `shares` that the found share reaches. */
 export function pointsForTerms({ found, missing, share }: FoundTerms, shares: number[]): Point {
   const total = found.length + missing.length
-  const names = (list: string[]) => list.slice(0, 5).join(', ')
+  const listNames = (names: string[]) => names.slice(0, 5).join(', ')
   const [first] = found
   return {
-    points: shares.filter((least) => share >= least).length,
-    of: shares.length,
+    points: shares.filter((shareMin) => share >= shareMin).length,
+    max: shares.length,
     text: [
       `${found.length} of ${total} things that a strong answer names.`,
-      first && `Found: ${names(found.map(({ term }) => term))}.`,
-      missing.length > 0 && `Not found: ${names(missing)}.`,
+      first && `Found: ${listNames(found.map(({ term }) => term))}.`,
+      missing.length > 0 && `Not found: ${listNames(missing)}.`,
     ]
       .filter(Boolean)
       .join(' '),
-    because: first?.sentence ?? null,
+    sentence: first?.sentence ?? null,
   }
 }
 
-/** A point for sentences that match, when there are enough of them. */
-export function pointFor(
-  sentences: Sentence[],
-  {
-    when,
-    atLeast = 1,
-    found,
-    missing,
-  }: { when: (one: Sentence) => boolean; atLeast?: number; found: string; missing: string },
-): Point {
-  const matching = sentences.filter((one) => one.isSaid && when(one))
-  const isThere = matching.length >= atLeast
-  return {
-    points: isThere ? 1 : 0,
-    of: 1,
-    text: isThere ? found : missing,
-    because: isThere ? (matching[0] ?? null) : null,
-  }
+/** A condition on sentences, and what to report when at least `atLeast` sentences of an answer meet the condition, or fewer. */
+export type SentenceCheck = {
+  when: (sentence: Sentence) => boolean
+  atLeast?: number
+  found: string
+  missing: string
 }
 
-export const says =
+/** One point when enough sentences of an answer meet the check. Bare lists of words do not count. */
+export function pointForSentences(sentences: Sentence[], { when, atLeast = 1, found, missing }: SentenceCheck): Point {
+  const matching = sentences.filter((sentence) => sentence.isProse && when(sentence))
+  if (matching.length < atLeast) return { points: 0, max: 1, text: missing, sentence: null }
+  return { points: 1, max: 1, text: found, sentence: matching[0] ?? null }
+}
+
+/** A condition for sentences that match a pattern. Typographic apostrophes match straight ones. */
+export const matches =
   (pattern: RegExp) =>
   ({ text }: Sentence): boolean =>
     pattern.test(text.replaceAll('’', "'"))

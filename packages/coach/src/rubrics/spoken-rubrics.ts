@@ -4,13 +4,12 @@ import { SALES_CALL_RUBRIC } from './sales-call-rubric.ts'
 import type { SpokenCriterion } from './spoken-criterion.ts'
 import { SYSTEM_DESIGN_RUBRIC } from './system-design-rubric.ts'
 
-/** What answers are scored on, by round. */
 export const SPOKEN_RUBRICS: Record<SpokenRound, Partial<Record<SpokenDimension, SpokenCriterion>>> = {
   behavioral: BEHAVIORAL_RUBRIC,
   'system-design': SYSTEM_DESIGN_RUBRIC,
   'sales-call': SALES_CALL_RUBRIC,
 }
 
-/** The dimensions of a round in the order they are shown. */
+/** The criteria of a round, in the order in which reports show them. */
 export const criteriaOf = (round: SpokenRound) =>
   Object.entries(SPOKEN_RUBRICS[round]) as [SpokenDimension, SpokenCriterion][]

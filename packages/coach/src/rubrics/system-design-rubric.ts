@@ -1,12 +1,21 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { termsOf } from '../answers/answer-facts.ts'
-import { numbersIn } from '../answers/measures.ts'
+import { countNumbers } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import { levelFrom, pointFor, pointsForTerms, type SpokenCriterion, says } from './spoken-criterion.ts'
+import {
+  levelFrom,
+  matches,
+  pointForSentences,
+  pointsForTerms,
+  type SentenceCheck,
+  type SpokenCriterion,
+} from './spoken-criterion.ts'
 
-type Item = (typeof SPOKEN_DIMENSIONS)['system-design'][number]
-const SHARES = [0.15, 0.4, 0.6]
-const WORDS = [250, 1100] as const
+type DesignDimension = (typeof SPOKEN_DIMENSIONS)['system-design'][number]
+/** The shares of a dimension's terms that earn a point each. */
+const TERM_SHARES = [0.15, 0.4, 0.6]
+/** The shortest and the longest clear answer, in words. */
+const CLEAR_WORDS = [250, 1100] as const
 
 const SCOPE =
   /\b(assum|out of scope|leave out|leave (it|that|them) (out|aside)|not needed|must|should|need(s|ed)? to|have to|requirement|who uses|use cases?|functional|can wait|at first|to begin with|within|at most|at least)\w*\b/i
@@ -21,19 +30,17 @@ const WHAT_IF =
 const AGAINST =
   /\b(rather than|instead of|over|versus|at the (cost|price)|in exchange|downside|drawback|trade|give up|gives up|price|costs?|but|although|while|however|simpler|cheaper|slower|accept|prefer|on the other hand)\b/i
 
-type Form = Parameters<typeof pointFor>[1]
-
-const item = (
-  dimension: Item,
-  form: Form,
-  described: Pick<SpokenCriterion, 'title' | 'advice' | 'ask'> & { weight?: number },
+const criterion = (
+  dimension: DesignDimension,
+  check: SentenceCheck,
+  description: Pick<SpokenCriterion, 'title' | 'advice' | 'followUp'> & { weight?: number },
 ): SpokenCriterion => ({
   weight: 1,
-  levels: levelsOf(described.title.toLowerCase()),
-  ...described,
+  levels: levelsOf(description.title.toLowerCase()),
+  ...description,
   judge: (facts) => {
-    const terms = pointsForTerms(termsOf(facts, dimension), SHARES)
-    return levelFrom([terms, pointFor(facts.sentences, form)], { needs: [terms] })
+    const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
+    return levelFrom([terms, pointForSentences(facts.sentences, check)], { needs: [terms] })
   },
 })
 
@@ -45,12 +52,12 @@ const levelsOf = (name: string): SpokenCriterion['levels'] => [
   `Full on ${name}: what a strong answer covers, said so that one could build by it.`,
 ]
 
-/** What system designs are scored on: the checklist, and whether it can be followed. */
-export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
-  requirements: item(
+/** The rubric of the system design round: its checklist, and clarity. */
+export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
+  requirements: criterion(
     'requirements',
     {
-      when: says(SCOPE),
+      when: matches(SCOPE),
       found: 'It says what must hold or what is assumed.',
       missing: 'What must hold, and what is assumed, is not said.',
     },
@@ -58,13 +65,14 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
       title: 'Requirements',
       weight: 1.5,
       advice: 'Begin with three lines: what it must do, what it need not do, and which quality matters most.',
-      ask: 'Before you go on: what must it do, what can you leave out, and what matters most, speed, being available or being right?',
+      followUp:
+        'Before you go on: what must it do, what can you leave out, and what matters most, speed, being available or being right?',
     },
   ),
-  estimates: item(
+  estimates: criterion(
     'estimates',
     {
-      when: ({ text }) => numbersIn(text) >= 2,
+      when: ({ text }) => countNumbers(text) >= 2,
       atLeast: 2,
       found: 'It works with numbers.',
       missing: 'There are hardly any numbers.',
@@ -73,13 +81,14 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
       title: 'Estimates',
       advice:
         'Work out three numbers aloud: requests a second at the peak, bytes a record, storage over some years. Then say what follows.',
-      ask: 'Put numbers on it: how many requests a second at the peak, and how much has to be stored after a year?',
+      followUp:
+        'Put numbers on it: how many requests a second at the peak, and how much has to be stored after a year?',
     },
   ),
-  interface: item(
+  interface: criterion(
     'interface',
     {
-      when: says(CALL),
+      when: matches(CALL),
       atLeast: 2,
       found: 'It names calls and what they answer.',
       missing: 'No call is named with what it takes and answers.',
@@ -87,13 +96,13 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
     {
       title: 'Interface',
       advice: 'Write down the two or three calls with their inputs, answers and errors before you draw boxes.',
-      ask: 'Which calls does a client make? Name two with what they take and what they answer.',
+      followUp: 'Which calls does a client make? Name two with what they take and what they answer.',
     },
   ),
-  data: item(
+  data: criterion(
     'data',
     {
-      when: says(KEY),
+      when: matches(KEY),
       atLeast: 2,
       found: 'It says what is stored and by which key.',
       missing: 'What is stored, and by which key, stays open.',
@@ -102,13 +111,13 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
       title: 'Data',
       weight: 1.5,
       advice: 'For each thing that is stored: its fields, its key, and the query that the key serves.',
-      ask: 'What do you store for one of them, and by which key do you find it again?',
+      followUp: 'What do you store for one of them, and by which key do you find it again?',
     },
   ),
-  scaling: item(
+  scaling: criterion(
     'scaling',
     {
-      when: says(REASON),
+      when: matches(REASON),
       atLeast: 3,
       found: 'It gives reasons.',
       missing: 'It names parts, but hardly any reasons for them.',
@@ -117,13 +126,13 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
       title: 'Scaling',
       weight: 1.5,
       advice: 'Name the part that gives way first as the load grows tenfold, and what you do about that part alone.',
-      ask: 'The load grows ten times. Which part gives way first, and what do you do about it?',
+      followUp: 'The load grows ten times. Which part gives way first, and what do you do about it?',
     },
   ),
-  failure: item(
+  failure: criterion(
     'failure',
     {
-      when: says(WHAT_IF),
+      when: matches(WHAT_IF),
       found: 'It says what happens when something fails.',
       missing: 'No failure is played through.',
     },
@@ -131,13 +140,13 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
       title: 'Failure',
       weight: 1.5,
       advice: 'Take each box in turn: it is gone for ten minutes. Who notices what, and what is lost?',
-      ask: 'Take the part that you would least like to lose. It is down for ten minutes: who notices what?',
+      followUp: 'Take the part that you would least like to lose. It is down for ten minutes: who notices what?',
     },
   ),
-  'trade-offs': item(
+  'trade-offs': criterion(
     'trade-offs',
     {
-      when: says(AGAINST),
+      when: matches(AGAINST),
       atLeast: 2,
       found: 'It weighs one way against another.',
       missing: 'Nothing is weighed against anything else.',
@@ -145,8 +154,8 @@ export const SYSTEM_DESIGN_RUBRIC: Record<Item, SpokenCriterion> = {
     {
       title: 'Trade-offs',
       advice: 'For two decisions say what else you considered, what you gave up, and when you would decide otherwise.',
-      ask: 'Choose one decision you made. What was the other way, and what did you give up?',
+      followUp: 'Choose one decision you made. What was the other way, and what did you give up?',
     },
   ),
-  clarity: clarity({ words: WORDS }),
+  clarity: clarity({ words: CLEAR_WORDS }),
 }

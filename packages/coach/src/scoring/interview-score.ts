@@ -2,7 +2,7 @@ import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
 import { type DimensionScore, type InterviewScore, LEVEL_MAX, type QuestionScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
-/** The score of an interview from those of its questions: means, weighted as the round's rubric says, with one decimal. */
+/** The score of an interview: means over its questions, weighted by the round's rubric, with one decimal. */
 export function interviewScore(round: InterviewRound, questions: QuestionScore[]): InterviewScore {
   return {
     round,
@@ -11,20 +11,20 @@ export function interviewScore(round: InterviewRound, questions: QuestionScore[]
         ? oneDecimal(mean(questions.map(({ dimensions }) => weightedMean(round, dimensions))))
         : null,
     dimensions: DIMENSIONS[round].flatMap((dimension) => {
-      const levels = questions.flatMap(({ dimensions }) => dimensions.filter((one) => one.dimension === dimension))
-      if (levels.length === 0) return []
-      const score = oneDecimal(mean(levels.map(({ level }) => level)))
+      const scores = questions.flatMap(({ dimensions }) => dimensions.filter((score) => score.dimension === dimension))
+      if (scores.length === 0) return []
+      const score = oneDecimal(mean(scores.map(({ level }) => level)))
       return [{ dimension, title: describeDimension(round, dimension).title, score }]
     }),
     questions,
   }
 }
 
-/** The mean of levels, weighted as the round's rubric says. */
+/** The mean of levels, weighted by the round's rubric; 0 without levels. */
 export function weightedMean(round: InterviewRound, levels: Pick<DimensionScore, 'dimension' | 'level'>[]): number {
-  const weightOf = ({ dimension }: (typeof levels)[number]) => describeDimension(round, dimension).weight
-  const weights = levels.reduce((sum, one) => sum + weightOf(one), 0)
-  return weights === 0 ? 0 : levels.reduce((sum, one) => sum + weightOf(one) * one.level, 0) / weights
+  const weighted = levels.map(({ dimension, level }) => ({ level, weight: describeDimension(round, dimension).weight }))
+  const weightSum = weighted.reduce((sum, { weight }) => sum + weight, 0)
+  return weightSum === 0 ? 0 : weighted.reduce((sum, { level, weight }) => sum + weight * level, 0) / weightSum
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -8,8 +8,8 @@ import { interviewScore, oneDecimal } from './interview-score.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
 /**
- * Scores an interview that was answered in words, on the rubric of its round. Deterministic: the same events give the same score.
- * A question that was asked and not answered scores 0; one that is gone from the bank is not scored.
+ * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0; a question that is no
+ * longer in the bank is not scored.
  */
 export function scoreSpokenInterview(
   round: SpokenRound,
@@ -17,11 +17,11 @@ export function scoreSpokenInterview(
   questions: ReadonlyMap<string, SpokenQuestion>,
 ): InterviewScore {
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
-  const scored = interview.questions.flatMap((progress): QuestionScore[] => {
+  const scores = interview.questions.flatMap((progress): QuestionScore[] => {
     const question = questions.get(progress.question)
     if (!question) return []
     const { slug, title, topic, difficulty } = question
-    const planned = interview.plan?.questions.find((one) => one.slug === slug)
+    const planned = interview.plan?.questions.find((plannedQuestion) => plannedQuestion.slug === slug)
     const answer = scoreAnswer(round, question, givenAnswerTo(progress))
     return [
       {
@@ -38,13 +38,13 @@ export function scoreSpokenInterview(
       },
     ]
   })
-  return interviewScore(round, scored)
+  return interviewScore(round, scores)
 }
 
-function measuredOf({ facts: { measures } }: AnswerScore, answers: number): QuestionScore['measured'] {
+function measuredOf({ facts: { measures } }: AnswerScore, answerCount: number): QuestionScore['measured'] {
   const { words, fillerRate, pace, pauses } = measures
   return [
-    { term: 'Answers', value: String(answers) },
+    { term: 'Answers', value: String(answerCount) },
     { term: 'Words', value: String(words) },
     { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },
     ...(pace === null ? [] : [{ term: 'Pace', value: `${Math.round(pace)} words a minute` }]),

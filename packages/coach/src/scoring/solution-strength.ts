@@ -1,19 +1,21 @@
 import type { QuestionProgress } from '../interview/state.ts'
+import { isSolved } from '../interview/test-results.ts'
 
-/** When all tests pass by then, it is no stronger for being faster. */
-const HINTS_OF_STRONG = 1
-const SLOW_FACTOR = 1.5
+const STRONG_HINTS_MAX = 1
+const WEAK_HINTS_MIN = 3
+const WEAK_TIME_FACTOR = 1.5
 const MINUTE_MS = 60_000
 
 /**
- * How the question just finished went. Strong: a submission passed every test within the time planned, with one hint at most. Weak: no
- * submission passed every test, or it took all the hints or half as long again. Anything else is neither.
+ * How strong the solution of a coding question is; null for solutions that are neither strong nor weak. Strong: a submission passed every test
+ * within the planned minutes and with at most one hint. Weak: no submission passed every test, or the solution took all hints or half as long
+ * again as planned.
  */
-export function strengthOf(progress: QuestionProgress, minutes: number): 'strong' | 'weak' | null {
-  const solved = progress.submissions.find(({ results }) => results?.every(({ status }) => status === 'passed'))
+export function solutionStrength(progress: QuestionProgress, minutes: number): 'strong' | 'weak' | null {
+  const solved = progress.submissions.find(isSolved)
   if (!solved?.judged) return 'weak'
-  const tookMs = solved.judged.clockMs - progress.askedClockMs
-  const limitMs = minutes * MINUTE_MS
-  if (progress.hintsAsked > 2 || tookMs > limitMs * SLOW_FACTOR) return 'weak'
-  return progress.hintsAsked <= HINTS_OF_STRONG && tookMs <= limitMs ? 'strong' : null
+  const solvedMs = solved.judged.clockMs - progress.askedClockMs
+  const plannedMs = minutes * MINUTE_MS
+  if (progress.hintsAsked >= WEAK_HINTS_MIN || solvedMs > plannedMs * WEAK_TIME_FACTOR) return 'weak'
+  return progress.hintsAsked <= STRONG_HINTS_MAX && solvedMs <= plannedMs ? 'strong' : null
 }

@@ -3,12 +3,12 @@ import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-shapes
 import type { Practice, WeaknessCell } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
-const STRONG = 3.5
-const WEAK = 2
+const STRONG_SCORE_MIN = 3.5
+const WEAK_SCORE_BELOW = 2
 
 /**
- * What to practise next: the topic with the lowest score over its dimensions, weighted as the rubric weighs them, and of two alike the
- * one met less often. A difficulty easier after a weak score than `last`, harder after a strong one. Null while nothing is scored.
+ * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the topic practised less often. The difficulty is
+ * one step below `last` after a weak score and one step above after a strong score. Null while nothing is scored.
  */
 export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice | null {
   const topics = [...new Set(cells.map(({ topic }) => topic))].map((topic) => summaryOf(topic, cells))
@@ -16,52 +16,51 @@ export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice 
     (a, b) => a.score - b.score || a.questions - b.questions || (a.topic < b.topic ? -1 : 1),
   )
   if (!weakest) return null
-  const { topic, score, low } = weakest
-  const step = score >= STRONG ? 1 : score < WEAK ? -1 : 0
-  const level = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
-  const difficulty = DIFFICULTIES[level] ?? last
+  const { topic, score, lowest } = weakest
+  const step = score >= STRONG_SCORE_MIN ? 1 : score < WEAK_SCORE_BELOW ? -1 : 0
+  const index = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
   const round = roundOfTopic(topic)
-  const name = describeDimension(round, low.dimension).title
+  const name = describeDimension(round, lowest.dimension).title
   return {
     round,
     topic,
-    difficulty,
+    difficulty: DIFFICULTIES[index] ?? last,
     why:
-      score >= STRONG
+      score >= STRONG_SCORE_MIN
         ? `Your scores are high everywhere you have practised; a harder question shows what is next.`
-        : `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name.toLowerCase()} at ${low.score.toFixed(1)}.`,
+        : `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name.toLowerCase()} at ${lowest.score.toFixed(1)}.`,
   }
 }
 
 function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {
-  const own = cells.filter((cell) => cell.topic === topic)
+  const cellsOfTopic = cells.filter((cell) => cell.topic === topic)
   const weightOf = ({ dimension }: WeaknessCell) => describeDimension(roundOfTopic(topic), dimension).weight
-  const weights = own.reduce((sum, cell) => sum + weightOf(cell), 0)
-  const score = own.reduce((sum, cell) => sum + weightOf(cell) * cell.score, 0) / weights
-  const low = own.reduce((low, cell) => (cell.score < low.score ? cell : low))
-  return { topic, score, low, questions: Math.max(...own.map(({ questions }) => questions)) }
+  const weightSum = cellsOfTopic.reduce((sum, cell) => sum + weightOf(cell), 0)
+  const score = cellsOfTopic.reduce((sum, cell) => sum + weightOf(cell) * cell.score, 0) / weightSum
+  const lowest = cellsOfTopic.reduce((lowest, cell) => (cell.score < lowest.score ? cell : lowest))
+  return { topic, score, lowest, questions: Math.max(...cellsOfTopic.map(({ questions }) => questions)) }
 }
 
-/** What one question of the past scored on one dimension. */
+/** The level of one past question on one dimension. */
 export type PastLevel = { topic: RoundTopic; dimension: WeaknessCell['dimension']; level: number }
 
-/** Older questions than these say little about what somebody can do now. */
-const LATEST_PER_CELL = 3
+/** Only the latest questions count: older ones say little about present skill. */
+const LEVELS_PER_CELL = 3
 
-/** Scores per topic and dimension over the latest questions on that topic. `levels` are newest first. */
+/** Mean scores by topic and dimension over the latest questions on each topic. `levels` must be newest first. */
 export function weaknessMap(levels: PastLevel[]): WeaknessCell[] {
   const cells = new Map<string, PastLevel[]>()
-  for (const one of levels) {
-    const key = `${one.topic} ${one.dimension}`
-    const known = cells.get(key) ?? []
-    if (known.length < LATEST_PER_CELL) cells.set(key, [...known, one])
+  for (const pastLevel of levels) {
+    const key = `${pastLevel.topic} ${pastLevel.dimension}`
+    const latest = cells.get(key) ?? []
+    if (latest.length < LEVELS_PER_CELL) cells.set(key, [...latest, pastLevel])
   }
-  return [...cells.values()].flatMap((known) => {
-    const [first] = known
+  return [...cells.values()].flatMap((latest) => {
+    const [first] = latest
     if (!first) return []
-    const mean = known.reduce((sum, { level }) => sum + level, 0) / known.length
+    const mean = latest.reduce((sum, { level }) => sum + level, 0) / latest.length
     return [
-      { topic: first.topic, dimension: first.dimension, score: Math.round(mean * 10) / 10, questions: known.length },
+      { topic: first.topic, dimension: first.dimension, score: Math.round(mean * 10) / 10, questions: latest.length },
     ]
   })
 }

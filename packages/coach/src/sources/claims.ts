@@ -1,7 +1,7 @@
 import type { ClaimKind } from '@sightline/contracts/sources'
-import { NUMBER_WORDS, numberOf, toolNamed } from './vocabulary.ts'
+import { canonicalTool, NUMBER_WORDS, parseNumber } from './vocabulary.ts'
 
-/** Something in a sentence that can be checked. `value` and `unit` are those of numbers, `terms` the words of the rest. */
+/** A statement that can be checked against the personal context. Numbers have `value` and `unit`, other claims have `terms`. */
 export interface Claim {
   kind: ClaimKind
   text: string
@@ -13,13 +13,13 @@ export interface Claim {
 export type Unit = 'percent' | 'money' | 'times' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
 
 const FIRST_PERSON = /\b(i|i'm|i've|i'd|me|my|mine|myself|we|we've|we'd|us|our|ours)\b/i
-/** About oneself, as a list in an answer has it too: `Led a team of five.` */
-const LEFT_OUT_PERSON =
+/** Resume style leaves the person out: `Led a team of five.` */
+const IMPLIED_FIRST_PERSON =
   /^(led|built|wrote|managed|ran|cut|reduced|increased|migrated|designed|shipped|worked|owned|launched|moved|saved)\b/i
 
-/** Whether a sentence says something of who speaks. */
-export const isAboutOneself = (sentence: string) =>
-  FIRST_PERSON.test(sentence.replaceAll('’', "'")) || LEFT_OUT_PERSON.test(sentence)
+/** Whether a sentence is about the speaker. */
+export const isAboutSpeaker = (sentence: string) =>
+  FIRST_PERSON.test(sentence.replaceAll('’', "'")) || IMPLIED_FIRST_PERSON.test(sentence)
 
 const WORD_NUMBER = `(?:${NUMBER_WORDS.join('|')})(?:[ -](?:${NUMBER_WORDS.join('|')}))?`
 const NUMBER = new RegExp(
@@ -27,10 +27,10 @@ const NUMBER = new RegExp(
   'gi',
 )
 
-/** The numbers and durations in a text. A year such as 2019 is a name of a time, and no number of anything; neither is a bare `one`. */
-export function numbersIn(text: string): Claim[] {
+/** The numbers and durations in a text. Years like 2019 and a bare `one` or `zero` do not count. */
+export function numberClaimsIn(text: string): Claim[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: match, groups = {} }): Claim[] => {
-    const value = numberOf(groups.amount ?? '')
+    const value = parseNumber(groups.amount ?? '')
     const unit = groups.money ? 'money' : unitOf(groups.unit ?? '')
     const isYear = /^(19|20)\d\d$/.test(match.trim())
     if (Number.isNaN(value) || isYear || (unit === null && /^(one|zero)$/i.test(match))) return []
@@ -49,10 +49,10 @@ function unitOf(text: string): Unit | null {
 const LEVEL = 'senior|junior|staff|principal|lead|chief|head|founding|associate|assistant|interim|deputy'
 const FIELD =
   'software|backend|back-end|frontend|front-end|full-stack|fullstack|data|machine learning|ml|platform|site reliability|security|mobile|web|test|qa|product|project|program|engineering|tech|technical|team|sales|account|marketing|operations|support|customer success|business|design|research|cloud|devops|systems?'
-const POST =
+const OCCUPATION =
   'engineer|developer|programmer|architect|manager|lead|leader|director|analyst|designer|scientist|consultant|intern|administrator|executive|representative|founder|co-founder|cto|ceo|researcher|teacher|officer|owner|specialist|tester'
 const ROLE = new RegExp(
-  `\\b(?:as (?:an?|the)|(?:was|am|i'm|became|been|being) (?:an?|the|promoted to)|(?:role|job|position|title) (?:as|of|was) (?:an?|the)?|promoted to) ((?:(?:${LEVEL}|${FIELD}) )*(?:${POST}))\\b`,
+  `\\b(?:as (?:an?|the)|(?:was|am|i'm|became|been|being) (?:an?|the|promoted to)|(?:role|job|position|title) (?:as|of|was) (?:an?|the)?|promoted to) ((?:(?:${LEVEL}|${FIELD}) )*(?:${OCCUPATION}))\\b`,
   'gi',
 )
 
@@ -65,15 +65,15 @@ const rolesIn = (text: string): Claim[] =>
     terms: role.toLowerCase().split(/[\s-]+/),
   }))
 
-/** Words with a capital that name nothing one could look for. */
-const NO_NAMES = new Set(
+/** Capitalized words that are not names to check. */
+const NON_NAMES = new Set(
   "I I'm I've I'd I'll Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December English".split(
     ' ',
   ),
 )
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}.+#'-]*[\p{L}\p{N}+#]|\p{L}/gu
 
-/** Tools, by whatever name, and other names: what has a capital within a sentence, or one within the word. */
+/** Tools by any synonym, and other names: words with a capital inside a sentence, or with a capital inside the word. */
 function namesIn(sentence: string, roles: Claim[]): Claim[] {
   const text = sentence.replaceAll('’', "'")
   const inRole = new Set(roles.flatMap(({ terms }) => terms))
@@ -81,16 +81,16 @@ function namesIn(sentence: string, roles: Claim[]): Claim[] {
   let end = -1
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const word = token.replace(/'s$/, '')
-    const tool = toolNamed(word)
+    const tool = canonicalTool(word)
     const isFirst = text.slice(0, index).trim() === ''
     const hasInner = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}.*\d/u.test(word)
     const isName =
-      /^\p{Lu}/u.test(word) && (!isFirst || hasInner) && !NO_NAMES.has(word) && !inRole.has(word.toLowerCase())
+      /^\p{Lu}/u.test(word) && (!isFirst || hasInner) && !NON_NAMES.has(word) && !inRole.has(word.toLowerCase())
     if (!tool && !isName) continue
     const last = claims.at(-1)
-    const joins = !tool && last?.kind === 'name' && text.slice(end, index) === ' '
+    const continuesName = !tool && last?.kind === 'name' && text.slice(end, index) === ' '
     end = index + token.length
-    if (joins && last) {
+    if (continuesName && last) {
       last.text += ` ${word}`
       last.terms.push(word.toLowerCase())
     } else
@@ -105,9 +105,9 @@ function namesIn(sentence: string, roles: Claim[]): Claim[] {
   return claims
 }
 
-/** What one sentence claims that can be checked; nothing unless it is about who speaks. */
+/** The claims of one sentence. Questions and sentences about anything but the speaker claim nothing. */
 export function claimsIn(sentence: string): Claim[] {
-  if (!isAboutOneself(sentence) || /\?["”’)*]*$/.test(sentence)) return []
+  if (!isAboutSpeaker(sentence) || /\?["”’)*]*$/.test(sentence)) return []
   const roles = rolesIn(sentence)
-  return [...numbersIn(sentence), ...roles, ...namesIn(sentence, roles)]
+  return [...numberClaimsIn(sentence), ...roles, ...namesIn(sentence, roles)]
 }

@@ -3,10 +3,11 @@ import { STORY_PARTS } from '@sightline/contracts/context-limits'
 import type { Source, SourcedClaim } from '@sightline/contracts/sources'
 import { type Passage, sentencesOf, stemsOf, wordsOf } from '../text/sentences.ts'
 import { stem } from '../text/stem.ts'
-import { type Claim, claimsIn, numbersIn } from './claims.ts'
-import { EMPTY_WORDS, toolNamed } from './vocabulary.ts'
+import { type Claim, claimsIn, numberClaimsIn } from './claims.ts'
+import { canonicalTool, STOP_WORDS } from './vocabulary.ts'
 
-interface Place {
+/** A line of the resume or job description, or a part of a story, prepared for search. */
+interface IndexedSource {
   source: Source
   stems: Set<string>
   tools: Set<string>
@@ -14,39 +15,39 @@ interface Place {
 }
 
 /**
- * For everything that an answer claims of who gives it (numbers, durations, roles, tools, names) the line of the resume or the part of a
- * story that says so too, or null where none does. A number needs the same number about the same thing; a role or a name all its words. A
- * job description backs tools and names alone, for it says nothing of what a candidate did. The same input gives the same output.
+ * Finds a source for each claim of an answer (numbers, durations, roles, tools, names): the line of the resume or the part of a story that says
+ * the same, or null. A number needs the same number in a text about the same thing; a role or a name needs all its words. A job description
+ * backs only tools and names, because it says nothing about the candidate's past. Deterministic.
  */
 export function findSources(answer: Passage[], context: InterviewContext): SourcedClaim[] {
-  const places = placesOf(context)
+  const sources = indexSources(context)
   const claims = sentencesOf(answer).flatMap(({ text }) => {
-    const about = contentOf(text)
+    const contentStems = contentStemsOf(text)
     return claimsIn(text).map((claim): SourcedClaim => {
-      const source = bestPlace(claim, about, places)
+      const source = bestSource(claim, contentStems, sources)
       return { kind: claim.kind, claim: claim.text, sentence: text, source }
     })
   })
-  // Said again, it is the same claim.
+  // A repeated sentence makes the same claims.
   return claims.filter(
-    (one, index) =>
-      claims.findIndex(({ claim, sentence }) => claim === one.claim && sentence === one.sentence) === index,
+    ({ claim, sentence }, index) =>
+      claims.findIndex((other) => other.claim === claim && other.sentence === sentence) === index,
   )
 }
 
-function placesOf({ resume, jobDescription, stories }: InterviewContext): Place[] {
+function indexSources({ resume, jobDescription, stories }: InterviewContext): IndexedSource[] {
   const lines = (text: string, source: (line: number, text: string) => Source) =>
     text
       .split('\n')
-      .flatMap((line, index) => (line.trim() === '' ? [] : [asPlace(source(index + 1, line.trim()), line)]))
+      .flatMap((line, index) => (line.trim() === '' ? [] : [indexSource(source(index + 1, line.trim()), line)]))
   return [
     ...stories.flatMap((story) =>
       STORY_PARTS.flatMap((part) => {
         const text = story[part]
-        // The title says what each part is about.
+        // The title tells what each part is about, but its numbers do not belong to the part.
         return text === ''
           ? []
-          : [asPlace({ kind: 'story', title: story.title, part, text }, `${text} ${story.title}`, text)]
+          : [indexSource({ kind: 'story', title: story.title, part, text }, `${text} ${story.title}`, text)]
       }),
     ),
     ...lines(resume ?? '', (line, text) => ({ kind: 'resume', line, text })),
@@ -59,18 +60,18 @@ function placesOf({ resume, jobDescription, stories }: InterviewContext): Place[
   ]
 }
 
-const asPlace = (source: Source, words: string, counted = words): Place => ({
+const indexSource = (source: Source, words: string, counted = words): IndexedSource => ({
   source,
   stems: new Set(stemsOf(words)),
   tools: toolsIn(words),
-  numbers: [...numbersIn(counted), ...spansIn(counted)],
+  numbers: [...numberClaimsIn(counted), ...yearRangesIn(counted)],
 })
 
 const toolsIn = (text: string) =>
-  new Set(text.split(/[\s,;:()/]+/).flatMap((word) => toolNamed(word.replace(/\.$/, '')) ?? []))
+  new Set(text.split(/[\s,;:()/]+/).flatMap((word) => canonicalTool(word.replace(/\.$/, '')) ?? []))
 
-/** `2019 to 2024` says five years too. */
-const spansIn = (text: string): Claim[] =>
+/** `2019 to 2024` also means five years. */
+const yearRangesIn = (text: string): Claim[] =>
   [...text.matchAll(/\b((?:19|20)\d\d)\s*(?:-|–|—|to|until)\s*((?:19|20)\d\d)\b/g)].map(
     ({ 0: match, 1: from, 2: to }) => ({
       kind: 'duration',
@@ -81,23 +82,27 @@ const spansIn = (text: string): Claim[] =>
     }),
   )
 
-const contentOf = (text: string) =>
+/** The stems of a sentence without stop words and numbers. */
+const contentStemsOf = (text: string) =>
   new Set(
     wordsOf(text)
-      .filter((word) => !EMPTY_WORDS.has(word) && !/\d/.test(word))
+      .filter((word) => !STOP_WORDS.has(word) && !/\d/.test(word))
       .map(stem),
   )
 
-function bestPlace(claim: Claim, about: ReadonlySet<string>, places: Place[]): Source | null {
+/** The source that backs a claim and shares the most stems with its sentence. */
+function bestSource(claim: Claim, contentStems: ReadonlySet<string>, sources: IndexedSource[]): Source | null {
   let best: { source: Source; shared: number } | null = null
-  for (const place of places) {
-    const shared = [...about].filter((word) => place.stems.has(word)).length
-    if (backs(place, claim, shared) && (best === null || shared > best.shared)) best = { source: place.source, shared }
+  for (const indexed of sources) {
+    const shared = [...contentStems].filter((word) => indexed.stems.has(word)).length
+    if (backs(indexed, claim, shared) && (best === null || shared > best.shared))
+      best = { source: indexed.source, shared }
   }
   return best?.source ?? null
 }
 
-function backs({ source, stems, tools, numbers }: Place, claim: Claim, shared: number): boolean {
+/** Whether a source says the same as a claim. `shared` is the number of stems that both texts have. */
+function backs({ source, stems, tools, numbers }: IndexedSource, claim: Claim, shared: number): boolean {
   switch (claim.kind) {
     case 'tool':
       return claim.terms.every((name) => tools.has(name))

@@ -2,17 +2,17 @@ import type { Source, SourcedClaim } from '@sightline/contracts/sources'
 
 export const SOURCES_TITLE = 'What your claims rest on'
 
-/** What is to be made of the claims as a whole. */
+/** Sums up how many claims have a source. */
 export function sourcesVerdict(claims: SourcedClaim[]): string {
-  const open = claims.filter(({ source }) => source === null).length
+  const unsourced = claims.filter(({ source }) => source === null).length
   if (claims.length === 0)
     return 'Your answers name no number, role, tool or name of your own that could be looked up in your background. Facts make an answer stronger.'
-  return open === 0
+  return unsourced === 0
     ? 'Each of them is in the background that you chose for this interview.'
-    : `${open} of ${claims.length} have no source in the background that you chose. Be ready to explain them, or add the line that is missing.`
+    : `${unsourced} of ${claims.length} have no source in the background that you chose. Be ready to explain them, or add the line that is missing.`
 }
 
-/** Where to find what backs a claim. */
+/** Names the place of a source. */
 export function sourceLocation(source: Source | null): string {
   if (!source) return 'No source'
   if (source.kind === 'resume') return `Resume, line ${source.line}`

@@ -1,4 +1,4 @@
-/** Tools as people say and write them; what a transcript has in small letters too. Each name after the first is another for it. */
+/** Tools, each with its synonyms. Transcripts name tools in small letters, so that capitals cannot tell them. */
 const TOOLS = [
   ['postgresql', 'postgres', 'psql'],
   ['javascript', 'js'],
@@ -20,17 +20,19 @@ const TOOLS = [
     .split(' ')
     .map((name) => [name]),
 ]
-const TOOL_NAMES = new Map(TOOLS.flatMap(([first = '', ...others]) => [first, ...others].map((name) => [name, first])))
+const CANONICAL_NAMES = new Map(
+  TOOLS.flatMap(([canonical = '', ...synonyms]) => [canonical, ...synonyms].map((name) => [name, canonical])),
+)
 
-/** The one name of a tool, whatever it was called; undefined for what is none. */
-export const toolNamed = (word: string): string | undefined => TOOL_NAMES.get(word.toLowerCase())
+/** The canonical name of a tool; undefined for words that name no tool. */
+export const canonicalTool = (word: string): string | undefined => CANONICAL_NAMES.get(word.toLowerCase())
 
-const SMALL =
+const NUMBERS_TO_19 =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-export const NUMBER_WORDS = [...SMALL, ...TENS, 'hundred', 'thousand', 'million', 'billion']
+export const NUMBER_WORDS = [...NUMBERS_TO_19, ...TENS, 'hundred', 'thousand', 'million', 'billion']
 const SCALES: Record<string, number> = {
   hundred: 100,
   thousand: 1000,
@@ -42,21 +44,21 @@ const SCALES: Record<string, number> = {
   b: 1e9,
 }
 
-/** What a number is, however it is written: `1,200`, `1.2k`, `forty`, `2 million`. NaN for what is none. */
-export function numberOf(text: string): number {
+/** Parses a number in digits or words: `1,200`, `1.2k`, `forty`, `2 million`. NaN for other text. */
+export function parseNumber(text: string): number {
   const [amount = '', scale = ''] = text
     .toLowerCase()
     .trim()
     .split(/(?<=\d)\s*(?=[a-z])|[\s-]+/)
-  const small = SMALL.indexOf(amount)
+  const small = NUMBERS_TO_19.indexOf(amount)
   const ten = TENS.indexOf(amount)
   const plain = small >= 0 ? small : ten >= 0 ? (ten + 2) * 10 : (SCALES[amount] ?? Number(amount.replaceAll(',', '')))
-  if (ten >= 0 && SMALL.indexOf(scale) > 0) return plain + SMALL.indexOf(scale)
+  if (ten >= 0 && NUMBERS_TO_19.indexOf(scale) > 0) return plain + NUMBERS_TO_19.indexOf(scale)
   return plain * (SCALES[scale] ?? 1)
 }
 
-/** Small words, which two texts share whatever they say. */
-export const EMPTY_WORDS = new Set(
+/** Common words that two texts share whatever their topics. */
+export const STOP_WORDS = new Set(
   (
     'a an the this that these those i me my we us our you your he she it its they them their and or but so if then than as at by for from in into of off on out ' +
     'over to up with without about after before under until while because is am are was were be been being do does did has have had will would can could should may ' +

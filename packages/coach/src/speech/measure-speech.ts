@@ -1,33 +1,33 @@
 import type { Speech } from '@sightline/contracts/interview-events'
-import { fillersIn } from '../answers/measures.ts'
+import { countFillers } from '../text/word-counts.ts'
 import { mergeSpans, type Span } from './spans.ts'
 
-/** A silence of this length between words is a pause. */
+/** A silence of at least this length between words is a pause. */
 export const PAUSE_MIN_MS = 700
 
-type Heard = {
+type Recording = {
+  /** The transcript. */
   text: string
-  /** When there was speech, in order; empty where that is not known. */
+  /** When there was speech, in order; empty where speech could not be told from noise. */
   spans: Span[]
-  /** Of the whole recording. */
   durationMs: number
 }
 
-/** How a recorded answer sounded. Its time runs from the first word to the last: reaching for the button is no part of it. */
-export function measureSpeech({ text, spans, durationMs }: Heard): Speech {
+/** Measures a recorded answer. Time counts from the first word to the last: reaching for the button is not part of the answer. */
+export function measureSpeech({ text, spans, durationMs }: Recording): Speech {
   const [first, last] = [spans.at(0), spans.at(-1)]
   return {
     durationMs: Math.round(first && last ? last.endMs - first.startMs : durationMs),
     words: text.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0,
-    fillers: fillersIn(text),
+    fillers: countFillers(text),
     pauses: Math.max(0, mergeSpans(spans, PAUSE_MIN_MS).length - 1),
   }
 }
 
-/** One answer told in several recordings. */
-export const addSpeech = (one: Speech | null, other: Speech): Speech => ({
-  durationMs: (one?.durationMs ?? 0) + other.durationMs,
-  words: (one?.words ?? 0) + other.words,
-  fillers: (one?.fillers ?? 0) + other.fillers,
-  pauses: (one?.pauses ?? 0) + other.pauses,
+/** Adds up the measures of an answer told in several recordings. */
+export const addSpeech = (total: Speech | null, speech: Speech): Speech => ({
+  durationMs: (total?.durationMs ?? 0) + speech.durationMs,
+  words: (total?.words ?? 0) + speech.words,
+  fillers: (total?.fillers ?? 0) + speech.fillers,
+  pauses: (total?.pauses ?? 0) + speech.pauses,
 })

@@ -1,45 +1,45 @@
-/** From when to when there was speech, in ms from the start of the recording. */
+/** A stretch of speech, in ms from the start of the recording. */
 export type Span = { startMs: number; endMs: number }
 
-/** How loud a frame of sound is: the root of its mean square, from 0 to 1. */
 const FRAME_MS = 20
-/** Below this nobody speaks, however quiet the room is. */
+/** Nobody speaks below this loudness (root mean square, 0 to 1), however quiet the room is. */
 const FLOOR = 0.004
-/** Speech stands out of a room by this much; where nothing does, it cannot be told from the room. */
+/** Speech must be this many times as loud as the room; otherwise it cannot be told from noise. */
 const CONTRAST = 4
-/** What is shorter is a click, and a gap that is shorter lies within a word. */
+/** Shorter sounds are clicks. */
 const SPEECH_MIN_MS = 60
+/** Shorter gaps lie within a word. */
 const GAP_MIN_MS = 200
 /**
- * Words begin and end with sounds as soft as f and s, and t and k are silent before they burst: what stands out of the room by less
- * still belongs to a word that it is as near to, for so long.
+ * Words begin and end with soft sounds like f and s, and t and k are silent before they burst. A softer sound within `SOFT_GAP_MS` of a word
+ * belongs to the word, up to `SOFT_MAX_MS`.
  */
 const SOFT_CONTRAST = 2
 const SOFT_GAP_MS = 120
 const SOFT_MAX_MS = 300
 
-/** When somebody speaks in a recording, found by its loudness; null where speech does not stand out of the noise. */
+/** Finds when somebody speaks in a recording, by loudness; null where speech cannot be told from noise. */
 export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span[] | null {
   const levels = loudness(samples, sampleRate)
   const sorted = levels.toSorted((a, b) => a - b)
   const quiet = Math.max(sorted[Math.floor(sorted.length * 0.1)] ?? 0, FLOOR / CONTRAST)
   const loud = sorted[Math.floor(sorted.length * 0.95)] ?? 0
   if (loud < FLOOR || loud < quiet * CONTRAST) return null
-  // Between the two by ratio, as ears hear it.
+  // The geometric mean, because ears hear loudness as ratios.
   const threshold = Math.max(FLOOR, Math.sqrt(quiet * loud))
-  const above = (least: number) =>
+  const framesAbove = (levelMin: number) =>
     levels.flatMap((level, index) =>
-      level < least ? [] : [{ startMs: index * FRAME_MS, endMs: (index + 1) * FRAME_MS }],
+      level < levelMin ? [] : [{ startMs: index * FRAME_MS, endMs: (index + 1) * FRAME_MS }],
     )
-  const voiced = mergeSpans(above(threshold), GAP_MIN_MS).filter(
+  const voiced = mergeSpans(framesAbove(threshold), GAP_MIN_MS).filter(
     ({ startMs, endMs }) => endMs - startMs >= SPEECH_MIN_MS,
   )
-  const soft = mergeSpans(above(Math.min(threshold, quiet * SOFT_CONTRAST)), SOFT_GAP_MS)
-  return mergeSpans(withEdges(voiced, soft), GAP_MIN_MS)
+  const soft = mergeSpans(framesAbove(Math.min(threshold, quiet * SOFT_CONTRAST)), SOFT_GAP_MS)
+  return mergeSpans(withSoftEdges(voiced, soft), GAP_MIN_MS)
 }
 
-/** Spans with what is soft around each. */
-function withEdges(spans: Span[], soft: Span[]): Span[] {
+/** Extends each span by the soft sounds around it. */
+function withSoftEdges(spans: Span[], soft: Span[]): Span[] {
   const around = (ms: number) => soft.find(({ startMs, endMs }) => startMs <= ms && ms <= endMs)
   return spans.map(({ startMs, endMs }) => ({
     startMs: Math.max(around(startMs)?.startMs ?? startMs, startMs - SOFT_MAX_MS),
@@ -47,6 +47,7 @@ function withEdges(spans: Span[], soft: Span[]): Span[] {
   }))
 }
 
+/** The root mean square of each frame, from 0 to 1. */
 function loudness(samples: Float32Array, sampleRate: number): number[] {
   const size = Math.max(1, Math.round((sampleRate * FRAME_MS) / 1000))
   return Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
@@ -55,13 +56,13 @@ function loudness(samples: Float32Array, sampleRate: number): number[] {
   })
 }
 
-/** Spans in order, with those between which there is less than `gapMs` made one. */
+/** Merges spans that less than `gapMs` separates. `spans` must be in order. */
 export function mergeSpans(spans: Span[], gapMs: number): Span[] {
-  const joined: Span[] = []
+  const merged: Span[] = []
   for (const span of spans) {
-    const last = joined.at(-1)
+    const last = merged.at(-1)
     if (last && span.startMs - last.endMs < gapMs) last.endMs = Math.max(last.endMs, span.endMs)
-    else joined.push({ ...span })
+    else merged.push({ ...span })
   }
-  return joined
+  return merged
 }

@@ -1,39 +1,56 @@
-import { holds } from '../answers/find-terms.ts'
 import type { Sentence } from './sentences.ts'
 
-/** An answer in which phrases are looked for: all its stems, and those of each sentence in their order. */
-export type Spoken = { stems: ReadonlySet<string>; sentences: { stems: string[]; all: ReadonlySet<string> }[] }
+/** The stems of a text, prepared for many searches: all of them, and those of each sentence in order. */
+export type StemIndex = { stems: ReadonlySet<string>; sentences: { stems: string[]; stemSet: ReadonlySet<string> }[] }
 
-export function asSpoken(sentences: Sentence[]): Spoken {
+export function indexStems(sentences: Sentence[]): StemIndex {
   return {
     stems: new Set(sentences.flatMap(({ stems }) => stems)),
-    sentences: sentences.map(({ stems }) => ({ stems, all: new Set(stems) })),
+    sentences: sentences.map(({ stems }) => ({ stems, stemSet: new Set(stems) })),
   }
 }
 
-/** Whether an answer holds all stems of a phrase, close together. */
-export const says = ({ stems, sentences }: Spoken, phrase: string[]): boolean =>
-  hasAll(stems, phrase) &&
-  (phrase.length === 1 || sentences.some((one) => hasAll(one.all, phrase) && holds(one.stems, phrase)))
+/** Whether one sentence of a text has all stems of a phrase close together. */
+export const containsPhrase = ({ stems, sentences }: StemIndex, phrase: string[]): boolean =>
+  hasAllStems(stems, phrase) &&
+  (phrase.length === 1 ||
+    sentences.some((sentence) => hasAllStems(sentence.stemSet, phrase) && hasStemsTogether(sentence.stems, phrase)))
 
-/** A loop: this is asked some thousand times for each answer. */
-function hasAll(stems: ReadonlySet<string>, phrase: string[]): boolean {
+/** A plain loop for speed: scoring one answer calls this some thousand times. */
+function hasAllStems(stems: ReadonlySet<string>, phrase: string[]): boolean {
   for (const stem of phrase) if (!stems.has(stem)) return false
   return true
 }
 
-/** Finds those of many answers that hold a phrase, by looking only at those which hold its rarest stem. */
-export function searchIn(answers: Spoken[]): (phrase: string[]) => Spoken[] {
-  const holders = new Map<string, Spoken[]>()
-  for (const answer of answers)
-    for (const stem of answer.stems) {
-      const others = holders.get(stem)
-      if (others) others.push(answer)
-      else holders.set(stem, [answer])
+/** The number of other words that may stand between the words of a phrase. */
+const OTHER_WORDS_MAX = 3
+
+/** Whether all stems of a phrase stand close together in a sentence, in any order. */
+export function hasStemsTogether(stems: string[], phrase: string[]): boolean {
+  const [first] = phrase
+  if (first === undefined) return false
+  if (!phrase.every((stem) => stems.includes(stem))) return false
+  if (phrase.length === 1) return true
+  const width = phrase.length + OTHER_WORDS_MAX
+  return stems.some((stem, start) => {
+    if (!phrase.includes(stem)) return false
+    const window = stems.slice(start, start + width)
+    return phrase.every((phraseStem) => window.includes(phraseStem))
+  })
+}
+
+/** Prepares a search that finds the texts containing a phrase. The search looks only at texts that contain the phrase's rarest stem. */
+export function createPhraseSearch(texts: StemIndex[]): (phrase: string[]) => StemIndex[] {
+  const textsByStem = new Map<string, StemIndex[]>()
+  for (const text of texts)
+    for (const stem of text.stems) {
+      const known = textsByStem.get(stem)
+      if (known) known.push(text)
+      else textsByStem.set(stem, [text])
     }
   return (phrase) => {
-    const holding = phrase.map((stem) => holders.get(stem) ?? [])
-    const least = Math.min(...holding.map(({ length }) => length))
-    return holding.find(({ length }) => length === least)?.filter((answer) => says(answer, phrase)) ?? []
+    const candidates = phrase.map((stem) => textsByStem.get(stem) ?? [])
+    const fewest = Math.min(...candidates.map(({ length }) => length))
+    return candidates.find(({ length }) => length === fewest)?.filter((text) => containsPhrase(text, phrase)) ?? []
   }
 }

@@ -1,27 +1,27 @@
 import { stem } from './stem.ts'
 
-/** One sentence of an answer, or a line of a list in it. */
+/** One sentence of an answer, or one line of a list in it. */
 export type Sentence = {
   text: string
-  /** The event in which it was said. */
+  /** The number of the event that the sentence comes from. */
   seq: number
   words: string[]
   stems: string[]
   /** False for bare lists of words, which prove nothing. */
-  isSaid: boolean
+  isProse: boolean
   isQuestion: boolean
 }
 
-/** What was said in one event. */
+/** The text of one event. */
 export type Passage = { text: string; seq: number }
 
-/** Characters that nobody sees: marks of width nothing, of direction, tags, variants, for private use. Line ends and spaces stay. */
-const HIDDEN = /\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu
+/** Invisible characters: zero width, direction marks, tags, variation selectors, private use. Line ends and tabs stay. */
+const INVISIBLE = /\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu
 
-/** The text as its reader sees it: without hidden characters, and look-alikes of Latin letters in full width made plain. */
-export const visibleText = (text: string) => text.normalize('NFKC').replace(/\r\n?/g, '\n').replace(HIDDEN, '')
+/** The text as a reader sees it: without invisible characters, and with full-width letters as plain ones. */
+export const visibleText = (text: string) => text.normalize('NFKC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
 
-/** The words of a text in small letters; numbers are words of their own, so that `500GB` is two. */
+/** The words of a text in small letters. Numbers are words of their own: `500GB` is two words. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -30,28 +30,35 @@ export const wordsOf = (text: string): string[] =>
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 
-/** The sentences of what was said, in order. What was spoken has no full stops: long runs are parted where a new thought begins. */
+/** The sentences of all passages, in order. Transcripts have no full stops: a long run of words is split where a new thought begins. */
 export const sentencesOf = (passages: Passage[]): Sentence[] =>
   passages.flatMap(({ text, seq }) =>
     visibleText(text)
       .split(/\n+|(?<=[.!?…]["”’)*]*)\s+/)
-      .flatMap(partLongRun)
+      .flatMap(splitLongRun)
       .map((part) => part.replace(/^[\s>#*•–-]+|[\s*]+$/g, ''))
-      .flatMap((part) => (wordsOf(part).length === 0 ? [] : [asSentence(part, seq)])),
+      .flatMap((part) => (wordsOf(part).length === 0 ? [] : [toSentence(part, seq)])),
   )
 
-const RUN_MAX = 45
+const RUN_MAX_WORDS = 45
 const NEW_THOUGHT =
   /\s+(?=(?:and then|and so|and i|so i|so we|but|then|because|after that|as a result|in the end|first|finally)\b)/i
-const partLongRun = (text: string) => (wordsOf(text).length > RUN_MAX ? text.split(NEW_THOUGHT) : [text])
+const splitLongRun = (text: string) => (wordsOf(text).length > RUN_MAX_WORDS ? text.split(NEW_THOUGHT) : [text])
 
-function asSentence(text: string, seq: number): Sentence {
+function toSentence(text: string, seq: number): Sentence {
   const words = wordsOf(text)
-  return { text, seq, words, stems: words.map(stem), isSaid: isSaid(text, words), isQuestion: /\?["”’)*]*$/.test(text) }
+  return {
+    text,
+    seq,
+    words,
+    stems: words.map(stem),
+    isProse: isProse(text, words),
+    isQuestion: /\?["”’)*]*$/.test(text),
+  }
 }
 
-/** Words that hold a sentence together. A list of terms has hardly any. */
-const BINDING = new Set(
+/** Function words hold a sentence together; a list of terms has hardly any. */
+const FUNCTION_WORDS = new Set(
   (
     'a an the this that these those it its he she they them their there here i me my we us our you your who which what when where why how ' +
     'is are was were be been being am do does did has have had will would can could should may might must not no as at by for from in into ' +
@@ -59,16 +66,16 @@ const BINDING = new Set(
     "only also just means mean between through during i'm i've i'd i'll it's"
   ).split(' '),
 )
-const BINDING_SHARE_MIN = 0.2
+const FUNCTION_WORD_SHARE_MIN = 0.2
 const SEPARATOR_SHARE_MAX = 0.34
-const SAID_WORDS_MIN = 4
+const PROSE_WORDS_MIN = 4
 
-function isSaid(text: string, words: string[]): boolean {
-  const binding = words.filter((word) => BINDING.has(word)).length
+function isProse(text: string, words: string[]): boolean {
+  const functionWords = words.filter((word) => FUNCTION_WORDS.has(word)).length
   const separators = text.match(/[,;/|•·+&]|\band\b/gi)?.length ?? 0
   return (
-    words.length >= SAID_WORDS_MIN &&
-    binding / words.length >= BINDING_SHARE_MIN &&
+    words.length >= PROSE_WORDS_MIN &&
+    functionWords / words.length >= FUNCTION_WORD_SHARE_MIN &&
     separators / words.length <= SEPARATOR_SHARE_MAX
   )
 }

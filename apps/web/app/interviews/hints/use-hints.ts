@@ -22,7 +22,7 @@ export function useHints(
     const position = index + 1
     const left = progress?.modelHints.find((one) => one.position === position)
     if (!left) return { position, text: steps[index] ?? null, isModelWritten: false }
-    return { position, text: left.words?.text ?? null, author: left.words?.author, isModelWritten: true }
+    return { position, text: left.wording?.text ?? null, author: left.wording?.author, isModelWritten: true }
   })
 
   // Asked for in another tab: their words are the server's to give.

@@ -1,5 +1,5 @@
-import { timeText } from '@sightline/coach/rubrics/coding-rubric'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
+import { durationText } from '@sightline/coach/text/duration-text'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
@@ -27,7 +27,7 @@ export function QuestionSection({
   const progress = facts.interview.questions.find((one) => one.question === slug)
   const solution = facts.solutions.get(slug)
   const asked = facts.questions.get(slug)
-  const explanation = progress?.explanations.findLast(({ words }) => words?.author)?.words ?? null
+  const explanation = progress?.explanations.findLast(({ wording }) => wording?.author)?.wording ?? null
   const own = progress ? ownCodeOf(progress, title) : null
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-8">
@@ -47,7 +47,7 @@ export function QuestionSection({
         {measured.map((one) => (
           <Fact key={one.term} {...one} />
         ))}
-        <Fact term="Time" value={`${timeText(timeMs)} of ${minutes} min`} />
+        <Fact term="Time" value={`${durationText(timeMs)} of ${minutes} min`} />
       </dl>
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {question.dimensions.map((one) => (

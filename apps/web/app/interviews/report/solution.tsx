@@ -11,7 +11,7 @@ type SolutionProps = {
   own: OwnCode | null
   language: Language | null
   /** The latest that a model gave; null where none did. */
-  explanation: Explanation['words']
+  explanation: Explanation['wording']
 }
 
 /** The candidate's code beside a good solution, and how that is found. */

@@ -52,13 +52,13 @@ function ChangedTests({ from, to, code }: { from: Attempt; to: Attempt; code: st
     return code === to.code ? null : (
       <p className="text-sm text-muted">Run your code to see here which tests your changes turn.</p>
     )
-  const { mended, broken } = changedTests(from.results, to.results)
+  const { fixed, broken } = changedTests(from.results, to.results)
   return (
     <section className="flex flex-col gap-2 text-sm">
       <h3 className="text-sm text-muted">
         Tests, from {inSentence(from)} to {inSentence(to)}
       </h3>
-      {mended.length + broken.length === 0 && <p>No test turned.</p>}
+      {fixed.length + broken.length === 0 && <p>No test turned.</p>}
       <ul className="flex flex-col gap-2 empty:hidden">
         {broken.map((name) => (
           <li key={name} className="flex gap-2">
@@ -66,7 +66,7 @@ function ChangedTests({ from, to, code }: { from: Attempt; to: Attempt; code: st
             <span className="min-w-0 break-words">Fails now: {name}</span>
           </li>
         ))}
-        {mended.map((name) => (
+        {fixed.map((name) => (
           <li key={name} className="flex gap-2">
             <CircleCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-good" />
             <span className="min-w-0 break-words">Passes now: {name}</span>

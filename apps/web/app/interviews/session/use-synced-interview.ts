@@ -36,7 +36,7 @@ export interface SyncedInterview {
 type Stored = { events: InterviewEvent[]; isReplyOwed: boolean }
 const isAuthored = (words: Authorship | null) => words?.author !== undefined
 const hasAuthored = ({ followUp, modelHints, explanations }: QuestionProgress) =>
-  isAuthored(followUp) || [...modelHints, ...explanations].some(({ words }) => isAuthored(words))
+  isAuthored(followUp) || [...modelHints, ...explanations].some(({ wording }) => isAuthored(wording))
 
 type Handlers = {
   /** The coach has asked another question, or the interview is not what this page was loaded for any more. */

@@ -1,5 +1,5 @@
+import { completeExplanation, pendingExplanation } from '@sightline/coach/interview/pending-requests'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import { pendingExplanation, wholeExplanation } from '@sightline/coach/interviewer/requested-replies'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Sparkles from 'lucide-react/icons/sparkles'
@@ -28,8 +28,8 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
   const { question, explanations } = progress
   const isPending = pendingExplanation(progress) !== null
   const spoken = isPending ? streamedOfKind(live.reply, 'explanation') : null
-  const last = explanations.findLast((one) => one.submission === submission)?.words ?? null
-  const isWhole = wholeExplanation(progress, submission) !== null
+  const last = explanations.findLast((one) => one.submission === submission)?.wording ?? null
+  const isWhole = completeExplanation(progress, submission) !== null
   const canAsk = hasModels && !isWhole && live.interview.state !== 'ended'
 
   async function ask() {

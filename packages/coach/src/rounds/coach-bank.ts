@@ -1,0 +1,17 @@
+import type { Difficulty, Signature } from '@sightline/contracts/questions'
+import type { RoundTopic } from '@sightline/contracts/round-shapes'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+
+/** What planning needs to know of a question. Without `minutes` the difficulty decides how long a question takes. */
+export type PlannableQuestion = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
+
+/** What the coach knows of a coding question. */
+export type CodingQuestion = PlannableQuestion & {
+  signature: Signature
+  complexity: { time: string; space: string }
+  /** The steps towards the approach, vaguest first. */
+  hints?: readonly string[]
+}
+
+/** The question bank: coding questions by slug, and spoken questions by slug apart from them. */
+export type CoachBank = ReadonlyMap<string, CodingQuestion> & { readonly spoken?: ReadonlyMap<string, SpokenQuestion> }

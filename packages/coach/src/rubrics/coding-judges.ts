@@ -1,0 +1,142 @@
+import type { TestResult } from '@sightline/contracts/questions'
+import type { Evidence } from '@sightline/contracts/scores'
+import { countPassed, isPassed } from '../interview/test-results.ts'
+import { durationText } from '../text/duration-text.ts'
+import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
+import type { QuestionFacts } from './coding-facts.ts'
+import { type Judgement, type Level, levelOf } from './dimension.ts'
+
+const MINUTE_MS = 60_000
+const NOTHING_JUDGED: Judgement = {
+  level: 0,
+  evidence: [{ text: 'No submission was judged.', quote: null, seq: null }],
+}
+
+export function judgeCorrectness({ best, passed, total }: QuestionFacts): Judgement {
+  if (!best) return NOTHING_JUDGED
+  const { seq } = best.judged
+  const failing = best.results.find((result) => !isPassed(result))
+  const text = `${passed} of ${total} tests passed in your best submission.`
+  const evidence: Evidence[] = [{ text, quote: null, seq }]
+  if (failing) evidence.push({ text: `First that did not: “${failing.name}”.`, quote: failureOf(failing), seq })
+  return { level: correctnessLevel(passed, total), evidence }
+}
+
+function correctnessLevel(passed: number, total: number): Level {
+  if (passed === 0) return 0
+  if (passed === total) return 4
+  if (passed >= total * 0.85) return 3
+  return passed * 2 >= total ? 2 : 1
+}
+
+const failureOf = ({ got, expected, error }: TestResult) =>
+  error ? error.message : got === null ? null : `expected ${expected}, got ${got}`
+
+export function judgeEfficiency({ best, judged, cost }: QuestionFacts): Judgement {
+  if (!best) return NOTHING_JUDGED
+  const { seq } = best.judged
+  const timedOut = best.results.find(isTimedOut)
+  const slowest = best.results.reduce((slowest, result) => (result.timeMs > slowest.timeMs ? result : slowest))
+  const text = timedOut
+    ? `“${timedOut.name}” did not finish in time.`
+    : `The slowest test, “${slowest.name}”, took ${durationText(slowest.timeMs)}.`
+  const evidence: Evidence[] = [{ text, quote: null, seq }]
+  if (cost)
+    evidence.push({
+      text: `Your code looks like ${cost.estimated}; a good solution is ${cost.expected}.`,
+      quote: cost.line === null ? null : lineOf(best.code, cost.line),
+      seq: best.seq,
+    })
+  const levels = judged.map(({ results }) => efficiencyLevel(results, cost?.isWorse ?? false))
+  return { level: levelOf(Math.max(...levels)), evidence }
+}
+
+function efficiencyLevel(results: TestResult[], isCostly: boolean): Level {
+  const passed = countPassed(results)
+  if (passed === 0) return 0
+  if (passed * 2 < results.length) return 1
+  if (results.some(isTimedOut)) return 2
+  return passed < results.length || isCostly ? 3 : 4
+}
+
+const isTimedOut = ({ status }: TestResult) => status === 'timeout' || status === 'not-run'
+
+const lineOf = (code: string, line: number) => `${line}: ${code.split('\n')[line - 1]?.trim() ?? ''}`
+
+export function judgeEdgeCases({ best, judged }: QuestionFacts): Judgement {
+  const [first] = judged
+  if (!best || !first) return NOTHING_JUDGED
+  const hiddenCount = hiddenOf(best.results).length
+  const missed = hiddenOf(first.results).filter((result) => !isPassed(result))
+  const passed = Math.max(...judged.map(({ results }) => countPassed(hiddenOf(results))))
+  const names = missed.slice(0, 3).map(({ name }) => `“${name}”`)
+  const text =
+    missed.length === 0
+      ? `Your first submission passed all ${hiddenCount} hidden tests.`
+      : `Your first submission missed ${missed.length} of ${hiddenCount} hidden tests: ${names.join(', ')}${missed.length > 3 ? ' and more' : ''}.`
+  return {
+    level: edgeCasesLevel(passed, hiddenCount, missed.length === 0),
+    evidence: [{ text, quote: null, seq: first.judged.seq }],
+  }
+}
+
+function edgeCasesLevel(passed: number, hiddenCount: number, isFirstComplete: boolean): Level {
+  if (passed === 0) return 0
+  if (passed * 2 < hiddenCount) return 1
+  if (passed < hiddenCount) return 2
+  return isFirstComplete ? 4 : 3
+}
+
+const hiddenOf = (results: TestResult[]) => results.filter(({ isHidden }) => isHidden)
+
+export function judgeIndependence({ progress, passed, total }: QuestionFacts): Judgement {
+  const { hintsAsked, hintSeqs, askedSeq } = progress
+  const evidence: Evidence[] =
+    hintsAsked === 0
+      ? [{ text: 'You asked for no hint.', quote: null, seq: askedSeq }]
+      : hintSeqs.map((seq, index) => ({ text: `Hint ${index + 1} of 3 was asked for.`, quote: null, seq }))
+  if (passed === 0) return { level: 0, evidence }
+  const level = levelOf(4 - Math.min(hintsAsked, 3))
+  return { level: passed * 2 < total && level > 2 ? 2 : level, evidence }
+}
+
+export function judgePace({ best, passed, total, minutes, solvedMs, timeMs }: QuestionFacts): Judgement {
+  const text =
+    solvedMs === null
+      ? `Not solved in ${durationText(timeMs)}; ${minutes} min were planned.`
+      : `Solved after ${durationText(solvedMs)}; ${minutes} min were planned.`
+  const evidence: Evidence[] = [{ text, quote: null, seq: best?.judged.seq ?? null }]
+  if (passed === 0) return { level: 0, evidence }
+  if (solvedMs === null) return { level: passed * 2 >= total ? 2 : 1, evidence }
+  const share = solvedMs / (minutes * MINUTE_MS)
+  return { level: share <= 1 ? 4 : share <= 1.25 ? 3 : 2, evidence }
+}
+
+/** Null while no follow-up was asked. */
+export function judgeCommunication({ progress, best }: QuestionFacts): Judgement | null {
+  const { followUp } = progress
+  if (!followUp) return null
+  const { answer, answerSeq, seq } = followUp
+  if (!answer?.trim())
+    return { level: 0, evidence: [{ text: `Left open: ${followUp.text}`, quote: null, seq: answerSeq ?? seq }] }
+  const features = answerFeatures(answer, best?.code ?? '')
+  const found = foundFeatures(features)
+  const listed = found.length > 0 ? found.join(', ') : 'no cost, reason, piece of code or example was found in them'
+  return {
+    level: communicationLevel(features.words, found.length),
+    evidence: [{ text: `${features.words} words; ${listed}.`, quote: answer, seq: answerSeq }],
+  }
+}
+
+function communicationLevel(words: number, featureCount: number): Level {
+  if (words < 5 || featureCount === 0) return 1
+  if (featureCount === 1) return 2
+  return featureCount < 4 || words < 25 ? 3 : 4
+}
+
+const foundFeatures = ({ namesCost, givesReason, refersToCode, isConcrete }: AnswerFeatures): string[] => [
+  ...(namesCost ? ['it names the cost'] : []),
+  ...(givesReason ? ['it gives a reason'] : []),
+  ...(refersToCode ? ['it points at your code'] : []),
+  ...(isConcrete ? ['it has a number or an example'] : []),
+]

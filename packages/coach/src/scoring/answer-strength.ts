@@ -1,0 +1,15 @@
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import { givenAnswerTo } from '../answers/given-answer.ts'
+import type { QuestionProgress } from '../interview/state.ts'
+import { scoreAnswer } from './score-answer.ts'
+
+/** An answer with at least this score is strong. */
+export const STRONG_SCORE_MIN = 3
+/** An answer with a lower score is weak. */
+const WEAK_SCORE_BELOW = 1.5
+
+/** How strong the answer to a spoken question is; null for answers that are neither strong nor weak. */
+export function answerStrength(question: SpokenQuestion, progress: QuestionProgress): 'strong' | 'weak' | null {
+  const { score } = scoreAnswer(question.round, question, givenAnswerTo(progress))
+  return score >= STRONG_SCORE_MIN ? 'strong' : score < WEAK_SCORE_BELOW ? 'weak' : null
+}
