@@ -18,7 +18,7 @@ import { type Database, openDatabase } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
-import { createLeftReply } from './replies/public.ts'
+import { createReplyHooks } from './replies/public.ts'
 
 interface Options {
   app: FastifyInstance
@@ -56,7 +56,7 @@ export async function openParts({ app, env, clock, database }: Options) {
   const bank = readBank()
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
-  const asked = models.length > 0 ? { hasModels: true, leftReply: createLeftReply(bank) } : {}
+  const asked = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
   const feature = { bank, modelPool, ...asked, sessions, billing, inBackground: background.run }
   return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, transcriber, ...feature }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { ReplyEvent } from '@sightline/contracts/replies'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import type { SignedIn, startApp } from './app.ts'
@@ -15,7 +16,7 @@ const Call = z.object({
   wordsSent: z.int(),
 })
 
-/** The stand-in of the models, and interviews that wait for one of their replies. */
+/** Starts listening, and returns the controls of the models' stand-in and a client that reads replies. */
 export async function startReplies({ app, standIns }: Awaited<ReturnType<typeof startApp>>) {
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const script = async (...steps: object[]) => {
@@ -29,7 +30,7 @@ export async function startReplies({ app, standIns }: Awaited<ReturnType<typeof 
     address,
     script,
     calls,
-    /** Opens the stream of the reply as a page does, and collects what arrives. */
+    /** Opens a reply's stream as a page does, and collects the events that arrive. */
     read: (user: SignedIn, id: string, body: object = {}, at = address) => readReply(at, user, id, body),
   }
 }
@@ -41,7 +42,7 @@ export const report = async (user: SignedIn, id: string, ...events: object[]) =>
   return answer.json()
 }
 
-/** An interview whose candidate has asked the interviewer something. */
+/** An interview whose candidate has asked the interviewer a question. */
 export async function askedAtTheEnd(user: SignedIn, text = 'What would you do better?'): Promise<string> {
   const id = await begin(user)
   await report(user, id, event('moved-on', { question: QUESTION }), event('candidate-asked', { text }))
@@ -61,7 +62,7 @@ export const QUESTION = 'refund-pair'
 const RESULT = { input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
 const PASSED = [{ ...RESULT, name: 'a', isHidden: false, status: 'passed' }]
 
-/** An interview that has asked its one question. */
+/** An interview that has asked its only question. */
 export async function begin(user: SignedIn): Promise<string> {
   const created = await user.post('/interviews', { mode: 'mock', round: 'coding', question: QUESTION })
   const { id } = created.json()
@@ -75,23 +76,23 @@ async function readReply({ hostname, port }: URL, user: SignedIn, id: string, bo
   const headers = { cookie, 'content-type': 'application/json' }
   const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))
   const [response] = await once(call, 'response')
-  let text = ''
-  response.on('data', (chunk: Buffer) => {
-    text += chunk
-  })
+  const messages: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => void messages.push(message) })
+  response.setEncoding('utf8').on('data', parser.feed)
   const ended = new Promise<void>((resolve) => response.once('close', resolve))
-  // A reader that leaves is an abort to its own side.
+  // A client that leaves sees its own abort as an error.
   response.on('error', () => {})
   onTestFinished(() => void call.destroy())
-  const events = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => ReplyEvent.parse(JSON.parse(data ?? '')))
-  const words = () => events().map((one) => (one.event === 'words' ? one.text : ''))
+  const events = () => messages.map(({ data }) => ReplyEvent.parse(JSON.parse(data)))
+  const words = () => events().map((received) => (received.event === 'words' ? received.text : ''))
   return {
     status: response.statusCode as number,
     headers: response.headers,
     events,
-    ids: () => [...text.matchAll(/^id: (.*)$/gm)].map(([, id]) => id),
+    ids: () => messages.flatMap(({ id }) => id ?? []),
     said: () => words().join(''),
-    author: () => events().find((one) => one.event === 'author'),
+    author: () => events().find((received) => received.event === 'author'),
+    /** Waits for the stream's end. Undefined when it ended without `done`. */
     done: async () => {
       await ended
       const last = events().at(-1)

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { InterviewEvent } from './interview-events.ts'
 
-/** What a reply is to: a question of the candidate's, what the candidate has done or said, or a wish for a hint or an explanation. */
-export const REPLY_KINDS = ['answer', 'follow-up', 'hint', 'explanation'] as const
 /**
- * `interrupted`: the model failed on the way. `stopped`: the candidate did not want the rest. `left`: nobody read it any more, and it goes
- * on with the next reader. `silent`: the same, before the first words.
+ * What a coach reply responds to: a question of the candidate's (`answer`), something the candidate did or said (`follow-up`), or a request
+ * for a hint or an explanation.
  */
-export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped', 'left', 'silent'] as const
+export const REPLY_KINDS = ['answer', 'follow-up', 'hint', 'explanation'] as const
+/** `interrupted`: the model or its server failed on the way. `stopped`: the candidate stopped the reply or went on without the rest. */
+export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped'] as const
 const ReplyKind = z.enum(REPLY_KINDS)
 const ReplyOutcome = z.enum(REPLY_OUTCOMES)
 export type ReplyKind = z.infer<typeof ReplyKind>
 export type ReplyOutcome = z.infer<typeof ReplyOutcome>
 
-/** At once, by one user on one server. */
+/** Streams that one user may have open at once on one server. */
 export const REPLY_STREAMS_PER_USER = 3
 
 /**
- * POST /api/interviews/:id/replies: a stream of server-sent events. It begins the reply that is owed, or joins the one under way; `after`
- * is the id of the last event that the reader has, so that a stream that was cut goes on where it was, and a reply whose readers left
- * too. `again` asks anew for one that was cut short.
+ * POST /api/interviews/:id/replies: a stream of server-sent events. The request starts the reply that is due, or joins the one in progress.
+ * `after` is the id of the last event that the client has received: the stream continues from there. `again` asks for a new reply in place
+ * of one that was cut short. A stream that ends without `done` was cut off: the client connects again.
  */
 export const OpenReply = z.strictObject({
   after: z
@@ -30,13 +30,13 @@ export const OpenReply = z.strictObject({
 })
 export type OpenReply = z.infer<typeof OpenReply>
 
-/** `begun`: which reply the rest is about. */
+/** `begun`: the reply that the following events belong to. */
 const Begun = z.object({ event: z.literal('begun'), reply: z.uuid(), kind: ReplyKind })
-/** `author`: who speaks, `coach` or a model's id, and whether another was asked before. */
+/** `author`: the speaker, `coach` or a model's id, and whether a model asked earlier gave no words. */
 const Author = z.object({ event: z.literal('author'), by: z.string(), hasTakenOver: z.boolean() })
-/** `words`: more text. Its event's id is `REPLY:LENGTH`, the length of all the text until then. */
+/** `words`: more text. The event's id is `REPLY:LENGTH`, the length of the whole text up to here. */
 const Words = z.object({ event: z.literal('words'), text: z.string() })
-/** `done`: how it ended, and what it has become in the interview. With `nothing`, no reply was owed. */
+/** `done`: how the reply ended, with the interview events made from it. `nothing`: no reply was due. */
 const Done = z.object({
   event: z.literal('done'),
   outcome: z.union([ReplyOutcome, z.literal('nothing')]),
@@ -45,12 +45,12 @@ const Done = z.object({
 export const ReplyEvent = z.discriminatedUnion('event', [Begun, Author, Words, Done])
 export type ReplyEvent = z.infer<typeof ReplyEvent>
 
-/** Milliseconds to the first words: the median and what 95 of 100 replies stay below; null before the first. */
+/** Milliseconds until the first words: the median and the 95th percentile; null before the first reply. */
 const FirstWords = z.object({
   replies: z.int().min(0),
   medianMs: z.number().min(0).nullable(),
   p95Ms: z.number().min(0).nullable(),
 })
-/** GET /api/interviews/:id/replies: how long replies took, in this interview and in the latest ones of everybody. */
+/** GET /api/interviews/:id/replies: times to first words, in this interview and in the latest replies of all users. */
 export const ReplyTimes = z.object({ here: FirstWords, everywhere: FirstWords })
 export type ReplyTimes = z.infer<typeof ReplyTimes>

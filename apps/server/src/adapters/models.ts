@@ -1,39 +1,33 @@
 import type { z } from 'zod'
 import type { Env, ModelConfig } from '../platform/env.ts'
 
-/** What a model is asked. `instructions` are ours; `prompt` holds fenced text of others. */
+/** A request to a model. `instructions` are our own text; `prompt` contains other people's text, fenced. */
 export interface Prompt {
   instructions: string
   prompt: string
   maxOutputTokens: number
-  /** What the model has said before its answer was cut off: it is asked for the rest. */
-  soFar?: string
 }
 
-const GO_ON =
-  'You were cut off there. Go on from the very place, in the same words as if nothing had happened: begin with the last word of your answer so ' +
-  'far, whole, then give what comes after it. Repeat nothing else, and do not mention the interruption.'
-
-/** Tokens as the provider counts them; null where it does not say. */
-export interface Usage {
+/** Tokens as the provider counts them; null where the provider gives no count. */
+export interface TokenUsage {
   tokensIn: number | null
   tokensOut: number | null
 }
 
-/** A language model. Every call fails with whatever the provider answered, is tried once, and ends when its signal is aborted. */
+/** A language model. A call is made once, without retries, fails with the provider's own error, and ends when its signal is aborted. */
 export interface Model {
-  /** As in `openai:NAME`; what people are told. */
+  /** `PROVIDER:NAME`, as users see it. */
   id: string
-  /** Loads what a kind of call needs, so that loading does not count as the model's time. */
-  ready(kind: 'stream' | 'structured'): Promise<unknown>
-  /** The answer piece by piece; what it used comes last, as the generator's return value. */
-  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Usage>
-  /** An answer in the form of `schema`, checked. */
+  /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
+  load(kind: 'stream' | 'structured'): Promise<unknown>
+  /** The answer in chunks as they arrive; the generator returns the tokens used. */
+  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, TokenUsage>
+  /** An answer that matches `schema`, parsed. */
   structured<Shape extends z.ZodType>(
     prompt: Prompt,
     schema: Shape,
     signal: AbortSignal,
-  ): Promise<{ value: z.output<Shape>; usage: Usage }>
+  ): Promise<{ value: z.output<Shape>; usage: TokenUsage }>
 }
 
 type Keys = Pick<
@@ -41,7 +35,7 @@ type Keys = Pick<
   'ANTHROPIC_API_KEY' | 'ANTHROPIC_API_URL' | 'OPENAI_API_KEY' | 'OPENAI_API_URL' | 'OPENAI_COMPATIBLE_API_KEY'
 >
 
-/** The configured models, in order of preference. Nothing of their SDK is loaded before one is first asked. */
+/** The configured models, in order of preference. A model's SDK is loaded at its first call. */
 export const createModels = (env: Keys & Pick<Env, 'MODELS'>): Model[] =>
   env.MODELS.map((name) => createModel(name, env))
 
@@ -53,14 +47,13 @@ function createModel(name: ModelConfig, keys: Keys): Model {
   }
   return {
     id: name.id,
-    ready: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
-    // Straight from the provider: the SDK's own way of streaming takes twice the processor time, for what nobody asks of it here.
-    async *stream({ instructions, prompt, maxOutputTokens, soFar }, abortSignal) {
+    load: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
+    // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor time for features not used here.
+    async *stream({ instructions, prompt, maxOutputTokens }, abortSignal) {
       const { stream } = await (await open()).doStream({
         prompt: [
           { role: 'system', content: instructions },
           { role: 'user', content: [{ type: 'text', text: prompt }] },
-          ...(soFar === undefined ? [] : goingOn(soFar)),
         ],
         maxOutputTokens,
         abortSignal,
@@ -73,7 +66,7 @@ function createModel(name: ModelConfig, keys: Keys): Model {
           return usageOf(part.usage.inputTokens.total, part.usage.outputTokens.total)
         }
       }
-      throw new Error(`${name.id} ended before its end`)
+      throw new Error(`The stream of ${name.id} ended without a finish part`)
     },
     async structured({ instructions, prompt, maxOutputTokens }, schema, abortSignal) {
       const { generateText, Output } = await import('ai')
@@ -84,7 +77,7 @@ function createModel(name: ModelConfig, keys: Keys): Model {
         maxOutputTokens,
         abortSignal,
         output: Output.object({ schema }),
-        // Whoever asks has a next model for that.
+        // The model pool asks the next model instead.
         maxRetries: 0,
       })
       return { value: schema.parse(output), usage: usageOf(totalUsage.inputTokens, totalUsage.outputTokens) }
@@ -92,12 +85,7 @@ function createModel(name: ModelConfig, keys: Keys): Model {
   }
 }
 
-const goingOn = (soFar: string) => [
-  { role: 'assistant' as const, content: [{ type: 'text' as const, text: soFar.trimEnd() }] },
-  { role: 'user' as const, content: [{ type: 'text' as const, text: GO_ON }] },
-]
-
-const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): Usage => ({
+const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): TokenUsage => ({
   tokensIn: tokensIn ?? null,
   tokensOut: tokensOut ?? null,
 })

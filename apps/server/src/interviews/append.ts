@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import { decides, goesOn, insertEvents, readBeforeAppend } from './event-log.ts'
+import { decides, insertEvents, overtakesReplies, readBeforeAppend } from './event-log.ts'
 import { isMine, type Mine, missing, type Parts, questionsMet, spendKey } from './rules.ts'
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
@@ -41,9 +41,9 @@ class QuestionGone extends AppError {
 }
 
 /**
- * Appends events and what the coach answers them with; all of them or none. Words that were left come before them. One that is stored
- * already (the same id) is left as it is. Returns them as stored, in order. Requests for one interview take their turn, however many
- * servers they reach. One that cannot ask its first question is called off, and what it took comes back.
+ * Appends events and what the coach answers them with; all of them or none. The words so far of a reply that the events overtake come
+ * first. An event that is stored already (the same id) is left as it is. Returns the events as stored, in order. Requests for one
+ * interview take turns, on all servers. An interview that cannot ask its first question is called off, and its credit comes back.
  */
 export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
   try {
@@ -60,7 +60,7 @@ export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
 function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
-  const { db, clock, bank, hasModels = false, leftReply } = parts
+  const { db, clock, bank, hasModels = false, replyHooks } = parts
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, mine)
     const ids = makers.map(({ id }) => id)
@@ -89,9 +89,10 @@ function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome
       interview = applyEvent(interview, placed)
       appended.push(placed)
     }
-    const isGoingOn = makers.some((maker) => goesOn(maker) && !known.has(maker.id))
-    const left = isGoingOn && (await leftReply?.(tx, { id: mine.id, interview: before, events: decisive }))
-    if (left && seq < EVENTS_PER_INTERVIEW) add(left)
+    const isOvertaking = makers.some((maker) => overtakesReplies(maker) && !known.has(maker.id))
+    const snapshot = { id: mine.id, interview: before, events: decisive }
+    const cutShort = isOvertaking && (await replyHooks?.endOvertakenReply(tx, snapshot))
+    if (cutShort && seq < EVENTS_PER_INTERVIEW) add(cutShort)
     for (const { id, make } of makers) {
       if (known.has(id)) continue
       known.add(id)

@@ -11,7 +11,11 @@ export const decides = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.i
 /** The interview stands still at these, or runs on. */
 const STANDSTILL: string[] = ['paused', 'resumed']
 /** True for events with which the interview goes on: what was owed before them is behind it. */
-export const goesOn = (event: Pick<InterviewEvent, 'type'>) => decides(event) && !STANDSTILL.includes(event.type)
+const goesOn = (event: Pick<InterviewEvent, 'type'>) => decides(event) && !STANDSTILL.includes(event.type)
+/** With these the candidate goes on without the rest of a follow-up or an answer that is still being worded. */
+const OVERTAKING: string[] = ['answered', 'follow-up-answered', 'moved-on', 'candidate-asked', 'ended']
+export const overtakesReplies = ({ type }: Pick<InterviewEvent, 'type'>) => OVERTAKING.includes(type)
+
 /** The place of the event that it has come to. */
 export const placeOf = (events: InterviewEvent[]) => events.findLast(goesOn)?.seq ?? 0
 

@@ -33,9 +33,9 @@ const params = z.object({ id: z.string() })
 /** The signed-in user's own interviews. Registered inside the signed-in scope. */
 export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
   app,
-  { db, clock, ledger, bank, hasModels = false, leftReply },
+  { db, clock, ledger, bank, hasModels = false, replyHooks },
 ) => {
-  const parts = { db, clock, ledger, bank, hasModels, ...(leftReply && { leftReply }) }
+  const parts = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
   await app.register(feedbackRoutes, { db, bank })
   await app.register(scoreRoutes, { parts })
   const asked = (slug: string) => {

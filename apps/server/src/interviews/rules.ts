@@ -28,10 +28,18 @@ export interface Parts {
   ledger: Ledger
   /** Replies are left to models, which are slower than a request may be. */
   hasModels?: boolean
+  /** Set when models word the replies. */
+  replyHooks?: ReplyHooks
+}
+/** What interviews must know of replies that models are wording. */
+interface ReplyHooks {
+  /** True while a reply of this interview is being worded. */
+  isReplyInProgress(db: Db, interviewId: string): Promise<boolean>
   /**
-   * What was being said when its readers left, as the event that it becomes if the interview goes on without it; null when nothing was.
+   * Ends a reply in progress because the candidate goes on without the rest. Returns the event with the words so far, to be appended before
+   * the candidate's own; null when there is none.
    */
-  leftReply?: (db: Db, standing: Standing) => Promise<NewEvent | null>
+  endOvertakenReply(tx: Db, snapshot: Standing): Promise<NewEvent | null>
 }
 /** An interview as it stands after its decisive events, or after all of them. */
 export interface Standing {
@@ -144,7 +152,7 @@ export async function readInterviewContext(db: Db, interviewId: string): Promise
 
 /** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
 export async function readInterview(
-  { db, bank, clock, hasModels = false, leftReply }: Parts,
+  { db, bank, clock, hasModels = false, replyHooks }: Parts,
   mine: Mine,
 ): Promise<InterviewDetail> {
   const row = await findMine(db, mine)
@@ -161,7 +169,7 @@ export async function readInterview(
     return found ? [found] : []
   })
   const isOwed = owedReply(interview, { bank, seen: [], newId: () => '' }) !== null
-  const isReplyOwed = isOwed || (await leftReply?.(db, { id: mine.id, interview, events })) != null
+  const isReplyOwed = isOwed || ((await replyHooks?.isReplyInProgress(db, mine.id)) ?? false)
   const now = clock().toISOString()
   const context = await readInterviewContext(db, mine.id)
   const isFittingOwed =

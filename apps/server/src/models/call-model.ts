@@ -1,96 +1,97 @@
-import type { Model, Prompt, Usage } from '../adapters/models.ts'
+import type { Model, Prompt, TokenUsage } from '../adapters/models.ts'
 import { chainGuards } from './guard.ts'
-import { createJoint } from './joint.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createScoreGuard } from './score-guard.ts'
-import { createSolutionGuard, type Withheld } from './solution-guard.ts'
+import { createSolutionGuard, type WithheldCode } from './solution-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
 
-/** A prompt, with what its answer must not give away. */
-export type GuardedPrompt = Prompt & { withheld?: Withheld }
+/** A prompt, with the code that its answer must not give away. */
+export type GuardedPrompt = Prompt & { withheld?: WithheldCode }
 
-/** How one call of a model went. Words count as said once there is something to read in them. */
+/** How one call of a model went. */
 export interface CallResult {
   outcome: (typeof CALL_OUTCOMES)[number]
-  said: string
+  text: string
   firstWordsMs: number | null
   totalMs: number
-  tokens: Usage | null
-  /** Why it did not end well. */
-  problem: unknown
+  /** As the provider counts them; null when the call ended before the provider's count came. */
+  tokens: TokenUsage | null
+  /** Why the call did not complete; null when it did. */
+  error: unknown
 }
 
-/** Longer than this, in characters, a reply is cut. */
+interface CallOptions {
+  /** Aborting ends the provider's call at once. */
+  signal: AbortSignal
+  /** The longest silence allowed, before the first words and between words. */
+  silenceTimeoutMs: number
+}
+
+/** A reply is cut at this length, in characters. */
 const MAX_LENGTH = 4000
 
 /**
- * One model's words as they come. Never throws: what went wrong is in what it returns. A model that is silent for `silenceMs`, at first or
- * between words, is given up; aborting the signal ends the provider's call at once.
+ * Streams one model's words through the guards. Never throws: the outcome and its error are in the returned result. White space alone
+ * does not count as first words.
  */
 export async function* callModel(
   model: Model,
   prompt: GuardedPrompt,
-  { signal, silenceMs }: { signal: AbortSignal; silenceMs: number },
+  { signal, silenceTimeoutMs }: CallOptions,
 ): AsyncGenerator<string, CallResult> {
-  // Before its time begins.
-  await model.ready('stream')
+  // Loading the SDK must not count as the model's time.
+  await model.load('stream')
   const startedAt = performance.now()
-  const sinceStart = () => Math.round(performance.now() - startedAt)
+  const elapsedMs = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()
-  const timer = setTimeout(() => silence.abort(new Error(`No words for ${silenceMs} ms`)), silenceMs)
-  const heard: CallResult = {
+  const timer = setTimeout(() => silence.abort(new Error(`No words for ${silenceTimeoutMs} ms`)), silenceTimeoutMs)
+  const result: CallResult = {
     outcome: 'complete',
-    said: '',
+    text: '',
     firstWordsMs: null,
     totalMs: 0,
     tokens: null,
-    problem: null,
+    error: null,
   }
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
-    const { soFar = '' } = prompt
-    const joint = soFar === '' ? (more: string) => more : createJoint(soFar)
-    const guard = chainGuards([
-      createLeakGuard(prompt.instructions),
-      createScoreGuard(),
-      ...(prompt.withheld ? [createSolutionGuard(prompt.withheld)] : []),
-    ])
-    // They know what was said; what they hold back of that has been said all the same.
-    let toDrop = soFar.length - guard.pass(soFar).length
-    const room = MAX_LENGTH - soFar.length
+    const guard = createGuard(prompt)
     let hasSpoken = false
-    for (let next = await words.next(); ; next = await words.next()) {
-      if (!next.done) timer.refresh()
-      hasSpoken ||= !next.done && next.value.trim() !== ''
-      const joined = next.done ? joint('', true) : joint(next.value, false)
-      const passed = guard.pass(joined) + (next.done ? guard.rest() : '')
-      const more = passed.slice(toDrop, toDrop + room - heard.said.length)
-      toDrop -= Math.min(toDrop, passed.length)
-      if (heard.said !== '' ? more !== '' : more.trim() !== '') {
-        heard.firstWordsMs ??= sinceStart()
-        heard.said += more
-        yield more
+    while (result.text.length < MAX_LENGTH) {
+      const next = await words.next()
+      if (!next.done) {
+        timer.refresh()
+        hasSpoken ||= next.value.trim() !== ''
+      }
+      const passed = next.done ? guard.rest() : guard.pass(next.value)
+      const shown = passed.slice(0, MAX_LENGTH - result.text.length)
+      if (result.text !== '' ? shown !== '' : shown.trim() !== '') {
+        result.firstWordsMs ??= elapsedMs()
+        result.text += shown
+        yield shown
       }
       if (next.done) {
-        heard.tokens = next.value
+        result.tokens = next.value
         break
       }
-      if (heard.said.length === room) break
     }
-    if (!hasSpoken) throw new Error('It said nothing')
-  } catch (problem) {
-    heard.problem = problem
-    heard.outcome = signal.aborted
-      ? 'stopped'
-      : heard.said !== ''
-        ? 'interrupted'
-        : silence.signal.aborted
-          ? 'timed-out'
-          : 'failed'
+    if (!hasSpoken) throw new Error('The model answered without words')
+  } catch (error) {
+    result.error = error
+    result.outcome = failureOf({ isStopped: signal.aborted, isSilent: silence.signal.aborted, text: result.text })
   } finally {
     clearTimeout(timer)
-    // Ends the call where it goes on: a reply that was cut, or a listener who went away.
+    // Ends a provider's call that would go on: the reply was cut at its maximum length, or the consumer returned early.
     silence.abort()
   }
-  return { ...heard, totalMs: sinceStart() }
+  return { ...result, totalMs: elapsedMs() }
+}
+
+const createGuard = ({ instructions, withheld }: GuardedPrompt) =>
+  chainGuards([createLeakGuard(instructions), createScoreGuard(), ...(withheld ? [createSolutionGuard(withheld)] : [])])
+
+function failureOf({ isStopped, isSilent, text }: { isStopped: boolean; isSilent: boolean; text: string }) {
+  if (isStopped) return 'stopped'
+  if (text !== '') return 'interrupted'
+  return isSilent ? 'timed-out' : 'failed'
 }

@@ -1,43 +1,44 @@
 import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
 
-/** After so many failures in a row a model is left alone for a while; then one call may try whether it is well again. */
+/** A model's circuit opens after this many failures in a row. */
 const FAILURES = 3
-const REST_MS = MINUTE_MS
+/** An open circuit refuses calls for this long; then one trial call is let through. */
+const OPEN_MS = MINUTE_MS
 
 export interface CircuitBreaker {
-  /** Whether a model may be asked now. After its rest this is so for one caller alone, until that one has told how it went. */
-  mayTry(id: string): boolean
-  succeeded(id: string): void
-  failed(id: string): void
-  /** The call was given up for reasons of our own, which says nothing about the model. */
-  leftOpen(id: string): void
+  /** True when a model may be called now. While its circuit is half open, true for one caller until that caller reports the result. */
+  tryAcquire(id: string): boolean
+  recordSuccess(id: string): void
+  recordFailure(id: string): void
+  /** The call ended for a reason of ours, such as a user's stop, and proves nothing about the model. */
+  release(id: string): void
 }
 
-/** Keeps this server from waiting for models that fail. Each server learns it for itself. */
+/** Keeps this server from waiting for models that fail. Each server learns for itself which models those are. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
-  const states = new Map<string, { failures: number; restsUntil: Date | null; isProbing: boolean }>()
-  const stateOf = (id: string) => {
-    const state = states.get(id) ?? { failures: 0, restsUntil: null, isProbing: false }
-    states.set(id, state)
-    return state
+  const circuits = new Map<string, { failures: number; openUntil: Date | null; hasTrialCall: boolean }>()
+  const circuitOf = (id: string) => {
+    const circuit = circuits.get(id) ?? { failures: 0, openUntil: null, hasTrialCall: false }
+    circuits.set(id, circuit)
+    return circuit
   }
   return {
-    mayTry(id) {
-      const state = stateOf(id)
-      if (state.restsUntil === null) return true
-      if (state.isProbing || clock() < state.restsUntil) return false
-      state.isProbing = true
+    tryAcquire(id) {
+      const circuit = circuitOf(id)
+      if (circuit.openUntil === null) return true
+      if (circuit.hasTrialCall || clock() < circuit.openUntil) return false
+      circuit.hasTrialCall = true
       return true
     },
-    succeeded: (id) => void states.delete(id),
-    failed(id) {
-      const state = stateOf(id)
-      state.failures += 1
-      state.isProbing = false
-      if (state.failures >= FAILURES) state.restsUntil = addMs(clock(), REST_MS)
+    recordSuccess: (id) => void circuits.delete(id),
+    recordFailure(id) {
+      const circuit = circuitOf(id)
+      circuit.failures += 1
+      circuit.hasTrialCall = false
+      if (circuit.failures >= FAILURES) circuit.openUntil = addMs(clock(), OPEN_MS)
     },
-    leftOpen(id) {
-      stateOf(id).isProbing = false
+    release(id) {
+      circuitOf(id).hasTrialCall = false
     },
   }
 }

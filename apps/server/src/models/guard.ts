@@ -1,12 +1,12 @@
-/** Keeps a model from saying what it must not. Guards follow each other: each gets what the one before lets pass. */
+/** A filter on a model's words. Guards form a chain: each gets the words that the guard before it let pass. */
 export interface Guard {
-  /** What may be said now of the words so far; the rest is held back. @throws once they say what they must not */
+  /** Takes the next words and returns what may be shown now; the rest is held back. @throws once the words break the guard's rule */
   pass(words: string): string
-  /** What was held back, at the end. */
+  /** The words still held back at the end of the answer. */
   rest(): string
 }
 
-/** All of them as one. */
+/** Combines guards into one that applies them in order. */
 export const chainGuards = (guards: Guard[]): Guard =>
   guards.reduce((first, second) => ({
     pass: (words) => second.pass(first.pass(words)),

@@ -1,46 +1,46 @@
 import type { Guard } from './guard.ts'
 
-/** So much of our own instructions, word for word, is no coincidence. */
+/** This many characters of our own instructions in a row, word for word, are no coincidence. */
 const LEAK_LENGTH = 48
-/** So much may be; it is held back until it is clear which. */
+/** A shorter match may be a coincidence; from this length on, it is held back until that is clear. */
 const HOLD_LENGTH = 20
 
-/** Keeps a model that was talked into it from reciting its instructions. */
+/** Keeps a model from reciting its instructions. */
 export function createLeakGuard(instructions: string): Guard {
-  const secret = normal(instructions)
+  const secret = normalize(instructions)
   let held = ''
-  /** The longest end of the text that stands in the instructions. */
-  let run = ''
+  /** The longest suffix of the text that occurs in the instructions. */
+  let match = ''
   return {
     pass(words) {
       held += words
-      for (const sign of normal(words)) {
-        run += sign
-        while (run !== '' && !secret.includes(run)) run = run.slice(1)
-        if (run.length >= LEAK_LENGTH) throw new Error('It recites its instructions')
+      for (const character of normalize(words)) {
+        match += character
+        while (match !== '' && !secret.includes(match)) match = match.slice(1)
+        if (match.length >= LEAK_LENGTH) throw new Error('The model recites its instructions')
       }
-      const keep = run.length < HOLD_LENGTH ? 0 : Math.min(held.length, run.length)
-      const said = held.slice(0, held.length - keep)
+      const keep = match.length < HOLD_LENGTH ? 0 : Math.min(held.length, match.length)
+      const passed = held.slice(0, held.length - keep)
       held = held.slice(held.length - keep)
-      return said
+      return passed
     },
     rest() {
-      const said = held
+      const rest = held
       held = ''
-      return said
+      return rest
     },
   }
 }
 
-/** True of words that repeat the instructions at length. */
-export function repeatsInstructions(instructions: string, words: string): boolean {
+/** True when a text repeats the instructions at length. */
+export function repeatsInstructions(instructions: string, text: string): boolean {
   try {
-    createLeakGuard(instructions).pass(words)
+    createLeakGuard(instructions).pass(text)
     return false
   } catch {
     return true
   }
 }
 
-/** As long as the text itself, so that lengths agree. */
-const normal = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
+/** Keeps the length, so that positions in the normalized text are positions in the text. */
+const normalize = (text: string) => text.replace(/\s/g, ' ').toLowerCase()

@@ -3,9 +3,30 @@ import type { Model } from '../adapters/models.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
-import type { ModelPool } from './stream-reply.ts'
-import { createTokenBudget } from './token-budget.ts'
+import type { GuardedPrompt } from './call-model.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
+import type { CALL_PURPOSES } from './table.ts'
+import { createTokenBudget, type TokenBudget } from './token-budget.ts'
+
+/** The configured models, with the limits on calling them. */
+export interface ModelPool {
+  /** In order of preference. */
+  models: Model[]
+  breaker: CircuitBreaker
+  budget: TokenBudget
+  /** The longest silence of a model, before its first words and between words. */
+  silenceTimeoutMs: number
+  log: FastifyBaseLogger
+}
+
+/** What a model is asked, and for which interview. */
+export interface ModelRequest {
+  interviewId: string
+  purpose: (typeof CALL_PURPOSES)[number]
+  prompt: GuardedPrompt
+  /** Aborting ends the provider's call at once. */
+  signal: AbortSignal
+}
 
 interface Options {
   db: Db
@@ -15,11 +36,11 @@ interface Options {
   log: FastifyBaseLogger
 }
 
-/** The models of this server with what governs them: time-outs, rests after failures, and the token budget of each interview. */
+/** The models of this server with a timeout, a circuit breaker for each, and the token budget of each interview. */
 export const createModelPool = ({ db, env, clock, models, log }: Options): ModelPool => ({
   models,
   breaker: createCircuitBreaker(clock),
-  usage: createTokenBudget({ db, clock, budget: env.MODEL_TOKENS_PER_INTERVIEW }),
-  silenceMs: env.MODEL_FIRST_WORDS_MS,
+  budget: createTokenBudget({ db, clock, limit: env.MODEL_TOKENS_PER_INTERVIEW }),
+  silenceTimeoutMs: env.MODEL_FIRST_WORDS_MS,
   log,
 })

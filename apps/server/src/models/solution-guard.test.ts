@@ -11,49 +11,49 @@ const SOLUTION = [
   '  }',
   '}',
 ].join('\n')
-const OWN = 'function pairOf(prices, sum) {\n  let best = prices[0]\n  return [best]\n}'
-const guard = (own = OWN) => createSolutionGuard({ solutions: [SOLUTION], own })
+const CANDIDATE_CODE = 'function pairOf(prices, sum) {\n  let best = prices[0]\n  return [best]\n}'
+const guard = (candidateCode = CANDIDATE_CODE) => createSolutionGuard({ solutions: [SOLUTION], candidateCode })
 
-/** What gets through of a text that comes sign by sign; null at its end when the guard cut it. */
-function saidOf(text: string, own?: string): { said: string; isCut: boolean } {
-  const { pass, rest } = guard(own)
-  let said = ''
+/** The part of a text, fed character by character, that the guard lets through, and whether the guard cut the rest. */
+function passedOf(text: string): { passed: string; isCut: boolean } {
+  const { pass, rest } = guard()
+  let passed = ''
   try {
-    for (const sign of text) said += pass(sign)
-    return { said: said + rest(), isCut: false }
+    for (const character of text) passed += pass(character)
+    return { passed: passed + rest(), isCut: false }
   } catch {
-    return { said, isCut: true }
+    return { passed, isCut: true }
   }
 }
 
 test.each([
   ['words alone', 'Which earlier price would complete this one?'],
   ['a short expression', 'At each price look for `sum - price` among those *before* it, as in `a[i]`.'],
-  ['the candidate’s own code', `You keep one price here:\n\n\`\`\`js\n${OWN}\n\`\`\`\n\nIs one enough?`],
+  ['the candidate’s own code', `You keep one price here:\n\n\`\`\`js\n${CANDIDATE_CODE}\n\`\`\`\n\nIs one enough?`],
   ['one line of the solution', 'You will want `const seenAt = new Map()` somewhere.'],
-  ['code that never ends', 'Look at `prices'],
-])('%s is let through whole', (_name, text) => {
-  expect(saidOf(text)).toEqual({ said: text, isCut: false })
+  ['code without an end', 'Look at `prices'],
+])('lets through %s', (_name, text) => {
+  expect(passedOf(text)).toEqual({ passed: text, isCut: false })
 })
 
 test.each([
   ['in a block', `Here:\n\n\`\`\`js\n${SOLUTION}\n\`\`\`\n`],
   ['in a block of another fence', `Here:\n\n~~~\n${SOLUTION}\n~~~\n`],
-  ['without its blanks', `Here:\n\n\`\`\`\n${SOLUTION.replaceAll(' ', '')}\n\`\`\``],
+  ['without white space', `Here:\n\n\`\`\`\n${SOLUTION.replaceAll(' ', '')}\n\`\`\``],
   [
     'with other names',
     'Here:\n```py\nd = {}\nfor k, v in enumerate(p):\n    if s - v in d: return [d[s - v], k]\n    d[v] = k\n```',
   ],
-])('the solution %s is cut before any of its code', (_name, text) => {
-  expect(saidOf(text)).toEqual({ said: expect.stringMatching(/^Here:\s*$/), isCut: true })
+])('cuts the solution %s before any of its code', (_name, text) => {
+  expect(passedOf(text)).toEqual({ passed: expect.stringMatching(/^Here:\s*$/), isCut: true })
 })
 
-test('the solution is cut where its lines stand in the text, too', () => {
-  const { said, isCut } = saidOf(
+test('cuts the solution when its lines are spread over the text', () => {
+  const { passed, isCut } = passedOf(
     `First ${SOLUTION.split('\n')
       .map((line) => line.trim())
       .join(' then ')} and done.`,
   )
   expect(isCut).toBe(true)
-  expect(said).not.toContain('return [partner, at]')
+  expect(passed).not.toContain('return [partner, at]')
 })

@@ -1,52 +1,56 @@
 import type { Guard } from './guard.ts'
 
-/** Code that must not be said: good solutions, each in a language, but for what stands in the candidate's `own` code. */
-export interface Withheld {
+/** Code that a hint must not contain. */
+export interface WithheldCode {
+  /** Good solutions, one per language. */
   solutions: string[]
-  own: string
+  /** Code the candidate has already: own code, starter code and hints. Its lines may be repeated. */
+  candidateCode: string
 }
 
-/** Shorter lines, without their blanks, stand in any code: `return []`, `i += 1`. */
+/** Shorter lines, without their white space, occur in any code: `return []`, `i += 1`. */
 const TELLING_LENGTH = 10
-/** Of the telling lines of a solution, half and no more than so many tell it. */
+/** A text gives a solution away with half of the solution's telling lines, or with this many where half is more. */
 const TELLING_LINES = 3
-/** So many lines of new code in blocks are more than a hint, whatever the solution looks like. */
+/** This many new lines of code in blocks are more than a hint, whatever the solution looks like. */
 const BLOCK_LINES = 4
 
-/** Keeps a hint from giving the solution away. Code is held back until it ends, so that none of it is said. */
-export function createSolutionGuard({ solutions, own }: Withheld): Guard {
-  const ownLines = new Set(own.split('\n').map(compact))
-  const isNew = (line: string) => line !== '' && !ownLines.has(line)
+/** Keeps a hint from giving the solution away. Code is held back until its block ends, so that no part of a solution is shown. */
+export function createSolutionGuard({ solutions, candidateCode }: WithheldCode): Guard {
+  const knownLines = new Set(candidateCode.split('\n').map(compact))
+  const isNew = (line: string) => line !== '' && !knownLines.has(line)
   const isTelling = (line: string) => line.length >= TELLING_LENGTH && isNew(line)
-  const tellings = solutions.map((code) => [...new Set(code.split('\n').map(compact).filter(isTelling))])
+  const tellingLines = solutions.map((code) => [...new Set(code.split('\n').map(compact).filter(isTelling))])
   let text = ''
-  let told = 0
+  let passedLength = 0
   return {
     pass(words) {
       text += words
-      const said = compact(text)
-      const tells = (lines: string[]) => {
+      const compactText = compact(text)
+      const isGivenAway = (lines: string[]) => {
         const limit = Math.min(TELLING_LINES, Math.ceil(lines.length / 2))
-        return limit > 0 && lines.filter((line) => said.includes(line)).length >= limit
+        return limit > 0 && lines.filter((line) => compactText.includes(line)).length >= limit
       }
-      if (tellings.some(tells) || newLines(text, isNew) >= BLOCK_LINES) throw new Error('It gives the solution away')
-      const from = told
-      told = Math.max(told, startOfOpenCode(text))
-      return text.slice(from, told)
+      if (tellingLines.some(isGivenAway) || countNewLines(text, isNew) >= BLOCK_LINES)
+        throw new Error('The model gives the solution away')
+      const from = passedLength
+      passedLength = Math.max(passedLength, startOfOpenCode(text))
+      return text.slice(from, passedLength)
     },
     rest() {
-      const held = text.slice(told)
-      told = text.length
+      const held = text.slice(passedLength)
+      passedLength = text.length
       return held
     },
   }
 }
 
-/** Without blanks, and without the sign that some end their lines with. */
+/** A line without white space and without a semicolon at its end. */
 const compact = (line: string) => line.replace(/\s/g, '').replace(/;$/, '')
 
 const FENCE = /```|~~~/
-const newLines = (text: string, isNew: (line: string) => boolean) =>
+/** The number of new code lines inside fenced blocks. */
+const countNewLines = (text: string, isNew: (line: string) => boolean) =>
   text
     .split(FENCE)
     .filter((_, index) => index % 2 === 1)
@@ -55,7 +59,7 @@ const newLines = (text: string, isNew: (line: string) => boolean) =>
     .map(compact)
     .filter(isNew).length
 
-/** Where code begins that has not ended yet, or may begin with the signs at the end; the text's length when there is none. */
+/** The position where code begins that has not ended yet, or may begin with the last characters; the text's length without such code. */
 function startOfOpenCode(whole: string): number {
   const text = whole.replace(/(?<![`~])[`~]{1,2}$/, '')
   const parts = text.split(FENCE)

@@ -1,47 +1,59 @@
 import type { z } from 'zod'
+import type { Model } from '../adapters/models.ts'
 import type { CallResult } from './call-model.ts'
-import { type ModelPool, type ModelRequest, recordCall } from './stream-reply.ts'
+import type { ModelPool, ModelRequest } from './model-pool.ts'
+import { recordCall } from './record-call.ts'
 
 /**
- * One answer in the form of `schema`, from the first model that gives one: a model that fails, is late or answers in another form makes
- * way for the next. Null when none does, or when the interview's budget is used up.
+ * One answer that matches `schema`, from the first model that gives one: a model that fails, is late or answers in another form is
+ * followed by the next model. Null when no model does, or when the interview's token budget is used up.
  */
 export async function requestStructured<Shape extends z.ZodType>(
-  modelPool: ModelPool,
-  speech: ModelRequest,
+  pool: ModelPool,
+  request: ModelRequest,
   schema: Shape,
 ): Promise<{ by: string; value: z.output<Shape> } | null> {
-  const { models, breaker, usage, silenceMs } = modelPool
+  const { models, breaker, budget } = pool
   for (const model of models) {
-    if (speech.signal.aborted) return null
-    if (!breaker.mayTry(model.id)) continue
-    if (!usage.canAfford(await usage.used(speech.interviewId), speech.prompt)) {
-      breaker.leftOpen(model.id)
+    if (request.signal.aborted) return null
+    if (!breaker.tryAcquire(model.id)) continue
+    if (!budget.canAfford(await budget.used(request.interviewId), request.prompt)) {
+      breaker.release(model.id)
       return null
     }
-    await model.ready('structured')
-    const startedAt = performance.now()
-    const late = AbortSignal.timeout(silenceMs)
-    const heard: CallResult = {
-      outcome: 'complete',
-      said: '',
-      firstWordsMs: null,
-      totalMs: 0,
-      tokens: null,
-      problem: null,
-    }
-    let value: z.output<Shape> | undefined
-    try {
-      const answer = await model.structured(speech.prompt, schema, AbortSignal.any([speech.signal, late]))
-      value = answer.value
-      heard.tokens = answer.usage
-    } catch (problem) {
-      heard.problem = problem
-      heard.outcome = speech.signal.aborted ? 'stopped' : late.aborted ? 'timed-out' : 'refused'
-    }
-    heard.totalMs = Math.round(performance.now() - startedAt)
-    await recordCall(modelPool, speech, model, heard)
-    if (heard.outcome === 'complete') return { by: model.id, value: value as z.output<Shape> }
+    const { result, answer } = await callStructured(model, request, { schema, timeoutMs: pool.silenceTimeoutMs })
+    await recordCall(pool, request, { model, result })
+    if (answer) return { by: model.id, value: answer.value }
   }
   return null
+}
+
+/** One call of one model. Never throws; `answer` is null unless the call completed. */
+async function callStructured<Shape extends z.ZodType>(
+  model: Model,
+  { prompt, signal }: ModelRequest,
+  { schema, timeoutMs }: { schema: Shape; timeoutMs: number },
+) {
+  // Loading the SDK must not count as the model's time.
+  await model.load('structured')
+  const startedAt = performance.now()
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const result: CallResult = {
+    outcome: 'complete',
+    text: '',
+    firstWordsMs: null,
+    totalMs: 0,
+    tokens: null,
+    error: null,
+  }
+  let answer: Awaited<ReturnType<typeof model.structured<Shape>>> | null = null
+  try {
+    answer = await model.structured(prompt, schema, AbortSignal.any([signal, timeout]))
+    result.tokens = answer.usage
+  } catch (error) {
+    result.error = error
+    result.outcome = signal.aborted ? 'stopped' : timeout.aborted ? 'timed-out' : 'refused'
+  }
+  result.totalMs = Math.round(performance.now() - startedAt)
+  return { result, answer }
 }

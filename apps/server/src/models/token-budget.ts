@@ -6,32 +6,32 @@ import { modelCalls } from './table.ts'
 
 export type CallRecord = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'interviewId'>
 
-/** The tokens of an interview, in and out: what may still be used, and what was. */
+/** The limit of tokens per interview, input and output together. */
 export interface TokenBudget {
+  /** The tokens that an interview has used. */
   used(interviewId: string): Promise<number>
-  /** True when one more call of this prompt, answered at full length, stays within the budget of an interview that has used so many. */
+  /** True when an interview that has used `used` tokens can pay for this prompt answered at full length. */
   canAfford(used: number, prompt: Prompt): boolean
   record(interviewId: string, call: CallRecord): Promise<void>
 }
 
-/** Characters of one token, about; English text and code have a little more. */
+/** Characters per token, estimated low: English text and code have slightly more. */
 const TOKEN_LENGTH = 4
-/** For what a provider did not count. */
+/** Used where the provider gave no count. */
 export const estimateTokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
 
-export const estimatePrompt = ({ instructions, prompt, soFar = '' }: Prompt) =>
-  estimateTokens(instructions + prompt + soFar)
+export const estimatePrompt = ({ instructions, prompt }: Prompt) => estimateTokens(instructions + prompt)
 
-/** The tokens that an interview has used, for the query of whoever reads more of it. */
+/** The tokens that an interview has used, as a subquery for queries that read more of the interview. */
 export const tokensUsedIn = (db: Db, interviewId: AnyColumn) => sql<number>`(${sumOf(db, interviewId)})`
 const sumOf = (db: Db, interviewId: AnyColumn | string) => {
   const sum = sql<number>`coalesce(sum(${modelCalls.tokensIn} + ${modelCalls.tokensOut}), 0)::int`
   return db.select({ sum }).from(modelCalls).where(eq(modelCalls.interviewId, interviewId))
 }
 
-export const createTokenBudget = ({ db, clock, budget }: { db: Db; clock: Clock; budget: number }): TokenBudget => ({
+export const createTokenBudget = ({ db, clock, limit }: { db: Db; clock: Clock; limit: number }): TokenBudget => ({
   used: async (interviewId) => singleRow(await sumOf(db, interviewId)).sum,
-  canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= budget,
+  canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= limit,
   async record(interviewId, call) {
     await db.insert(modelCalls).values({ id: crypto.randomUUID(), interviewId, at: clock(), ...call })
   },

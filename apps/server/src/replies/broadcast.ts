@@ -1,63 +1,61 @@
 import type { ServerResponse } from 'node:http'
 import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies'
+import type { ReplyState } from './reply-state.ts'
 
-type Done = Extract<ReplyEvent, { event: 'done' }>
-
-/** A reply as the readers of this server see it grow. */
-export interface Live {
+/** A reply as this server's subscribers see it grow. */
+export interface Broadcast {
   id: string
   kind: ReplyKind
-  author: string | null
-  hasTakenOver: boolean
-  text: string
-  end: Omit<Done, 'event'> | null
-  /** Each brings its reader up to date. */
-  readers: Set<() => void>
+  state: ReplyState
+  /** Each sends one subscriber what is new. */
+  subscribers: Set<() => void>
 }
 
-export const newLive = (id: string, kind: ReplyKind): Live => ({
+export const createBroadcast = (id: string, kind: ReplyKind): Broadcast => ({
   id,
   kind,
-  author: null,
-  hasTakenOver: false,
-  text: '',
-  end: null,
-  readers: new Set(),
+  state: { status: 'waiting' },
+  subscribers: new Set(),
 })
 
-/** Brings all readers up to date. */
-export const tellReaders = ({ readers }: Pick<Live, 'readers'>) => {
-  for (const tell of readers) tell()
+/** Sets the reply's state and sends all subscribers what is new. */
+export function publish(broadcast: Broadcast, state: ReplyState) {
+  broadcast.state = state
+  for (const update of broadcast.subscribers) update()
 }
 
 /**
- * Hands a reply to one reader from the character at `from` until its end. A reader that is slow gets nothing until it has taken what it
- * was given, and then all at once: nothing is kept for it but its place.
+ * Sends a reply to one client, from the character at `from` until the reply's end. A slow client gets nothing until it has read what was
+ * sent, and then all that is new at once: the server keeps its position only.
  */
-export function follow(live: Live, response: ServerResponse, from: number) {
-  let place = Math.min(from, live.text.length)
-  let isAuthorTold = false
-  const write = (event: ReplyEvent, id = '') =>
-    response.write(`${id}event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
+export function subscribe(broadcast: Broadcast, response: ServerResponse, from: number) {
+  const { id, kind, subscribers } = broadcast
+  let position = from
+  let isAuthorSent = false
+  const send = (event: ReplyEvent, idLine = '') =>
+    response.write(`${idLine}event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
 
-  const tell = () => {
+  const update = () => {
     if (response.writableNeedDrain || response.writableEnded) return
-    if (live.author !== null && !isAuthorTold) {
-      isAuthorTold = true
-      write({ event: 'author', by: live.author, hasTakenOver: live.hasTakenOver })
+    const { state } = broadcast
+    if (state.status === 'waiting') return
+    if (state.status === 'discarded') return void response.end(': connect again\n\n')
+    if (!isAuthorSent) {
+      isAuthorSent = true
+      send({ event: 'author', by: state.by, hasTakenOver: state.hasTakenOver })
     }
-    if (live.text.length > place) {
-      const text = live.text.slice(place)
-      place = live.text.length
-      write({ event: 'words', text }, `id: ${live.id}:${place}\n`)
+    if (state.text.length > position) {
+      const text = state.text.slice(position)
+      position = state.text.length
+      send({ event: 'words', text }, `id: ${id}:${position}\n`)
     }
-    if (!live.end) return
-    write({ event: 'done', ...live.end })
+    if (state.status !== 'ended') return
+    send({ event: 'done', outcome: state.outcome, events: state.events })
     response.end()
   }
-  write({ event: 'begun', reply: live.id, kind: live.kind })
-  live.readers.add(tell)
-  response.on('drain', tell)
-  response.once('close', () => live.readers.delete(tell))
-  tell()
+  send({ event: 'begun', reply: id, kind })
+  subscribers.add(update)
+  response.on('drain', update)
+  response.once('close', () => subscribers.delete(update))
+  update()
 }

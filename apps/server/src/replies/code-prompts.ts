@@ -50,7 +50,7 @@ export function solutionsOf({ events, question, reply }: PromptInput): NonNullab
   const starters = Object.values(question?.starters ?? {})
   return {
     solutions: Object.values(question?.references ?? {}).filter((one) => one !== undefined),
-    own: [...starters, code?.code ?? '', ...(question?.hints ?? [])].join('\n'),
+    candidateCode: [...starters, code?.code ?? '', ...(question?.hints ?? [])].join('\n'),
   }
 }
 

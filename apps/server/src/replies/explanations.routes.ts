@@ -11,7 +11,7 @@ import { replyPrompt } from './prompts.ts'
 
 const params = z.object({ id: z.string() })
 
-/** Explanations that candidates ask models for. Registered inside the signed-in scope. */
+/** Requests for a model's explanation of a submission. Registered inside the signed-in scope. */
 export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; modelPool: ModelPool }> = async (
   app,
   { parts, modelPool },
@@ -22,8 +22,8 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; modelPool:
     const events = await readDecisiveEvents(db, interviewId)
     const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
     const asked = { reply, events, interview: foldInterview(events), question: bank.get(question) ?? null }
-    const used = await modelPool.usage.used(interviewId)
-    return modelPool.usage.canAfford(used, replyPrompt({ ...asked, context: null }))
+    const used = await modelPool.budget.used(interviewId)
+    return modelPool.budget.canAfford(used, replyPrompt({ ...asked, context: null }))
   }
 
   app.post(

@@ -1,39 +1,31 @@
 import type { ReplyKind } from '@sightline/contracts/replies'
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
-import { type Live, newLive, tellReaders } from './broadcast.ts'
-import { isAbandoned } from './reply-context.ts'
-import { interviewReplies } from './table.ts'
+import { type Broadcast, createBroadcast, publish } from './broadcast.ts'
+import { readReplyState } from './stored-reply.ts'
 
-/** Lets the server that writes know in time that there is a reader here. */
-const LOOK_MS = 200
+const POLL_EVERY_MS = 200
 
-/** A reply that another server writes, as it is stored step by step. Looks as long as it has a reader here. */
-export function watch(db: Db, { id, kind, onOver }: { id: string; kind: ReplyKind; onOver: () => void }): Live {
-  const live = newLive(id, kind)
-  const look = async () => {
-    const [row] = await db
-      .update(interviewReplies)
-      .set({ readAt: sql`now()` })
-      .where(eq(interviewReplies.id, id))
-      .returning({
-        author: interviewReplies.author,
-        hasTakenOver: interviewReplies.hasTakenOver,
-        text: interviewReplies.text,
-        outcome: interviewReplies.outcome,
-        isAbandoned,
-      })
-    if (row) Object.assign(live, { author: row.author, hasTakenOver: row.hasTakenOver, text: row.text })
-    // Its events reach the page the way of all events.
-    if (row?.outcome) live.end = { outcome: row.outcome, events: [] }
-    else if (!row || row.isAbandoned) live.end = { outcome: 'interrupted', events: [] }
-    tellReaders(live)
+interface Options {
+  id: string
+  kind: ReplyKind
+  /** Called when the reply has ended or has no subscriber left. */
+  onDone: () => void
+}
+
+/** A reply that another server writes, polled from the database while this server has subscribers to it. */
+export function followStoredReply(db: Db, { id, kind, onDone }: Options): Broadcast {
+  const broadcast = createBroadcast(id, kind)
+  const poll = async () => {
+    publish(broadcast, await readReplyState(db, id))
+    const { status } = broadcast.state
+    if (status === 'ended' || status === 'discarded' || broadcast.subscribers.size === 0) onDone()
+    else schedule(POLL_EVERY_MS)
   }
-  const goOn = () => {
-    const isOver = live.end !== null || live.readers.size === 0
-    if (isOver) onOver()
-    else setTimeout(() => look().then(goOn, onOver), LOOK_MS)
+  const fail = () => {
+    onDone()
+    publish(broadcast, { status: 'discarded' })
   }
-  setTimeout(() => look().then(goOn, onOver))
-  return live
+  const schedule = (delayMs: number) => void setTimeout(() => poll().catch(fail), delayMs)
+  schedule(0)
+  return broadcast
 }

@@ -186,10 +186,10 @@ test.each(CASES)(
       body: JSON.stringify([{ text: obeyed }]),
     }
     await fetch(`${standIns.origin}/models/script`, script)
-    const words = callModel(model, prompt, { signal: new AbortController().signal, silenceMs: 5000 })
+    const words = callModel(model, prompt, { signal: new AbortController().signal, silenceTimeoutMs: 5000 })
     let next = await words.next()
     while (!next.done) next = await words.next()
-    const { said } = next.value
+    const { text: said } = next.value
     const recited = said.split(/(?<=[.:])\s/).filter((part) => part.length > 30 && prompt.instructions.includes(part))
     expect(recited).toEqual([])
     tally.silent += 1

@@ -3,36 +3,34 @@ import type { Interview } from '@sightline/coach/interview/state'
 import { type CoachReply, owedReplies, withoutCutShortReply } from '@sightline/coach/interviewer/next-event'
 import { type Parts, placeOf, type Standing } from '../interviews/public.ts'
 
-/** A reply that an interview waits for, or could: what the coach would say, and what of the interview it is said to. */
+/** A reply that an interview waits for, or that the candidate may ask for. */
 export interface PendingReply {
-  /** The same on every server for the same place in the interview, so that a reply begins once. */
+  /** The same on every server for the same position in the interview, so that a reply starts once. */
   id: string
+  /** The event that the coach would answer with. */
   reply: CoachReply
+  /** The interview that the reply responds to. */
   interview: Interview
-  /** It would take the place of one that was cut short, and is said only if somebody asks for that. */
-  isAnew: boolean
+  /** The reply would replace one that was cut short, and is made only when the candidate asks for it. */
+  isReplacement: boolean
 }
 
-/** What is to be said in an interview as it stands, what the candidate waits for first. */
+/** The replies that an interview waits for, the most urgent first, and last the replacement of a reply that was cut short. */
 export function pendingReplies(bank: Parts['bank'], { id: interviewId, interview, events }: Standing): PendingReply[] {
   const id = idAt(interviewId, placeOf(events))
-  const owedIn = (one: Interview, isAnew: boolean) =>
-    owedReplies(one, { bank, seen: [], newId: () => crypto.randomUUID() }).map((reply) => ({
+  const owedIn = (interview: Interview, isReplacement: boolean) =>
+    owedReplies(interview, { bank, seen: [], newId: () => crypto.randomUUID() }).map((reply) => ({
       id,
       reply,
-      interview: one,
-      isAnew,
+      interview,
+      isReplacement,
     }))
   const before = withoutCutShortReply(interview)
   return [...owedIn(interview, false), ...(before ? owedIn(before, true) : [])]
 }
 
-/** The first of it; null when there is nothing to say. */
-export const firstPendingReply = (bank: Parts['bank'], standing: Standing): PendingReply | null =>
-  pendingReplies(bank, standing)[0] ?? null
-
-/** A UUID of version 8: the hash of what the reply is to. */
-function idAt(interviewId: string, place: number): string {
-  const hash = createHash('sha256').update(`${interviewId}:${place}`).digest('hex')
+/** A UUID of version 8: a hash of the interview and the position that the reply responds to. */
+function idAt(interviewId: string, position: number): string {
+  const hash = createHash('sha256').update(`${interviewId}:${position}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

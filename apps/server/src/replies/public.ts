@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
-export { createLeftReply } from './left.ts'
+export { createReplyHooks } from './interview-hooks.ts'
 export { interviewReplies } from './table.ts'

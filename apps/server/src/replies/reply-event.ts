@@ -3,15 +3,16 @@ import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-ev
 import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
 import { AppError } from '../platform/errors.ts'
 
-interface Said {
+interface SpokenReply {
   text: string
+  /** A model's id, or `coach`; null when nothing was said. */
   author: string | null
   isCutShort: boolean
 }
 
-/** What was said in the place of what the coach would say. */
-export function asReplyEvent(reply: CoachReply, { text, author, isCutShort }: Said): NewEvent {
-  // Half a hint, or one that said too much, is none: the step of the ladder takes its place.
+/** The interview event for words that were said in place of the coach's own words in `reply`. */
+export function replyEvent(reply: CoachReply, { text, author, isCutShort }: SpokenReply): NewEvent {
+  // An incomplete hint, or one that a guard cut, is replaced by the hint ladder's step.
   if (reply.type === 'hint-given' && isCutShort) return reply
   return {
     ...reply,
@@ -21,11 +22,14 @@ export function asReplyEvent(reply: CoachReply, { text, author, isCutShort }: Sa
   }
 }
 
-/** What was said as an event of the interview, once however often it is asked for; nothing when the interview is past it. */
-export async function becomeEvent(parts: Parts, mine: Mine, reply: CoachReply, said: Said): Promise<InterviewEvent[]> {
-  if (said.text.trim() === '') return []
+/** Appends a reply to its interview, once per id. Returns the stored events; none when the interview no longer accepts the reply. */
+export async function appendReply(
+  parts: Parts,
+  mine: Mine,
+  { reply, ...spoken }: SpokenReply & { reply: CoachReply },
+): Promise<InterviewEvent[]> {
   try {
-    return await appendEvents(parts, mine, [known(asReplyEvent(reply, said))])
+    return await appendEvents(parts, mine, [known(replyEvent(reply, spoken))])
   } catch (error) {
     if (error instanceof AppError) return []
     throw error

@@ -8,6 +8,7 @@ import { openEventStream } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
 import { readReplyTimes } from './reply-times.ts'
+import { createStreamSlots } from './stream-slots.ts'
 
 const params = z.object({ id: z.string() })
 
@@ -15,13 +16,14 @@ interface Options extends Parts {
   modelPool: ModelPool
 }
 
-/** What models and the coach say, as it is said. Registered inside the signed-in scope. */
+/** Coach replies, worded by models or the coach, as streams. Registered inside the signed-in scope. */
 export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, ...parts }) => {
   await app.register(explanationRoutes, { parts, modelPool })
   const replies = createReplies({ parts, modelPool })
-  const beat = setInterval(replies.beat, HEARTBEAT_S * 1000).unref()
+  const { acquireSlot } = createStreamSlots()
+  const heartbeat = setInterval(replies.heartbeat, HEARTBEAT_S * 1000).unref()
   app.addHook('preClose', async () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     await replies.close()
   })
 
@@ -30,12 +32,12 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
     { schema: { params, body: OpenReply } },
     async ({ params, body, user }, reply) => {
       const own = mine(params.id, user.id)
-      const leave = replies.takeSeat(user.id)
+      const freeSlot = acquireSlot(user.id)
       try {
-        const live = await replies.open(own, body.again ?? false)
-        replies.read(live, openEventStream(reply), { after: body.after, onLeft: leave })
+        const broadcast = await replies.open(own, body.again ?? false)
+        replies.stream(broadcast, openEventStream(reply), { after: body.after, onClose: freeSlot })
       } catch (error) {
-        leave()
+        freeSlot()
         throw error
       }
     },

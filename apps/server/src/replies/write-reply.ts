@@ -1,151 +1,108 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
-import type { ReplyOutcome } from '@sightline/contracts/replies'
-import { eq } from 'drizzle-orm'
 import type { Mine, Parts } from '../interviews/public.ts'
 import { type GuardedPrompt, type ModelPool, type StreamOutcome, streamReply } from '../models/public.ts'
-import { type Live, newLive, tellReaders } from './broadcast.ts'
-import type { Steps } from './heartbeat.ts'
-import { leave } from './left.ts'
-import { becomeEvent } from './reply-event.ts'
-import { interviewReplies } from './table.ts'
+import { type Broadcast, createBroadcast, publish } from './broadcast.ts'
+import type { ProgressSaver } from './progress.ts'
+import { appendReply } from './reply-event.ts'
+import { type EndReason, endingOf, type ReplyState, type Speaker, speak } from './reply-state.ts'
+import { discardReply, endReply } from './stored-reply.ts'
 
-/** A reader that comes back sooner, after a reload or a lost line, has not left. With a step on top it stays below a second. */
-const GRACE_MS = 450
-
-/** A reply that this server writes. */
-export interface Running {
-  live: Live
+/** A reply that this server writes. It goes on without subscribers. */
+export interface ReplyWriter {
+  broadcast: Broadcast
   interviewId: string
-  /** Ends it with what came so far; with the coach's words if nothing did. */
-  stop(): void
-  /** Leaves it to whoever comes back, here or elsewhere. */
-  leave(): void
-  /** Nobody reads it here any more. */
-  readersLeft(): void
-  /** Resolves when all of it is stored. Never rejects. */
-  over: Promise<void>
+  /** Ends the model's call at once, and the reply with the words so far. */
+  end(reason: EndReason): void
+  /** Resolves when the reply is stored. Never rejects. */
+  done: Promise<void>
 }
 
-/** A reply to begin, or to go on with. */
-export interface Task {
+/** A reply whose row this server has inserted. */
+export interface ReplyTask {
   id: string
   mine: Mine
-  /** The place in the interview that it replies to. */
-  place: number
-  /** What the coach would say. */
+  /** The event that the coach would answer with. */
   reply: CoachReply
-  prompt: GuardedPrompt & { kind: Live['kind'] }
-  /** What was said until its readers left, and how long that took; null for one that begins. */
-  soFar: SoFar | null
-  /** In the interview, until now. */
+  prompt: GuardedPrompt & { kind: Broadcast['kind'] }
+  /** The tokens that the interview has used until now. */
   tokensUsed: number
 }
-type Row = typeof interviewReplies.$inferSelect
-type SoFar = Pick<Row, 'text' | 'author' | 'hasTakenOver' | 'firstWordsMs' | 'totalMs'>
 
-interface Setting {
+export interface WriterDeps {
   parts: Parts
   modelPool: ModelPool
-  steps: Steps
+  progress: ProgressSaver
 }
 
-/** Begins a reply whose row is stored: speaks it, tells its readers, stores it step by step and makes an event of it. */
-export function run(
-  { parts, modelPool, steps }: Setting,
-  { id, mine, place, reply, prompt, soFar, tokensUsed }: Task,
-): Running {
-  const { db } = parts
+/** Streams a reply's words to its subscribers, saves them regularly, and turns the whole into an event of the interview. */
+export function writeReply({ parts, modelPool, progress }: WriterDeps, task: ReplyTask): ReplyWriter {
+  const { id, mine, reply, prompt, tokensUsed } = task
   const startedAt = performance.now()
-  const sinceStart = () => Math.round(performance.now() - startedAt)
-  const live: Live = { ...newLive(id, prompt.kind), ...soFarOf(soFar) }
-  const leaving = new AbortController()
-  let firstWordsMs = soFar?.firstWordsMs ?? null
-  let isStopAsked = false
-  let isReadElsewhere = false
-  let aloneSince = startedAt
+  const elapsedMs = () => Math.round(performance.now() - startedAt)
+  const broadcast = createBroadcast(id, prompt.kind)
+  const abort = new AbortController()
+  let requestedEnd: EndReason | null = null
 
-  const stop = () => {
-    isStopAsked = true
-    leaving.abort(new Error('The candidate stopped it'))
+  const end = (reason: EndReason) => {
+    requestedEnd ??= reason
+    abort.abort(new Error(`The reply ends: ${reason}`))
   }
-  const leaveNow = () => leaving.abort(new Error('Nobody reads it any more'))
-  const leaveIfAlone = () => {
-    if (live.readers.size > 0 || isReadElsewhere || performance.now() - aloneSince < GRACE_MS) return
-    leaveNow()
-  }
-  const say = (words: string, more: Partial<Live> = {}) => {
-    firstWordsMs ??= sinceStart()
-    Object.assign(live, more, { text: live.text + words })
-    tellReaders(live)
-  }
-
-  const noMoreSteps = steps.begin({
-    live,
-    firstWordsMs: () => firstWordsMs,
-    onStep(row) {
-      isReadElsewhere = row?.isReadElsewhere ?? false
-      if (!row) leaving.abort(new Error('The interview is gone'))
-      else if (row.isStopAsked) stop()
-      else leaveIfAlone()
+  const say = (words: string, speaker: Speaker) =>
+    publish(broadcast, speak(broadcast.state, words, speaker, elapsedMs()))
+  const finishSaving = progress.add({
+    id,
+    state: () => broadcast.state,
+    onSaved(row) {
+      if (!row) end('interview-went-on')
+      else if (row.isStopRequested) end('user-stopped')
     },
   })
 
-  async function speakAll(): Promise<StreamOutcome> {
-    const asked = soFar === null ? prompt : { ...prompt, soFar: soFar.text }
-    const speech = { interviewId: mine.id, purpose: prompt.kind, prompt: asked, signal: leaving.signal, tokensUsed }
-    const words = streamReply(modelPool, { ...speech, ...(soFar?.author && { only: soFar.author }) })
-    for (let next = await words.next(); ; next = await words.next()) {
-      if (next.done) return next.value
-      if ('words' in next.value) say(next.value.words)
-      else if (soFar === null) Object.assign(live, { author: next.value.by, hasTakenOver: next.value.hasTakenOver })
+  async function streamWords(): Promise<EndReason> {
+    const request = { interviewId: mine.id, purpose: prompt.kind, prompt, signal: abort.signal }
+    const chunks = streamReply(modelPool, request, tokensUsed)
+    let speaker: Speaker | null = null
+    for (let next = await chunks.next(); ; next = await chunks.next()) {
+      if (next.done) return reasonOf(next.value, requestedEnd)
+      if ('by' in next.value) speaker = next.value
+      else if (speaker) say(next.value.words, speaker)
     }
   }
 
-  /** How it ended that came to this end, with something said or not. */
-  function outcomeOf(ending: StreamOutcome): ReplyOutcome {
-    if (live.text === '') return 'silent'
-    if (ending === 'stopped') return isStopAsked ? 'stopped' : 'left'
-    // Its model did not go on.
-    return ending === 'silent' ? 'interrupted' : ending
-  }
-
-  async function all() {
-    const ending = await speakAll()
-    let outcome = outcomeOf(ending)
-    if (outcome === 'silent' && (ending === 'silent' || isStopAsked)) {
-      say(reply.text, { author: 'coach', hasTakenOver: modelPool.models.length > 0 })
-      outcome = 'complete'
+  async function write() {
+    const reason = await streamWords()
+    let ending = endingOf(broadcast.state, reason)
+    if (ending === 'coach-answers') {
+      say(reply.text, { by: 'coach', hasTakenOver: modelPool.models.length > 0 })
+      ending = 'complete'
     }
-    await noMoreSteps()
-    const { text, author, hasTakenOver } = live
-    const totalMs = (soFar?.totalMs ?? 0) + sinceStart()
-    const ended = { text, author, hasTakenOver, firstWordsMs, totalMs }
-    if (outcome === 'left' && !(await leave(db, { id, mine, place, ended }))) outcome = 'interrupted'
-    const isKept = outcome !== 'left'
-    const said = { ...live, isCutShort: outcome !== 'complete' }
-    const events = isKept ? await becomeEvent(parts, mine, { ...reply, id }, said) : []
-    if (isKept)
-      await db
-        .update(interviewReplies)
-        .set({ ...ended, outcome })
-        .where(eq(interviewReplies.id, id))
-    live.end = { outcome, events }
-    tellReaders(live)
+    const isStillOurs = await finishSaving()
+    publish(broadcast, await store(ending, isStillOurs))
   }
 
-  const over = all().catch((error) => {
-    void noMoreSteps()
+  async function store(outcome: Exclude<ReturnType<typeof endingOf>, 'coach-answers'>, isStillOurs: boolean) {
+    const { state } = broadcast
+    if (state.status !== 'streaming' || outcome === 'discarded') {
+      await discardReply(parts.db, id)
+      return { status: 'discarded' } satisfies ReplyState
+    }
+    const spoken = { text: state.text, author: state.by, isCutShort: outcome !== 'complete' }
+    // Once the interview has gone on, its event log has the words already, in the right place.
+    const events = isStillOurs ? await appendReply(parts, mine, { ...spoken, reply: { ...reply, id } }) : []
+    await endReply(parts.db, id, { outcome, totalMs: elapsedMs() })
+    return { ...state, status: 'ended', outcome, events } satisfies ReplyState
+  }
+
+  const done = write().catch((error) => {
     modelPool.log.error({ err: error }, 'A reply was not stored')
-    // Its row stays under way, and whoever asks next finds that nobody is at it.
-    live.end = { outcome: 'interrupted', events: [] }
-    tellReaders(live)
+    void finishSaving().catch(() => {})
+    // The row stays in progress without a heartbeat, until the next request ends it.
+    publish(broadcast, { status: 'discarded' })
   })
-  const readersLeft = () => {
-    aloneSince = performance.now()
-    setTimeout(leaveIfAlone, GRACE_MS + 1).unref()
-  }
-  return { live, interviewId: mine.id, stop, leave: leaveNow, readersLeft, over }
+  return { broadcast, interviewId: mine.id, end, done }
 }
 
-const soFarOf = (soFar: SoFar | null) =>
-  soFar && { text: soFar.text, author: soFar.author, hasTakenOver: soFar.hasTakenOver }
+function reasonOf(outcome: StreamOutcome, requested: EndReason | null): EndReason {
+  if (outcome === 'complete') return 'model-finished'
+  return outcome === 'stopped' && requested ? requested : 'model-failed'
+}

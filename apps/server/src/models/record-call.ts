@@ -1,0 +1,29 @@
+import type { Model } from '../adapters/models.ts'
+import type { CallResult } from './call-model.ts'
+import type { ModelPool, ModelRequest } from './model-pool.ts'
+import { estimatePrompt, estimateTokens } from './token-budget.ts'
+
+/** Stores what a call of a model took, and tells the circuit breaker how it went. */
+export async function recordCall(
+  { breaker, budget, log }: ModelPool,
+  { purpose, prompt, interviewId }: ModelRequest,
+  { model: { id }, result }: { model: Model; result: CallResult },
+) {
+  const { outcome, text, tokens, error, firstWordsMs, totalMs } = result
+  if (outcome === 'complete') breaker.recordSuccess(id)
+  else if (outcome === 'stopped') breaker.release(id)
+  else {
+    breaker.recordFailure(id)
+    // The message alone: the error object carries the prompt.
+    log.warn({ model: id, outcome, problem: error instanceof Error ? error.message : 'unknown' }, 'A model failed')
+  }
+  await budget.record(interviewId, {
+    purpose,
+    model: id,
+    firstWordsMs,
+    totalMs,
+    tokensIn: tokens?.tokensIn ?? estimatePrompt(prompt),
+    tokensOut: tokens?.tokensOut ?? estimateTokens(text),
+    outcome,
+  })
+}

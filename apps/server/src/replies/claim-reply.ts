@@ -1,0 +1,85 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { ReplyKind } from '@sightline/contracts/replies'
+import { type Mine, type Parts, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
+import type { Db } from '../platform/db/client.ts'
+import { pendingReplies } from './pending-reply.ts'
+import type { PromptInput } from './prompt-parts.ts'
+import { kindOf, replyPrompt } from './prompts.ts'
+import type { ReadReplyContext, ReplyContext } from './reply-context.ts'
+import { appendReply } from './reply-event.ts'
+import { endFromOutside, insertReply } from './stored-reply.ts'
+import type { ReplyTask } from './write-reply.ts'
+
+const ATTEMPTS = 3
+
+/** A reply in progress, on this server or another one, or a reply that this server has just claimed. Null when no reply is due. */
+export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind: 'start'; task: ReplyTask } | null
+
+interface Deps {
+  parts: Parts
+  readContext: ReadReplyContext
+}
+
+/**
+ * Finds the reply in progress, or claims the one that is due for this server; of many servers that try at once, one succeeds. A reply
+ * whose server died is ended first. @throws AppError('not_found')
+ */
+export async function claimReply(deps: Deps, mine: Mine, isAgain: boolean): Promise<Claim> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const claim = await tryToClaim(deps, mine, isAgain)
+    if (claim !== 'changed') return claim
+  }
+  return null
+}
+
+/** `changed`: another request was faster, or a dead server's reply has been ended. */
+async function tryToClaim({ parts, readContext }: Deps, mine: Mine, isAgain: boolean): Promise<Claim | 'changed'> {
+  const context = await readContext(mine)
+  const { inProgress, events, tokensUsed } = context
+  if (inProgress?.isAbandoned) {
+    await endAbandoned(parts, mine, inProgress)
+    return 'changed'
+  }
+  if (inProgress) return { kind: 'join', id: inProgress.id, replyKind: inProgress.kind }
+  const [pending] = pendingReplies(parts.bank, { id: mine.id, interview: foldInterview(events), events })
+  if (!pending || (pending.isReplacement && !isAgain)) return null
+  const { id, reply, interview } = pending
+  const prompt = replyPrompt(await promptInput(parts, mine, { ...context, reply, interview }))
+  const isOurs = await insertReply(parts.db, { id, interviewId: mine.id, kind: prompt.kind, startedAt: parts.clock() })
+  return isOurs ? { kind: 'start', task: { id, mine, reply, prompt, tokensUsed } } : 'changed'
+}
+
+type InProgress = NonNullable<ReplyContext['inProgress']>
+type Pending = ReplyContext & Pick<PromptInput, 'reply' | 'interview'>
+
+async function promptInput(
+  { db, bank }: Parts,
+  mine: Mine,
+  { reply, interview, events, context }: Pending,
+): Promise<PromptInput> {
+  const slug = interview.questions.at(-1)?.question ?? ''
+  const question = bank.get(slug) ?? bank.spoken.get(slug) ?? null
+  const isHint = reply.type === 'hint-given'
+  const told = isHint ? await withLatestCode(db, mine.id, { events, question: reply.question }) : events
+  return { reply, interview, events: told, question, context }
+}
+
+/** Adds the latest save and run of a question's code, which the decisive events lack and a hint refers to. */
+async function withLatestCode(
+  db: Db,
+  interviewId: string,
+  { events, question }: { events: InterviewEvent[]; question: string },
+) {
+  return [...events, ...(await readLatestCode(db, interviewId, question))].sort((a, b) => a.seq - b.seq)
+}
+
+/** Stores what a dead server had saved of a reply, as cut short. Without any words, the next attempt starts the reply again. */
+async function endAbandoned(parts: Parts, mine: Mine, { id, kind, text, author }: InProgress) {
+  const events = await readDecisiveEvents(parts.db, mine.id)
+  const pending = pendingReplies(parts.bank, { id: mine.id, interview: foldInterview(events), events })
+  // Not pending any more when the server died after it had stored the event.
+  const reply = pending.map((candidate) => candidate.reply).find((candidate) => kindOf(candidate) === kind)
+  if (reply && text !== '') await appendReply(parts, mine, { reply: { ...reply, id }, text, author, isCutShort: true })
+  await endFromOutside(parts.db, id, 'server-died')
+}

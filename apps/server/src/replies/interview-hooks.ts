@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import type { Parts } from '../interviews/public.ts'
+import type { Db } from '../platform/db/client.ts'
+import { pendingReplies } from './pending-reply.ts'
+import { kindOf } from './prompts.ts'
+import { replyEvent } from './reply-event.ts'
+import { endFromOutside, isInProgress } from './stored-reply.ts'
+import { interviewReplies } from './table.ts'
+
+/** What the interviews feature must know of replies in progress. The server that writes a reply notices its end with the next save. */
+export const createReplyHooks = (bank: Parts['bank']): NonNullable<Parts['replyHooks']> => ({
+  async isReplyInProgress(db, interviewId) {
+    return (await findInProgress(db, interviewId)) !== undefined
+  },
+  async endOvertakenReply(tx, snapshot) {
+    const inProgress = await findInProgress(tx, snapshot.id)
+    if (inProgress?.kind !== 'follow-up' && inProgress?.kind !== 'answer') return null
+    const { id, kind } = inProgress
+    const pending = pendingReplies(bank, snapshot).find(({ reply }) => kindOf(reply) === kind)
+    if (!pending) return null
+    const words = await endFromOutside(tx, id, 'interview-went-on')
+    return words ? replyEvent({ ...pending.reply, id }, { ...words, isCutShort: true }) : null
+  },
+})
+
+async function findInProgress(db: Db, interviewId: string) {
+  const { id, kind } = interviewReplies
+  const [row] = await db
+    .select({ id, kind })
+    .from(interviewReplies)
+    .where(and(eq(interviewReplies.interviewId, interviewId), isInProgress))
+  return row
+}

@@ -1,0 +1,58 @@
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { ReplyOutcome } from '@sightline/contracts/replies'
+
+/** `coach`, or the id of a model. `hasTakenOver`: a model asked earlier gave no words. */
+export interface Speaker {
+  by: string
+  hasTakenOver: boolean
+}
+
+/** The text so far, who speaks, and the time from the start to the first words. */
+export interface SpokenText extends Speaker {
+  text: string
+  firstWordsMs: number | null
+}
+
+/**
+ * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`: stored for good, with the events the
+ * reply has become. `discarded`: nothing is stored, and clients ask again.
+ */
+export type ReplyState =
+  | { status: 'waiting' }
+  | ({ status: 'streaming' } & SpokenText)
+  | ({ status: 'ended'; outcome: ReplyOutcome; events: InterviewEvent[] } & SpokenText)
+  | { status: 'discarded' }
+
+/** Transition `waiting` or `streaming` → `streaming`. Other states stay as they are. */
+export function speak(state: ReplyState, words: string, { by, hasTakenOver }: Speaker, elapsedMs: number): ReplyState {
+  if (state.status === 'waiting') return { status: 'streaming', by, hasTakenOver, text: words, firstWordsMs: elapsedMs }
+  return state.status === 'streaming' ? { ...state, text: state.text + words } : state
+}
+
+/** Why a reply stops growing. */
+export type EndReason =
+  | 'model-finished'
+  | 'model-failed'
+  | 'user-stopped'
+  | 'interview-went-on'
+  | 'server-stopping'
+  | 'server-died'
+
+/** Where a reply goes next: to a stored outcome, to nothing, or to the coach, whose words complete the reply. */
+type Ending = ReplyOutcome | 'discarded' | 'coach-answers'
+
+const ENDINGS: Record<EndReason, { waiting: Ending; streaming: ReplyOutcome }> = {
+  'model-finished': { waiting: 'coach-answers', streaming: 'complete' },
+  'model-failed': { waiting: 'coach-answers', streaming: 'interrupted' },
+  'user-stopped': { waiting: 'coach-answers', streaming: 'stopped' },
+  'interview-went-on': { waiting: 'discarded', streaming: 'stopped' },
+  'server-stopping': { waiting: 'discarded', streaming: 'interrupted' },
+  'server-died': { waiting: 'discarded', streaming: 'interrupted' },
+}
+
+/** The transition out of `waiting` or `streaming` for a reason. */
+export const endingOf = ({ status }: ReplyState, reason: EndReason): Ending =>
+  status === 'streaming' ? endingWithWords(reason) : ENDINGS[reason].waiting
+
+/** The transition out of `streaming` for a reason. */
+export const endingWithWords = (reason: EndReason): ReplyOutcome => ENDINGS[reason].streaming
