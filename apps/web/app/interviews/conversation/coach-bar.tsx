@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
-import { streamedOfKind } from './use-reply.ts'
+import { streamedOfKind } from './use-coach-replies.ts'
 
 /** What the coach has to say now, above the work: a follow-up that waits for an answer, or time for the candidate's questions. */
 export function CoachBar({ live, progress }: { live: SyncedInterview; progress: QuestionProgress | null }) {

@@ -5,7 +5,7 @@ import { Spinner } from '@sightline/ui/spinner'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Square from 'lucide-react/icons/square'
 import { Markdown } from '../markdown.tsx'
-import type { CoachReplies, StreamedReply } from './use-reply.ts'
+import type { CoachReplies, StreamedReply } from './use-coach-replies.ts'
 
 /** What a model or the coach has said. Only models write Markdown. */
 export function ReplyText({ text, author }: { text: string } & Pick<Authorship, 'author'>) {

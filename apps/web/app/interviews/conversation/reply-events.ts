@@ -1,20 +1,15 @@
 import type { ReplyEvent } from '@sightline/contracts/replies'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** An event of a reply's stream, and the place after it, for whoever comes back. */
-export type Heard = { event: ReplyEvent; id: string | null }
+/** `position` is the id to continue from after a lost connection; null for events without one. */
+export type ReceivedEvent = { event: ReplyEvent; position: string | null }
 
-/** The events of a stream of server-sent events, each as soon as it is whole. @throws when one is none of a reply's */
-export async function* replyEvents(stream: ReadableStream<string>): AsyncGenerator<Heard> {
+/** Parses a coach reply's stream of server-sent events. @throws for data that is not a reply event */
+export async function* replyEvents(stream: ReadableStream<string>): AsyncGenerator<ReceivedEvent> {
   const { ReplyEvent } = await import('@sightline/contracts/replies')
-  const reader = stream.getReader()
-  let rest = ''
+  const reader = stream.pipeThrough(new EventSourceParserStream()).getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const blocks = `${rest}${next.value}`.split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const field = (name: string) => block.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1] ?? null
-      const data = field('data')
-      if (data !== null) yield { event: ReplyEvent.parse(JSON.parse(data)), id: field('id') }
-    }
+    const { data, id } = next.value
+    yield { event: ReplyEvent.parse(JSON.parse(data)), position: id ?? null }
   }
 }

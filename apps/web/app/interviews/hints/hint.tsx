@@ -1,7 +1,7 @@
 import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
 import { Spinner } from '@sightline/ui/spinner'
 import { ReplyAuthor, StreamedReplyText } from '../conversation/coach-reply.tsx'
-import type { StreamedReply } from '../conversation/use-reply.ts'
+import type { StreamedReply } from '../conversation/use-coach-replies.ts'
 import { Markdown } from '../markdown.tsx'
 import type { ShownHint } from './use-hints.ts'
 

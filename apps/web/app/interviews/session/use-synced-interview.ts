@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { useChanges } from '../../events/public.ts'
 import { ApiError } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { type CoachReplies, useCoachReplies } from '../conversation/use-reply.ts'
+import { type CoachReplies, useCoachReplies } from '../conversation/use-coach-replies.ts'
 import { lastSeq, mergeEvents } from './event-log.ts'
 import { createOutbox, type SaveState } from './outbox.ts'
 import { saveUnsentEvents } from './unsent-events.ts'

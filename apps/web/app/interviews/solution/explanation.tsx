@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { ReplyAuthor, ReplyText, StreamedReplyText, TakeoverNote } from '../conversation/coach-reply.tsx'
-import { streamedOfKind } from '../conversation/use-reply.ts'
+import { streamedOfKind } from '../conversation/use-coach-replies.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
 type ExplanationProps = {

@@ -1,0 +1,132 @@
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/replies'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { untilRetry } from '../../retry.ts'
+import { interviewsApi } from '../api.ts'
+import { readReply } from './read-reply.ts'
+
+/** A reply as it streams. `author` is null before the first words. `hasTakenOver`: a model asked earlier gave no words. */
+export type StreamedReply = { id: string; kind: ReplyKind; author: string | null; hasTakenOver: boolean; text: string }
+
+export interface CoachReplies {
+  /** Null while no reply streams. */
+  streamed: StreamedReply | null
+  /** True while the page waits for a reply or reads one. */
+  isStreaming: boolean
+  /** The speaker of the last reply, when a model asked earlier gave no words. */
+  takeover: { kind: ReplyKind; by: string } | null
+  times: ReplyTimes | null
+  /** Reads the reply that is due; `again` asks for a new reply in place of one that was cut short. */
+  open: (again?: boolean) => void
+  stop: () => void
+  /** Hides the streamed reply when these events, which came another way, contain it. */
+  dropIfStored: (events: InterviewEvent[]) => void
+}
+
+/** The streamed reply, if it is of one of these kinds. */
+export const streamedOfKind = ({ streamed }: CoachReplies, ...kinds: ReplyKind[]) =>
+  streamed && kinds.includes(streamed.kind) ? streamed : null
+
+type Options = {
+  isOwed: boolean
+  /** True once a model has worded a reply of this interview. */
+  wasSpoken: boolean
+  take: (events: InterviewEvent[]) => void
+  sync: () => Promise<void>
+}
+
+/** Reads the replies that models or the coach give, as they stream; finds a reply again after a lost connection or a reload. */
+export function useCoachReplies(id: string, { isOwed, wasSpoken, take, sync }: Options): CoachReplies {
+  const [{ streamed, takeover }, change] = useReducer(changeShown, { streamed: null, takeover: null })
+  const [isStreaming, setIsStreaming] = useState(false)
+  const [times, setTimes] = useState<ReplyTimes | null>(null)
+  const reading = useRef<AbortController | null>(null)
+  /** The request to make after the present reply: for another reply that is due, or for a replacement. */
+  const next = useRef<'due' | 'again' | null>(null)
+
+  const readTimes = async () => setTimes(await interviewsApi.replyTimes(id))
+
+  async function open(again = false) {
+    if (reading.current) {
+      if (next.current !== 'again') next.current = again ? 'again' : 'due'
+      return
+    }
+    const own = new AbortController()
+    reading.current = own
+    const { signal } = own
+    next.current = null
+    setIsStreaming(true)
+    const end = await readReply(
+      id,
+      { again, signal },
+      {
+        onProgress: change,
+        async onDone(events, isNothing) {
+          if (events.length > 0) take(events)
+          else await sync()
+          change({ event: 'gone' })
+          if (!isNothing) await readTimes()
+        },
+      },
+    )
+    // The server calls a reply due and has none: wait before the next request, which may get the same answer.
+    if (next.current === 'due' && end === 'nothing') await untilRetry(1, signal)
+    if (reading.current === own) reading.current = null
+    if (signal.aborted) return
+    change({ event: 'gone' })
+    setIsStreaming(false)
+    if (next.current !== null) void open(next.current === 'again')
+  }
+
+  const start = useEffectEvent(() => {
+    if (isOwed) void open()
+    if (wasSpoken) readTimes().catch(() => {})
+  })
+  useEffect(() => {
+    start()
+    return () => {
+      reading.current?.abort()
+      reading.current = null
+    }
+  }, [])
+
+  return {
+    streamed,
+    isStreaming,
+    takeover,
+    times,
+    open: (again) => void open(again),
+    dropIfStored: (events) => change({ event: 'stored', ids: events.map((event) => event.id) }),
+    stop: () => void interviewsApi.stopReply(id).catch(() => {}),
+  }
+}
+
+type Shown = Pick<CoachReplies, 'streamed' | 'takeover'> & { lastId?: string }
+type Change = Exclude<ReplyEvent, { event: 'done' }> | { event: 'gone' } | { event: 'stored'; ids: string[] }
+
+function changeShown(shown: Shown, change: Change): Shown {
+  const { streamed, takeover, lastId } = shown
+  switch (change.event) {
+    case 'begun': {
+      const { reply: id, kind } = change
+      const fresh = { id, kind, author: null, hasTakenOver: false, text: '' }
+      return {
+        streamed: streamed?.id === id ? streamed : fresh,
+        takeover: lastId === id ? takeover : null,
+        lastId: id,
+      }
+    }
+    case 'author': {
+      const { by, hasTakenOver } = change
+      if (!streamed) return shown
+      const spoken = { ...streamed, author: by, hasTakenOver }
+      return { ...shown, streamed: spoken, takeover: hasTakenOver ? { kind: streamed.kind, by } : null }
+    }
+    case 'words':
+      return { ...shown, streamed: streamed && { ...streamed, text: streamed.text + change.text } }
+    case 'gone':
+      return { ...shown, streamed: null }
+    case 'stored':
+      return streamed && change.ids.includes(streamed.id) ? { ...shown, streamed: null } : shown
+  }
+}
