@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createLedger } from '../../apps/server/src/credits/public.ts'
 import { appendEvents, interviewEvents, known, readBank } from '../../apps/server/src/interviews/public.ts'
 import { type BenchDatabase, withDatabase } from './databases.ts'
-import { hammer } from './hammer.ts'
-import { post, signUp } from './person.ts'
+import { runConcurrently } from './request-rate.ts'
 import { atMost, median, notMeasured, type Row, reference } from './row.ts'
 import { type Server, withServer } from './server.ts'
+import { post, signUp } from './users.ts'
 
 const EVENTS = 500
 const EVENTS_PER_REQUEST = 50
@@ -14,10 +14,10 @@ const APPENDS = 1500
 const CONNECTIONS = 50
 const TURNS = 3
 const QUESTION = 'refund-pair'
-const CODE = 'function refundPair(charges, total) {\n  // What a candidate has so far.\n  return []\n}\n'.repeat(10)
+const CODE = 'function refundPair(charges, total) {\n  // The candidate has begun to type.\n  return []\n}\n'.repeat(10)
 
 const event = (type: string, more: object = {}) => ({ id: randomUUID(), version: 1, type, ...more })
-const saved = () => ({
+const codeSaved = () => ({
   id: randomUUID(),
   version: 1 as const,
   type: 'code-saved' as const,
@@ -36,29 +36,29 @@ const result = (index: number) => ({
   output: '',
   error: null,
 })
-const ran = () =>
+const codeRun = () =>
   event('code-run', {
     question: QUESTION,
     language: 'javascript',
     results: Array.from({ length: 5 }, (_, i) => result(i)),
   })
 
-/** A long interview opens at once, and keeping an event costs little more than the row it becomes. */
+/** A long interview loads quickly, and storing an event takes little longer than inserting its row. */
 export async function interviews(databaseUrl: string | undefined): Promise<Row[]> {
   if (!databaseUrl) return [notMeasured('Interviews on PostgreSQL', 'there is no PostgreSQL on this machine')]
   const loadMs = await withServer(databaseUrl, loadLongInterview)
   return withDatabase(databaseUrl, async (database) => {
     const turns = []
-    const [ids, others] = [await begin(database), await begin(database)]
-    await append(database, ids)
-    // Turn by turn, so that whatever else the machine does falls on both.
+    const [interviews, baseline] = [await createInterviews(database), await createInterviews(database)]
+    await appendMany(database, interviews)
+    // Alternating turns share the effect of other work on the machine.
     for (let turn = 0; turn < TURNS; turn++)
-      turns.push({ bare: await insertBare(database, others), append: await append(database, ids) })
+      turns.push({ insert: await insertMany(database, baseline), append: await appendMany(database, interviews) })
     return [
       atMost(100, { name: `Load an interview of ${EVENTS} events`, value: loadMs, unit: 'ms' }),
       reference({
         name: 'Insert an event and no more, 99th percentile',
-        value: median(turns.map(({ bare }) => bare)),
+        value: median(turns.map(({ insert }) => insert)),
         unit: 'ms',
         digits: 1,
       }),
@@ -75,35 +75,37 @@ export async function interviews(databaseUrl: string | undefined): Promise<Row[]
 async function loadLongInterview(server: Server): Promise<number> {
   const { cookie } = await signUp(server)
   const interviews = `${server.origin}/api/interviews`
-  const wish = { mode: 'mock', round: 'coding', question: QUESTION, id: randomUUID() }
-  await post(interviews, wish, cookie)
-  const report = (events: object[]) => post(`${interviews}/${wish.id}/events`, { events }, cookie)
-  await report([event('begun')])
+  const interview = { mode: 'mock', round: 'coding', question: QUESTION, id: randomUUID() }
+  await post(interviews, interview, cookie)
+  const sendEvents = (events: object[]) => post(`${interviews}/${interview.id}/events`, { events }, cookie)
+  await sendEvents([event('begun')])
   for (let sent = 0; sent < EVENTS; sent += EVENTS_PER_REQUEST)
-    await report(Array.from({ length: EVENTS_PER_REQUEST }, (_, index) => (index % 5 === 0 ? ran() : saved())))
-  const tookMs: number[] = []
+    await sendEvents(
+      Array.from({ length: EVENTS_PER_REQUEST }, (_, index) => (index % 5 === 0 ? codeRun() : codeSaved())),
+    )
+  const durationsMs: number[] = []
   for (let turn = 0; turn < LOADS; turn++) {
     const startedAt = performance.now()
-    const answer = await fetch(`${interviews}/${wish.id}`, { headers: { cookie } })
-    await answer.text()
-    if (!answer.ok) throw new Error(`The interview answered ${answer.status}`)
-    tookMs.push(performance.now() - startedAt)
+    const response = await fetch(`${interviews}/${interview.id}`, { headers: { cookie } })
+    await response.text()
+    if (!response.ok) throw new Error(`The interview answered ${response.status}`)
+    durationsMs.push(performance.now() - startedAt)
   }
-  return median(tookMs)
+  return median(durationsMs)
 }
 
-type Begun = { id: string; ownerId: string }
+type InterviewIds = { id: string; ownerId: string }
 
-const partsOf = ({ db }: BenchDatabase) => {
+const bank = readBank()
+const createDeps = ({ db }: BenchDatabase) => {
   const clock = () => new Date()
   return { db, clock, bank, ledger: createLedger(clock) }
 }
-const bank = readBank()
 
-/** An interview for each connection, begun. */
-async function begin(database: BenchDatabase): Promise<Begun[]> {
-  const begun = Array.from({ length: CONNECTIONS }, () => ({ id: randomUUID(), ownerId: randomUUID() }))
-  const values = begun.map(({ id, ownerId }) => `('${id}'::uuid, '${ownerId}'::uuid)`).join(',')
+/** Creates an interview that has begun for each connection. */
+async function createInterviews(database: BenchDatabase): Promise<InterviewIds[]> {
+  const interviews = Array.from({ length: CONNECTIONS }, () => ({ id: randomUUID(), ownerId: randomUUID() }))
+  const values = interviews.map(({ id, ownerId }) => `('${id}'::uuid, '${ownerId}'::uuid)`).join(',')
   const plan = { questions: [{ slug: QUESTION, topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }] }
   await database.query(`
     create temporary table begun (id uuid, owner uuid);
@@ -115,28 +117,31 @@ async function begin(database: BenchDatabase): Promise<Begun[]> {
     insert into interview_events (interview_id, seq, id, type, body, at)
       select id, 1, gen_random_uuid(), 'planned', '${JSON.stringify({ version: 1, plan })}', now() from begun;
   `)
-  const parts = partsOf(database)
-  for (const mine of begun) await appendEvents(parts, mine, [known({ id: randomUUID(), version: 1, type: 'begun' })])
-  return begun
+  const deps = createDeps(database)
+  for (const interview of interviews)
+    await appendEvents(deps, interview, [known({ id: randomUUID(), version: 1, type: 'begun' })])
+  return interviews
 }
 
-async function append(database: BenchDatabase, begun: Begun[]): Promise<number> {
-  const parts = partsOf(database)
-  const { p99Ms } = await hammer(APPENDS, CONNECTIONS, (turn) => {
-    const mine = begun[turn % begun.length]
-    return mine ? appendEvents(parts, mine, [known(saved())]) : Promise.resolve()
+/** Returns the 99th percentile of an append's duration in milliseconds. */
+async function appendMany(database: BenchDatabase, interviews: InterviewIds[]): Promise<number> {
+  const deps = createDeps(database)
+  const { p99Ms } = await runConcurrently(APPENDS, CONNECTIONS, (index) => {
+    const interview = interviews[index % interviews.length]
+    return interview ? appendEvents(deps, interview, [known(codeSaved())]) : Promise.resolve()
   })
   return p99Ms
 }
 
-/** Behind the places that were given out. */
-let places = 1_000_000
+/** Higher than every sequence number that the server has assigned. */
+let lastSeq = 1_000_000
 
-async function insertBare({ db }: BenchDatabase, begun: Begun[]): Promise<number> {
-  const { p99Ms } = await hammer(APPENDS, CONNECTIONS, (turn) => {
-    const { id, version, type, ...more } = saved()
-    const seq = ++places
-    const interviewId = begun[turn % begun.length]?.id ?? ''
+/** Returns the 99th percentile of a plain insert's duration in milliseconds. */
+async function insertMany({ db }: BenchDatabase, interviews: InterviewIds[]): Promise<number> {
+  const { p99Ms } = await runConcurrently(APPENDS, CONNECTIONS, (index) => {
+    const { id, version, type, ...more } = codeSaved()
+    const seq = ++lastSeq
+    const interviewId = interviews[index % interviews.length]?.id ?? ''
     return db.insert(interviewEvents).values({ interviewId, seq, id, type, body: { version, ...more }, at: new Date() })
   })
   return p99Ms

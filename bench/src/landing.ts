@@ -5,20 +5,20 @@ import { root } from '../../scripts/configuration.mjs'
 import { atMost, type Row } from './row.ts'
 
 const site = join(root, 'apps', 'web', 'build', 'client')
-const asset = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))["')]/g
-/** `import … from "./x.js"` and `import "./x.js"`, not `import("./x.js")`: those wait until they are needed. */
-const staticImport = /(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([\w.-]+\.js)["']/g
+const ASSET = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))["')]/g
+/** Matches `import … from "./x.js"` and `import "./x.js"`; `import("./x.js")` loads later and does not count. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([\w.-]+\.js)["']/g
 
-/** What a first visit to the landing page transfers before it can be used: files its HTML names and what they import. */
+/** The size of the files that a first visit to the landing page loads: those that its HTML names and their static imports. */
 export async function landingPage(): Promise<Row[]> {
   const files = new Set<string>()
   const add = (path: string) => {
     if (files.has(path)) return
     files.add(path)
     if (!path.endsWith('.js')) return
-    for (const [, name] of readFileSync(join(site, path), 'utf8').matchAll(staticImport)) add(`/assets/${name}`)
+    for (const [, name] of readFileSync(join(site, path), 'utf8').matchAll(STATIC_IMPORT)) add(`/assets/${name}`)
   }
-  for (const [, path] of readFileSync(join(site, 'index.html'), 'utf8').matchAll(asset)) if (path) add(path)
+  for (const [, path] of readFileSync(join(site, 'index.html'), 'utf8').matchAll(ASSET)) if (path) add(path)
 
   const kilobytes = (extension: string) =>
     [...files]

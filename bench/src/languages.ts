@@ -8,8 +8,8 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import { configure, root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { startProduct } from '../../scripts/product.mjs'
-import { post, signUp } from './person.ts'
 import { atMost, median, notMeasured, type Row, reference } from './row.ts'
+import { post, signUp } from './users.ts'
 
 const QUESTION = 'refund-pair'
 const TESTS = 12

@@ -29,7 +29,7 @@ const Report = z.object({
 })
 type Report = z.infer<typeof Report>
 
-/** What Lighthouse says of the landing page on its middling phone behind a slow network: the median of 3, each from an empty cache. */
+/** Lighthouse's scores of the landing page on its simulated phone and slow network: the median of 3 runs with an empty cache. */
 export async function lighthouse(): Promise<Row[]> {
   await installLighthouse()
   const folder = mkdtempSync(join(tmpdir(), 'sightline-lighthouse-'))
@@ -46,13 +46,13 @@ export async function lighthouse(): Promise<Row[]> {
     await product.ready
     const reports: Report[] = []
     while (reports.length < RUNS) reports.push(await measure(`${configuration.env.WEB_ORIGIN}/`, folder))
-    const answeredMs = []
-    while (answeredMs.length < RUNS) answeredMs.push(await answerFirstTouch(`${configuration.env.WEB_ORIGIN}/`))
+    const touchesMs: number[] = []
+    while (touchesMs.length < RUNS) touchesMs.push(await measureFirstTouch(`${configuration.env.WEB_ORIGIN}/`))
     return [
       ...rows(reports),
       reference({
         name: 'First touch of the landing page answered, slow phone',
-        value: median(answeredMs),
+        value: median(touchesMs),
         unit: 'ms',
       }),
     ]
@@ -78,18 +78,18 @@ async function measure(url: string, folder: string): Promise<Report> {
   return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** The page's scripts wait for somebody: milliseconds from the first move to an app that answers, at a quarter of this machine's speed. */
-async function answerFirstTouch(url: string): Promise<number> {
+/** Milliseconds from the first pointer movement to a running app, at a quarter of this machine's speed. */
+async function measureFirstTouch(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url)
-    const answering = page.waitForRequest('**/api/page-views')
+    const isRunning = page.waitForRequest('**/api/page-views')
     const touchedAt = performance.now()
     await page.mouse.move(5, 5)
-    await answering
+    await isRunning
     return performance.now() - touchedAt
   } finally {
     await browser.close()
@@ -97,9 +97,9 @@ async function answerFirstTouch(url: string): Promise<number> {
 }
 
 function rows(reports: Report[]): Row[] {
-  const middle = (of: (report: Report) => number) => median(reports.map(of))
+  const medianOf = (read: (report: Report) => number) => median(reports.map(read))
   const score = (name: string, budget: number, key: keyof Report['categories']) =>
-    atLeast(budget, { name: `Lighthouse: ${name}`, value: middle(({ categories }) => categories[key]), unit: '' })
+    atLeast(budget, { name: `Lighthouse: ${name}`, value: medianOf(({ categories }) => categories[key]), unit: '' })
   return [
     score('performance', 98, 'performance'),
     score('accessibility', 100, 'accessibility'),
@@ -107,13 +107,13 @@ function rows(reports: Report[]): Row[] {
     score('search engines', 100, 'seo'),
     atMost(0, {
       name: 'Lighthouse: layout shift',
-      value: middle(({ audits }) => audits['cumulative-layout-shift']),
+      value: medianOf(({ audits }) => audits['cumulative-layout-shift']),
       unit: '',
       digits: 3,
     }),
     atMost(400, {
       name: 'Lighthouse: weight of the first view',
-      value: middle(({ audits }) => audits['total-byte-weight'] / 1000),
+      value: medianOf(({ audits }) => audits['total-byte-weight'] / 1000),
       unit: 'kB',
     }),
   ]

@@ -2,18 +2,18 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { api } from './api.ts'
 import { credits } from './credits.ts'
-import { inStep } from './in-step.ts'
 import { interviews } from './interviews.ts'
 import { landingPage } from './landing.ts'
 import { languages } from './languages.ts'
 import { lighthouse } from './lighthouse.ts'
+import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { replies } from './replies.ts'
 import type { Row } from './row.ts'
 import { startUp } from './start-up.ts'
 import { webhooks } from './webhooks.ts'
 
-/** Every bench; each gets the address of a PostgreSQL, if there is one. A feature adds its own file and one line. */
+/** Every bench gets the address of a PostgreSQL, if there is one. A new bench adds a file and a line here. */
 const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   landingPage,
   lighthouse,
@@ -24,22 +24,22 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   interviews,
   languages,
   webhooks,
-  inStep,
+  liveUpdates,
   replies,
 ]
 
-/** `--only webhooks,credits` measures these alone. */
+/** `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. */
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } })
 const only = values.only?.split(',')
 const chosen = benches.filter(({ name }) => !only || only.includes(name))
-// Other work on the machine makes every figure worse; whoever reads the table should know.
+// The load is printed because other work on the machine makes every figure worse.
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
 const rows: Row[] = []
 for (const bench of chosen) rows.push(...(await bench(process.env.BENCH_DATABASE_URL)))
-console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${table(rows)}\n${machine}`)
+console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${formatTable(rows)}\n${machine}`)
 process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0
 
-function table(rows: Row[]): string {
+function formatTable(rows: Row[]): string {
   const lines = [
     ['', 'figure', 'budget', 'verdict'],
     ...rows.map(({ name, figure, budget, verdict }) => [

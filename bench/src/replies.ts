@@ -1,97 +1,95 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { serverEnvironment } from '@sightline/stand-ins/server-environment'
 import { z } from 'zod'
 import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { start, waitForAnswer } from '../../scripts/processes.mjs'
-import { post, signUp } from './person.ts'
+import {
+  type OpenStream,
+  openAndStall,
+  readResidentKb,
+  STREAMS,
+  type StreamTimes,
+  timeStreams,
+} from './reply-streams.ts'
 import { atMost, median, notMeasured, p99, type Row, reference } from './row.ts'
 import { type Server, withServer } from './server.ts'
+import { post, signUp } from './users.ts'
 
-const STREAMS = 100
-const SIGN_UPS_AT_ONCE = 4
+const CONCURRENT_SIGN_UPS = 4
 const QUESTION = 'refund-pair'
 const TEXT = 'word '.repeat(60).trim()
-/** With a new one every so often, this many are open at once: one takes about STREAMS * EVERY_MS. */
-const EVERY_MS = 110
-const SPEAKING = { text: TEXT, waitMs: 1000, paceMs: 150 }
-const STALLED_EACH = 2
-/** As long as a reply may be. */
-const LONG = { text: 'a-long-word-of-sorts '.repeat(190).trim(), paceMs: 100 }
-const SAID_WITHIN_MS = 120_000
-const IDLE = { text: TEXT, act: 'stall-midway' }
-const SETTINGS = {
+const STALLED_READERS_PER_USER = 2
+const LONG_REPLY_TIMEOUT_MS = 120_000
+/** Steps for the stand-in of the models; `LONG_REPLY` is as long as a reply may be. */
+const PACED_REPLY = { text: TEXT, waitMs: 1000, paceMs: 150 }
+const STALLING_REPLY = { text: TEXT, act: 'stall-midway' }
+const LONG_REPLY = { text: 'a-long-word-of-sorts '.repeat(190).trim(), paceMs: 100 }
+
+const { OPENAI_COMPATIBLE_API_KEY } = serverEnvironment({ port: 0, smtpPort: 0 }).models
+const EXTRA_ENV = {
   MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
-  OPENAI_COMPATIBLE_API_KEY: 'stand-in-key',
+  OPENAI_COMPATIBLE_API_KEY,
   MODEL_FIRST_WORDS_MS: '60000',
   TRUSTED_PROXIES: '1',
 }
 
-/** What the server adds to a model: the wait for the first words, and what a stream costs, beside a bare proxy of the same framework. */
+/** What the server adds to a model's reply: delay, processor time and memory, compared with a baseline proxy. */
 export async function replies(databaseUrl: string | undefined): Promise<Row[]> {
   if (!databaseUrl) return [notMeasured('Replies on PostgreSQL', 'there is no PostgreSQL on this machine')]
-  if (process.platform !== 'linux') return [notMeasured('Replies', 'this system does not tell what a process takes')]
-  return withServer(databaseUrl, measure, SETTINGS)
+  if (process.platform !== 'linux') return [notMeasured('Replies', 'only Linux reports what a process uses')]
+  return withServer(databaseUrl, measure, EXTRA_ENV)
 }
 
 async function measure(server: Server): Promise<Row[]> {
-  const proxy = await startProxy(`${server.standIns}/models`)
+  const proxy = await startBaselineProxy(`${server.standIns}/models`)
   try {
-    const candidates = await gather(server)
-    const script = (step: object) =>
+    const candidates = await createCandidates(server)
+    const scriptReplies = (step: object) =>
       fetch(`${server.standIns}/models/script`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify([step]),
       })
-    const straight = () => ask(`${server.standIns}/models`)
-    const proxied = () => ask(proxy.origin)
-    const replied = (index: number) => candidates[index]?.read() ?? Promise.reject(new Error('Too few candidates'))
-    const everybodyAsks = () => Promise.all(candidates.map((candidate) => candidate.askSomething()))
+    const openDirect = () => requestCompletion(`${server.standIns}/models`)
+    const openProxied = () => requestCompletion(proxy.origin)
+    const openReply = (index: number) => candidates[index]?.openReply() ?? Promise.reject(new Error('No candidate'))
+    const askAll = () => Promise.all(candidates.map((candidate) => candidate.ask()))
 
-    await script(SPEAKING)
-    const [ofStandIn, ofProxy, ofServer] = [
-      await measureStreams({ open: straight }),
-      await measureStreams({ open: proxied, pid: proxy.pid }),
-      await measureStreams({ open: replied, before: (index) => candidates[index]?.askSomething(), pid: server.pid }),
-    ]
-    await everybodyAsks()
-    await script(IDLE)
-    const proxyKb = await idleKb(proxied, proxy.pid)
-    const serverKb = await idleKb(replied, server.pid)
-    await everybodyAsks()
-    await script(LONG)
-    const stalledMb = await stalledMbOf(server, candidates)
-
-    const wait = (of: string, { firstMs }: Round) => [
-      reference({ name: `First words at ${STREAMS} streams, ${of}, median`, value: median(firstMs), unit: 'ms' }),
-      reference({ name: `First words at ${STREAMS} streams, ${of}, 99th percentile`, value: p99(firstMs), unit: 'ms' }),
-    ]
-    const added = (share: (values: number[]) => number) => share(ofServer.firstMs) - share(ofStandIn.firstMs)
+    await scriptReplies(PACED_REPLY)
+    const direct = await timeStreams({ open: openDirect })
+    const proxied = await timeStreams({ open: openProxied, pid: proxy.pid })
+    const served = await timeStreams({
+      open: openReply,
+      beforeOpen: (index) => candidates[index]?.ask(),
+      pid: server.pid,
+    })
+    await askAll()
+    await scriptReplies(STALLING_REPLY)
+    const proxyIdleKb = await measureIdleKb(openProxied, proxy.pid)
+    const serverIdleKb = await measureIdleKb(openReply, server.pid)
+    await askAll()
+    await scriptReplies(LONG_REPLY)
+    const stalledMb = await measureStalledMb(server, candidates)
     return [
-      ...wait('straight from the stand-in', ofStandIn),
-      ...wait('through a bare proxy', ofProxy),
-      ...wait('through the server', ofServer),
-      atMost(10, { name: 'First words, added by the server, median', value: added(median), unit: 'ms' }),
-      atMost(50, { name: 'First words, added by the server, 99th percentile', value: added(p99), unit: 'ms' }),
+      ...delayRows(direct, proxied, served),
       reference({
         name: 'Processor time of one reply of 60 words, bare proxy',
-        value: ofProxy.cpuMs,
+        value: proxied.cpuMs,
         unit: 'ms',
         digits: 1,
       }),
       reference({
         name: 'Processor time of one reply of 60 words, server',
-        value: ofServer.cpuMs,
+        value: served.cpuMs,
         unit: 'ms',
         digits: 1,
       }),
-      reference({ name: 'Memory of an idle stream, bare proxy', value: proxyKb, unit: 'KiB' }),
-      reference({ name: 'Memory of an idle stream, server', value: serverKb, unit: 'KiB' }),
+      reference({ name: 'Memory of an idle stream, bare proxy', value: proxyIdleKb, unit: 'KiB' }),
+      reference({ name: 'Memory of an idle stream, server', value: serverIdleKb, unit: 'KiB' }),
       atMost(100, {
-        name: `Memory of ${STREAMS * STALLED_EACH} readers of long replies that take nothing`,
+        name: `Memory of ${STREAMS * STALLED_READERS_PER_USER} readers of long replies that take nothing`,
         value: stalledMb,
         unit: 'MiB',
       }),
@@ -101,126 +99,99 @@ async function measure(server: Server): Promise<Row[]> {
   }
 }
 
-type Candidate = { askSomething(): Promise<unknown>; read(): Promise<Response>; stall(): Socket }
+function delayRows(direct: StreamTimes, proxied: StreamTimes, served: StreamTimes): Row[] {
+  const rowsOf = (path: string, { firstWordsMs }: StreamTimes) => [
+    reference({ name: `First words at ${STREAMS} streams, ${path}, median`, value: median(firstWordsMs), unit: 'ms' }),
+    reference({
+      name: `First words at ${STREAMS} streams, ${path}, 99th percentile`,
+      value: p99(firstWordsMs),
+      unit: 'ms',
+    }),
+  ]
+  const added = (statistic: (values: number[]) => number) =>
+    statistic(served.firstWordsMs) - statistic(direct.firstWordsMs)
+  return [
+    ...rowsOf('straight from the stand-in', direct),
+    ...rowsOf('through a bare proxy', proxied),
+    ...rowsOf('through the server', served),
+    atMost(10, { name: 'First words, added by the server, median', value: added(median), unit: 'ms' }),
+    atMost(50, { name: 'First words, added by the server, 99th percentile', value: added(p99), unit: 'ms' }),
+  ]
+}
 
-/** People whose interview has come to their own questions. */
-async function gather(server: Server): Promise<Candidate[]> {
+type Candidate = Awaited<ReturnType<typeof createCandidate>>
+
+async function createCandidates(server: Server): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  const one = async (index: number): Promise<Candidate> => {
-    const { cookie } = await signUp(server, `198.51.100.${index + 1}`)
-    const url = `${server.origin}/api/interviews`
-    const id = randomUUID()
-    await post(url, { mode: 'mock', round: 'coding', question: QUESTION, id }, cookie)
-    const report = (...events: object[]) => post(`${url}/${id}/events`, { events: events.map(withId) }, cookie)
-    await report({ type: 'begun' }, { type: 'moved-on', question: QUESTION })
-    return {
-      askSomething: () => report({ type: 'candidate-asked', text: 'What would you do better?' }),
-      read: () => post(`${url}/${id}/replies`, {}, cookie),
-      stall: () => openAndStall(`${url}/${id}/replies`, cookie),
-    }
+  while (candidates.length < STREAMS) {
+    const first = candidates.length
+    const indexes = Array.from({ length: CONCURRENT_SIGN_UPS }, (_, offset) => first + offset)
+    candidates.push(...(await Promise.all(indexes.map((index) => createCandidate(server, index)))))
   }
-  for (let index = 0; index < STREAMS; index += SIGN_UPS_AT_ONCE)
-    candidates.push(...(await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, (_, next) => one(index + next)))))
   return candidates
 }
 
-const withId = (event: object) => ({ id: randomUUID(), version: 1, ...event })
+/** Signs up a user and brings an interview to the point where candidates ask questions. */
+async function createCandidate(server: Server, index: number) {
+  const { cookie } = await signUp(server, `198.51.100.${index + 1}`)
+  const url = `${server.origin}/api/interviews`
+  const id = randomUUID()
+  await post(url, { mode: 'mock', round: 'coding', question: QUESTION, id }, cookie)
+  const sendEvents = (...events: object[]) =>
+    post(`${url}/${id}/events`, { events: events.map((event) => ({ id: randomUUID(), version: 1, ...event })) }, cookie)
+  await sendEvents({ type: 'begun' }, { type: 'moved-on', question: QUESTION })
+  return {
+    ask: () => sendEvents({ type: 'candidate-asked', text: 'What would you do better?' }),
+    openReply: () => post(`${url}/${id}/replies`, {}, cookie),
+    stallReply: () => openAndStall(`${url}/${id}/replies`, cookie),
+  }
+}
 
-const ask = (origin: string) =>
+const requestCompletion = (origin: string) =>
   fetch(`${origin}/openai/v1/chat/completions`, {
     method: 'POST',
-    headers: { authorization: 'Bearer stand-in-key', 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${OPENAI_COMPATIBLE_API_KEY}`, 'content-type': 'application/json' },
     body: JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content: 'Hello' }] }),
   })
 
-type Open = (index: number) => Promise<Response>
-
-/** Reads a stream to its end. Milliseconds to its first words. */
-async function readWords(open: Open, index: number): Promise<number> {
-  const startedAt = performance.now()
-  const { body } = await open(index)
-  let firstMs = Number.NaN
-  if (body)
-    for await (const text of body.pipeThrough(new TextDecoderStream()))
-      if (Number.isNaN(firstMs) && text.includes('"word ')) firstMs = performance.now() - startedAt
-  if (Number.isNaN(firstMs)) throw new Error('A stream had no words')
-  return firstMs
-}
-
-type Round = { firstMs: number[]; cpuMs: number }
-type Measured = { open: Open; before?: (index: number) => Promise<unknown> | undefined; pid?: number }
-
-/** Streams that begin one after the other: a first turn of everybody, until all are open, and then a measured one among them. */
-async function measureStreams({ open, before, pid }: Measured): Promise<Round> {
-  const cpuBefore = pid === undefined ? 0 : cpuMsOf(pid)
-  const turns: Promise<number>[] = []
-  const take = async (turn: number) => {
-    await setTimeout(turn * EVERY_MS)
-    // On a busy machine a first turn may still be under way.
-    await turns[turn - STREAMS]
-    await before?.(turn % STREAMS)
-    return readWords(open, turn % STREAMS)
-  }
-  for (let turn = 0; turn < 2 * STREAMS; turn++) turns.push(take(turn))
-  const firstMs = await Promise.all(turns)
-  const cpuMs = pid === undefined ? 0 : (cpuMsOf(pid) - cpuBefore) / (2 * STREAMS)
-  return { firstMs: firstMs.slice(STREAMS), cpuMs }
-}
-
-/** What each of the streams takes that have words to come. */
-async function idleKb(open: Open, pid: number): Promise<number> {
-  const before = residentKb(pid)
+/** The process's memory for each open stream that waits for more words. */
+async function measureIdleKb(open: OpenStream, pid: number): Promise<number> {
+  const beforeKb = readResidentKb(pid)
   const responses = await Promise.all(Array.from({ length: STREAMS }, (_, index) => open(index)))
   await setTimeout(2000)
-  const taken = residentKb(pid) - before
+  const usedKb = readResidentKb(pid) - beforeKb
   for (const { body } of responses) await body?.cancel()
-  // Until nobody is at them any more.
+  // The server notices closed connections before the next measurement.
   await setTimeout(2000)
-  return taken / STREAMS
+  return usedKb / STREAMS
 }
 
-/** What readers take that open a stream and read nothing of it, while all of a long reply is said to them. */
-async function stalledMbOf({ standIns, pid }: Server, candidates: Candidate[]): Promise<number> {
-  const before = residentKb(pid)
-  const readers = candidates.flatMap(({ stall }) => Array.from({ length: STALLED_EACH }, stall))
-  const isSaid = async () => {
-    const calls = Calls.parse(await (await fetch(`${standIns}/models/calls`)).json())
+const ModelCalls = z.array(z.object({ isOver: z.boolean() }))
+
+/** The server's memory while readers take nothing from their streams until long replies have ended. */
+async function measureStalledMb({ standIns, pid }: Server, candidates: Candidate[]): Promise<number> {
+  const beforeKb = readResidentKb(pid)
+  const readers = candidates.flatMap(({ stallReply }) => Array.from({ length: STALLED_READERS_PER_USER }, stallReply))
+  const haveRepliesEnded = async () => {
+    const calls = ModelCalls.parse(await (await fetch(`${standIns}/models/calls`)).json())
     return calls.length === candidates.length && calls.every(({ isOver }) => isOver)
   }
-  const deadline = performance.now() + SAID_WITHIN_MS
-  while (!(await isSaid())) {
-    if (performance.now() > deadline) throw new Error('The long replies did not come to their end')
+  const deadline = performance.now() + LONG_REPLY_TIMEOUT_MS
+  while (!(await haveRepliesEnded())) {
+    if (performance.now() > deadline) throw new Error('The long replies did not end')
     await setTimeout(500)
   }
-  const taken = residentKb(pid) - before
+  const usedKb = readResidentKb(pid) - beforeKb
   for (const reader of readers) reader.destroy()
-  return taken / 1024
-}
-const Calls = z.array(z.object({ isOver: z.boolean() }))
-
-/** A request whose answer stays unread: what does not fit into the system's buffers stays with the server. */
-function openAndStall(address: string, cookie: string): Socket {
-  const { hostname, port, pathname } = new URL(address)
-  const socket = connect({ host: hostname, port: Number(port) }).pause()
-  const headers = [`host: ${hostname}:${port}`, `cookie: ${cookie}`, 'content-type: application/json']
-  socket.write([`POST ${pathname} HTTP/1.1`, ...headers, 'content-length: 2', '', '{}'].join('\r\n'))
-  return socket
+  return usedKb / 1024
 }
 
-const TICKS_PER_S = 100
-function cpuMsOf(pid: number): number {
-  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = after.split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_S
-}
-const residentKb = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m)?.[1])
-
-async function startProxy(target: string) {
+async function startBaselineProxy(target: string) {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), TARGET: target }
-  const child = start('The bare proxy', ['bench/src/bare-proxy.ts'], { env, cwd: root, isQuiet: true })
+  const child = start('The baseline proxy', ['bench/src/baseline-proxy.ts'], { env, cwd: root, isQuiet: true })
   const origin = `http://127.0.0.1:${port}`
-  if (!(await waitForAnswer(origin, 20_000)) || child.pid === undefined)
-    throw new Error('The bare proxy did not answer')
+  const isUp = await waitForAnswer(origin, 20_000)
+  if (!isUp || child.pid === undefined) throw new Error('The baseline proxy did not answer')
   return { origin, pid: child.pid, close: () => child.close(5000) }
 }

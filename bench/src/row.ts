@@ -1,4 +1,4 @@
-/** One line of the table: a figure of the product and what it may be. */
+/** One line of the table: a figure of the product and its budget. */
 export interface Row {
   name: string
   figure: string
@@ -6,58 +6,52 @@ export interface Row {
   verdict: 'within' | 'over' | 'not measured'
 }
 
-interface Measured {
+interface Measurement {
   name: string
   value: number
-  /** Comes after the number, as in `12 ms`. */
+  /** Printed after the number, as in `12 ms`. */
   unit: string
-  /** How many digits after the point. */
+  /** Digits after the decimal point; 0 by default. */
   digits?: number
 }
 
-const format = ({ value, unit, digits = 0 }: Omit<Measured, 'name'>) => `${value.toFixed(digits)} ${unit}`.trim()
+const format = ({ value, unit, digits = 0 }: Omit<Measurement, 'name'>) => `${value.toFixed(digits)} ${unit}`.trim()
 
-export function atMost(budget: number, measured: Measured): Row {
-  const verdict = measured.value <= budget ? 'within' : 'over'
-  return {
-    name: measured.name,
-    figure: format(measured),
-    budget: `≤ ${format({ ...measured, value: budget })}`,
-    verdict,
-  }
-}
+export const atMost = (budget: number, measurement: Measurement): Row => ({
+  name: measurement.name,
+  figure: format(measurement),
+  budget: `≤ ${format({ ...measurement, value: budget })}`,
+  verdict: measurement.value <= budget ? 'within' : 'over',
+})
 
-export function atLeast(budget: number, measured: Measured): Row {
-  const verdict = measured.value >= budget ? 'within' : 'over'
-  return {
-    name: measured.name,
-    figure: format(measured),
-    budget: `≥ ${format({ ...measured, value: budget })}`,
-    verdict,
-  }
-}
+export const atLeast = (budget: number, measurement: Measurement): Row => ({
+  name: measurement.name,
+  figure: format(measurement),
+  budget: `≥ ${format({ ...measurement, value: budget })}`,
+  verdict: measurement.value >= budget ? 'within' : 'over',
+})
 
-/** A figure to set the others beside, with no budget of its own. */
-export const reference = (measured: Measured): Row => ({
-  name: measured.name,
-  figure: format(measured),
+/** A figure without a budget, for comparison with the others. */
+export const reference = (measurement: Measurement): Row => ({
+  name: measurement.name,
+  figure: format(measurement),
   budget: '',
   verdict: 'within',
 })
 
-export const notMeasured = (name: string, why: string): Row => ({
+export const notMeasured = (name: string, reason: string): Row => ({
   name,
-  figure: why,
+  figure: reason,
   budget: '',
   verdict: 'not measured',
 })
 
-/** The middle one; of an even number the upper of the two. */
+/** The middle value; the upper of the two middle values when their number is even. */
 export function median(values: number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
   if (middle === undefined) throw new Error('No values to take the median of')
   return middle
 }
 
-/** What 99 of 100 values stay below. */
+/** The 99th percentile. */
 export const p99 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0

@@ -8,41 +8,42 @@ import { SERVER } from '../../scripts/product.mjs'
 
 export interface Server {
   origin: string
+  /** Origin of the stand-ins. */
   standIns: string
   pid: number
 }
 
-/** Runs `work` against a server as it runs in production, on PostgreSQL, with its log thrown away; only its mail is stood in for. */
+/**
+ * Runs `work` with a server in production mode on PostgreSQL, without its log; third parties are stand-ins.
+ * `extraEnv` is added to the server's environment; `{stand-ins}` in its values becomes their origin.
+ */
 export async function withServer<Result>(
   databaseUrl: string,
   work: (server: Server) => Promise<Result>,
-  /** More of the server's environment; `{stand-ins}` in a value is where those are. */
-  settings: Record<string, string> = {},
+  extraEnv: Record<string, string> = {},
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
   const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
   const { env, origin, standInsPort } = configure({ ...process.env, ...ports, DATA_DIR: dataDir, SMTP_URL: '' })
   const standIns = `http://127.0.0.1:${standInsPort}`
-  const production = {
+  const productionEnv = {
     ...env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
     WEB_ORIGIN: 'https://sightline.example',
     DATABASE_URL: databaseUrl,
-    ...Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [name, value.replace('{stand-ins}', standIns)]),
-    ),
+    ...JSON.parse(JSON.stringify(extraEnv).replaceAll('{stand-ins}', standIns)),
   }
   const children: Child[] = []
-  const launch = async (name: string, args: string[], environment: NodeJS.ProcessEnv, url: string) => {
-    const child = start(name, args, { env: environment, cwd: root, isQuiet: true })
+  const startAndWait = async (name: string, args: string[], childEnv: NodeJS.ProcessEnv, url: string) => {
+    const child = start(name, args, { env: childEnv, cwd: root, isQuiet: true })
     children.unshift(child)
     if (!(await waitForAnswer(url, 60_000))) throw new Error(`${name} did not answer at ${url}`)
     return child
   }
   try {
-    await launch('The stand-ins', ['stand-ins/src/main.ts'], env, standIns)
-    const { pid } = await launch('The server', SERVER, production, `${origin}/api/health`)
+    await startAndWait('The stand-ins', ['stand-ins/src/main.ts'], env, standIns)
+    const { pid } = await startAndWait('The server', SERVER, productionEnv, `${origin}/api/health`)
     if (pid === undefined) throw new Error('The server has no process id')
     return await work({ origin, standIns, pid })
   } finally {

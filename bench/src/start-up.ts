@@ -8,11 +8,12 @@ import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { atMost, median, type Row } from './row.ts'
 
-/** From `npm start` to the line that says it is ready, with everything installed and the site built. */
+/** The time from `npm start` to its line "ready", with the packages installed and the site built. */
 export async function startUp(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
   try {
-    await secondsToReady(dataDir) // makes the database, which later starts find
+    // The first start creates the database, which the measured starts find.
+    await secondsToReady(dataDir)
     const seconds = [await secondsToReady(dataDir), await secondsToReady(dataDir), await secondsToReady(dataDir)]
     return [atMost(8, { name: 'npm start: time to ready, median of 3', value: median(seconds), unit: 's', digits: 1 })]
   } finally {

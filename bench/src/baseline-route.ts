@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-/** The measure of what the framework alone can do on this machine: one route, nothing else. */
+/** A process with a single route: what Fastify alone can do on this machine. */
 const app = Fastify()
 app.get('/', async () => ({ status: 'ok' }))
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import Fastify from 'fastify'
 
-/** The measure of what the framework alone can do with a stream: it hands each request on to TARGET, and each bit of the answer back. */
+/** A process that passes each request on to TARGET and streams the response back: what Fastify alone does with streams. */
 const app = Fastify()
 app.get('/', async () => ({ status: 'ok' }))
 app.post('/*', async (request, reply) => {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => disconnected.abort())
   const { body } = await fetch(`${process.env.TARGET}${request.url}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: String(request.headers.authorization) },
     body: JSON.stringify(request.body),
-    signal: left.signal,
+    signal: disconnected.signal,
   })
   return reply.type('text/event-stream').send(Readable.fromWeb(body as ReadableStream).on('error', () => {}))
 })
