@@ -4,7 +4,7 @@ import { LEVEL_MAX } from './scores.ts'
 
 const Level = z.int().min(0).max(LEVEL_MAX)
 
-/** How a model reads one dimension that the coach has scored by the candidate's words. `quote` is of those words, letter by letter. */
+/** A model's level for one dimension that the coach has scored by the candidate's words. `quote` is copied from those words. */
 export const ReviewedDimension = z.object({
   question: z.string(),
   dimension: Dimension,
@@ -15,9 +15,9 @@ export const ReviewedDimension = z.object({
 })
 export type ReviewedDimension = z.infer<typeof ReviewedDimension>
 
-/** A second opinion beside the coach's score, which it does not change. No level is more than one away from the coach's. */
+/** A second opinion beside the coach's score, which does not change. No level differs from the coach's by more than one. */
 export const Review = z.object({ by: z.string(), dimensions: z.array(ReviewedDimension) })
 export type Review = z.infer<typeof Review>
 
-/** POST /api/interviews/:id/review, of an interview that has ended; 409 before. Written once. Null without models or words to read. */
+/** POST /api/interviews/:id/review of an ended interview; 409 before its end. Written once. Null without models or without answers in words. */
 export const ReviewWritten = z.object({ review: Review.nullable() })

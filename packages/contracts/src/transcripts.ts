@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { SPOKEN_ANSWER_MAX_LENGTH } from './interview-limits.ts'
 
-/** From when to when something was said, in ms from the start of the recording. */
+/** The start and end of a spoken word or passage, in ms from the start of the recording. */
 const SaidSpan = z.object({ startMs: z.int().min(0), endMs: z.int().min(0) })
 
-/** A recording in words. `spans` has the words or passages in order, where the transcriber told their times, and nothing where not. */
+/** The words of a recording. `spans` holds the times of words or passages in order; empty when the transcriber gives no times. */
 export const Transcript = z.object({ text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH), spans: z.array(SaidSpan) })
 export type Transcript = z.infer<typeof Transcript>
 

@@ -6,41 +6,40 @@ import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** A recording. `extension` is what its content is: transcribers go by the name of the file. */
+/** A recording. `extension` matches the content, because transcribers go by the file name. */
 export interface Recording {
   bytes: Buffer
   mime: string
   extension: string
 }
 
-/** Where recordings become words. */
 export interface Transcriber {
   isThere: boolean
-  /** The words of a recording; it is passed on and not kept. @throws AppError where there is no transcriber or it gives no answer */
+  /** Transcribes a recording, which is not stored. @throws AppError('not_configured' | 'upstream_failed') */
   transcribe: (recording: Recording) => Promise<Transcript>
 }
 
 type Settings = Pick<Env, 'TRANSCRIBER' | 'TRANSCRIBER_API_KEY'>
 
-/** Five minutes of speech take a slow machine about as long as this. */
-const PATIENCE_MS = 60 * SECOND_MS
+/** A slow machine takes about this long for five minutes of speech. */
+const TIMEOUT_MS = 60 * SECOND_MS
 
 const seconds = z.number().min(0)
 const Span = z.object({ start: seconds, end: seconds })
-/** Words and segments are told by those models that know when something was said. */
-const Answer = z.object({
+/** Only some models give words and segments with their times. */
+const TranscriptionResponse = z.object({
   text: z.string(),
   words: z.array(Span).nullish(),
   segments: z.array(Span).nullish(),
 })
 
-/** Speaks the OpenAI-compatible interface for transcriptions. Nothing of a recording or of its words goes into an error. */
-export function createTranscriber(env: Settings, { patienceMs = PATIENCE_MS } = {}): Transcriber {
+/** A client of the OpenAI-compatible transcription API. Errors contain nothing of a recording or its words. */
+export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}): Transcriber {
   const { TRANSCRIBER: model, TRANSCRIBER_API_KEY: key } = env
-  /** Some models tell no times, and refuse to be asked for them. */
-  let tellsTimes = true
+  /** Some models give no times and reject requests for them. */
+  let supportsTimes = true
 
-  const ask = (form: FormData, signal: AbortSignal) =>
+  const post = (form: FormData, signal: AbortSignal) =>
     fetch(`${model?.url.replace(/\/+$/, '')}/audio/transcriptions`, {
       method: 'POST',
       body: form,
@@ -48,17 +47,17 @@ export function createTranscriber(env: Settings, { patienceMs = PATIENCE_MS } = 
       ...(key && { headers: { authorization: `Bearer ${key}` } }),
     })
 
-  async function hear(name: string, recording: Recording): Promise<Transcript> {
-    const signal = AbortSignal.timeout(patienceMs)
-    let response = await ask(formOf(name, recording, tellsTimes), signal)
-    if (response.status === 400 && tellsTimes) {
+  async function requestTranscript(name: string, recording: Recording): Promise<Transcript> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    let response = await post(formOf(name, recording, supportsTimes), signal)
+    if (response.status === 400 && supportsTimes) {
       await response.body?.cancel()
-      response = await ask(formOf(name, recording, false), signal)
-      if (response.ok) tellsTimes = false
+      response = await post(formOf(name, recording, false), signal)
+      if (response.ok) supportsTimes = false
     }
     if (!response.ok) throw new Error(`The transcriber answered ${response.status}`)
-    const answer = Answer.safeParse(await response.json())
-    if (!answer.success) throw new Error('The transcriber answered something else than a transcription')
+    const answer = TranscriptionResponse.safeParse(await response.json())
+    if (!answer.success) throw new Error('The response of the transcriber is not a transcription')
     return asTranscript(answer.data)
   }
 
@@ -67,7 +66,7 @@ export function createTranscriber(env: Settings, { patienceMs = PATIENCE_MS } = 
     async transcribe(recording) {
       if (!model) throw new AppError('not_configured', 'This server has nothing that turns speech into words.')
       try {
-        return await hear(model.name, recording)
+        return await requestTranscript(model.name, recording)
       } catch (cause) {
         throw new AppError('upstream_failed', NO_ANSWER, { cause })
       }
@@ -86,7 +85,7 @@ function formOf(model: string, { bytes, mime, extension }: Recording, withTimes:
   return form
 }
 
-function asTranscript({ text, words, segments }: z.infer<typeof Answer>): Transcript {
+function asTranscript({ text, words, segments }: z.infer<typeof TranscriptionResponse>): Transcript {
   const spans = words?.length ? words : (segments ?? [])
   return {
     text: plainText(text).trim().slice(0, SPOKEN_ANSWER_MAX_LENGTH),

@@ -19,21 +19,25 @@ import { AppError } from '../platform/errors.ts'
 import { checkProposal, Proposal } from './check.ts'
 import { fittingPrompt, type Offered } from './prompt.ts'
 
-interface Fitter {
+interface FittingDeps {
   parts: Parts
   modelPool: ModelPool
 }
 
-/** All models together. */
+/** For all models together. */
 const FIT_WITHIN_MS = 20 * SECOND_MS
-/** After so long whoever began it is not at it any more. */
+/** A server that began a fitting this long ago and has not finished it is dead. */
 const ABANDONED_AFTER_MS = 40 * SECOND_MS
 
 /**
- * Has a model fit the questions of an interview that has not begun to its job description, once; what comes of it is an event. Does
- * nothing where there is nothing to fit or nobody to do it. False while another server is at it. @throws AppError('not_found')
+ * Has a model fit the questions of an interview that has not begun to its job description, once, and stores the result as an event. Does
+ * nothing without a job description or without models. False while another server is fitting them. @throws AppError('not_found')
  */
-export async function fitQuestions({ parts, modelPool }: Fitter, mine: Mine, leaving: AbortSignal): Promise<boolean> {
+export async function fitQuestions(
+  { parts, modelPool }: FittingDeps,
+  mine: Mine,
+  abort: AbortSignal,
+): Promise<boolean> {
   const { db, clock } = parts
   await findMine(db, mine)
   const interview = foldInterview(await readDecisiveEvents(db, mine.id))
@@ -45,49 +49,50 @@ export async function fitQuestions({ parts, modelPool }: Fitter, mine: Mine, lea
     if (isAbandoned) await append(parts, mine, { type: 'plan-fitted', questions: [] })
     return isAbandoned
   }
-  // Of two servers one may begin.
+  // Of two servers, one can append this event.
   if (!(await append(parts, mine, { type: 'fitting-begun' }))) return false
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(FIT_WITHIN_MS)])
-  await append(
-    parts,
-    mine,
-    await outcomeOf({ parts, modelPool }, mine, { interview: { ...interview, plan }, job, signal }),
-  )
+  const signal = AbortSignal.any([abort, AbortSignal.timeout(FIT_WITHIN_MS)])
+  const input = { interview: { ...interview, plan }, job, signal }
+  await append(parts, mine, await requestFitting({ parts, modelPool }, mine, input))
   return true
 }
 
-type Wanted = {
+type FittingInput = {
   interview: Interview & { plan: NonNullable<Interview['plan']> }
   job: Parameters<typeof fittingPrompt>[0]['job']
   signal: AbortSignal
 }
-type Made = Parameters<typeof append>[2]
+type FittingEvent = Parameters<typeof append>[2]
 
-async function outcomeOf(
-  { parts: { db, bank }, modelPool }: Fitter,
+/** Asks the models for a proposal. Returns the event with the usable part of it, which may be empty. */
+async function requestFitting(
+  { parts: { db, bank }, modelPool }: FittingDeps,
   { id, ownerId }: Mine,
-  { interview: { plan, requested }, job, signal }: Wanted,
-): Promise<Made> {
-  const titled = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug
+  { interview: { plan, requested }, job, signal }: FittingInput,
+): Promise<FittingEvent> {
+  const titleOf = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug
   const pool = ROUND_STRATEGIES[plan.round].pool(bank)
   const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen: await questionsMet(db, ownerId) })
-  const offered = new Map([...alternatives.values()].flat().map((one) => [one.slug, one]))
-  const withTitle = <One extends { slug: string }>(one: One) => ({ ...one, title: titled(one.slug) })
+  const offered = new Map([...alternatives.values()].flat().map((question) => [question.slug, question]))
+  const withTitle = <Titled extends { slug: string }>(question: Titled) => ({
+    ...question,
+    title: titleOf(question.slug),
+  })
   const prompt = fittingPrompt({
     round: plan.round,
     planned: plan.questions.map(withTitle),
     offered: [...offered.values()].map(withTitle) satisfies Offered[],
     job,
   })
-  const assessed = await requestStructured(modelPool, { interviewId: id, purpose: 'fitting', prompt, signal }, Proposal)
+  const answer = await requestStructured(modelPool, { interviewId: id, purpose: 'fitting', prompt, signal }, Proposal)
   const { instructions } = prompt
-  const questions = assessed ? checkProposal(assessed.value, { plan, alternatives, instructions }) : []
-  return { type: 'plan-fitted', questions, ...(assessed && questions.length > 0 && { by: assessed.by }) }
+  const questions = answer ? checkProposal(answer.value, { plan, alternatives, instructions }) : []
+  return { type: 'plan-fitted', questions, ...(answer && questions.length > 0 && { by: answer.by }) }
 }
 
 type Event<Type> = Omit<Extract<Parameters<typeof known>[0], { type: Type }>, 'id' | 'version'>
 
-/** False where it has no place any more, as after the beginning of the interview. */
+/** False when the interview no longer accepts the event, for example because it has begun. */
 async function append(
   parts: Parts,
   mine: Mine,

@@ -8,10 +8,10 @@ import { FENCE_RULE, fence } from '../models/public.ts'
 
 export type Offered = PlannableQuestion & { title: string }
 
-interface Asked {
+interface FittingInput {
   round: InterviewRound
   planned: (PlannedQuestion & { title: string })[]
-  /** All that may be asked in the place of any. */
+  /** All questions that may replace a planned one. */
   offered: Offered[]
   job: NonNullable<InterviewContext['jobDescription']>
 }
@@ -19,8 +19,8 @@ interface Asked {
 const INSTRUCTIONS = `You fit a mock job interview to a job description. For each planned question give “planned”, its name; “ask”, the name of the question to ask in its place: one of the offered ones that suits the job better, or the planned one itself; and “leadIn”, one or two sentences of English that set that question in the work of this job, in the job’s own terms, to be read before it. Ask no question twice, and about different topics where you can. A lead-in speaks of the job, the team or the product, and never of whoever reads it: no “you” or “your”. It asks nothing, adds no requirement, gives no hint and says nothing of scores. Plain words of at most ${LEAD_IN_MAX_LENGTH} characters: no markup, no addresses.`
 const TOKENS_EACH = 200
 
-/** What a model is asked to fit questions to a job. Of the candidate's background only the job description goes to it. */
-export function fittingPrompt({ round, planned, offered, job }: Asked): Prompt {
+/** The prompt for fitting questions to a job. Of the personal context, it contains only the job description. */
+export function fittingPrompt({ round, planned, offered, job }: FittingInput): Prompt {
   return {
     instructions: `${INSTRUCTIONS}\n\n${FENCE_RULE}`,
     prompt: [

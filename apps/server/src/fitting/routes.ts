@@ -7,17 +7,17 @@ import { fitQuestions } from './fit.ts'
 
 const params = z.object({ id: z.string() })
 
-/** Fits interviews to the jobs they are for. Registered inside the signed-in scope. */
+/** Fits planned interviews to their job descriptions. Registered inside the signed-in scope. */
 export const fittingRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool }> = async (
   app,
   { modelPool, ...parts },
 ) => {
-  /** Pages that ask at the same time wait for the same one. It goes on without them: a page that comes back finds what came of it. */
-  const underWay = new Map<string, Promise<boolean>>()
+  /** Fittings in progress: pages that ask at the same time share one. A fitting goes on without them and stores its result. */
+  const inProgress = new Map<string, Promise<boolean>>()
   const stopping = new AbortController()
   app.addHook('preClose', async () => {
     stopping.abort(new Error('The server stops'))
-    await Promise.allSettled(underWay.values())
+    await Promise.allSettled(inProgress.values())
   })
 
   app.get('/interviews/models', { schema: { response: { 200: ModelsState } } }, async () => ({
@@ -30,15 +30,15 @@ export const fittingRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool
     async ({ params, user }) => {
       const own = mine(params.id, user.id)
       const key = `${own.ownerId} ${own.id}`
-      let one = underWay.get(key)
-      if (!one) {
-        one = fitQuestions({ parts, modelPool }, own, stopping.signal).finally(() => underWay.delete(key))
-        underWay.set(key, one)
+      let fitting = inProgress.get(key)
+      if (!fitting) {
+        fitting = fitQuestions({ parts, modelPool }, own, stopping.signal).finally(() => inProgress.delete(key))
+        inProgress.set(key, fitting)
       }
       try {
-        return { isOver: await one }
+        return { isOver: await fitting }
       } catch (error) {
-        // Deleted meanwhile: missing, whatever failed because of that.
+        // For an interview that was deleted meanwhile, answer 404 instead of the failure that the deletion caused.
         await findMine(parts.db, own)
         throw error
       }

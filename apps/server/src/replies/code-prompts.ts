@@ -4,12 +4,12 @@ import type { Language } from '@sightline/contracts/questions'
 import { fence, type GuardedPrompt } from '../models/public.ts'
 import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
-type Wish<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>
+type ReplyOf<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>
 
-/** For a hint: the step that was asked for and those before it, none after it, and no solution. */
+/** The prompt's sections for a hint: the requested step and the steps before it, without later steps or a solution. */
 export function hintParts(
   { events, question }: PromptInput,
-  { question: slug, position, text }: Wish<'hint-given'>,
+  { question: slug, position, text }: ReplyOf<'hint-given'>,
 ): string[] {
   const code = latestCode(events, slug)
   const before = question?.hints?.slice(0, position - 1) ?? []
@@ -22,16 +22,18 @@ export function hintParts(
   ]
 }
 
-/** For an explanation: the submission, its tests, and the bank's good solution in the same language where it has one. */
+/** The prompt's sections for an explanation: the submission, its tests, and a good solution, in the same language where there is one. */
 export function explanationParts(
   { interview, question }: PromptInput,
-  { submission: id }: Wish<'explained'>,
+  { submission: id }: ReplyOf<'explained'>,
 ): string[] {
-  const submission = interview.questions.flatMap(({ submissions }) => submissions).find((one) => one.id === id)
+  const submission = interview.questions
+    .flatMap(({ submissions }) => submissions)
+    .find((candidate) => candidate.id === id)
   const { references, reasoning = [], complexity } = question ?? {}
-  const same: { [name in Language]?: string | undefined } = references ?? {}
-  const language = submission && same[submission.language] !== undefined ? submission.language : 'javascript'
-  const good = same[language]
+  const byLanguage: { [name in Language]?: string | undefined } = references ?? {}
+  const language = submission && byLanguage[submission.language] !== undefined ? submission.language : 'javascript'
+  const good = byLanguage[language]
   return [
     ...questionPart(question),
     ...(submission ? codePart(submission) : []),
@@ -44,17 +46,17 @@ export function explanationParts(
   ]
 }
 
-/** What a hint must not give away. What the candidate has, the starter code too, is no secret. */
+/** The code that a hint must not give away. Code that the candidate has already, starter code included, may be repeated. */
 export function solutionsOf({ events, question, reply }: PromptInput): NonNullable<GuardedPrompt['withheld']> {
   const code = reply.type === 'hint-given' ? latestCode(events, reply.question) : null
   const starters = Object.values(question?.starters ?? {})
   return {
-    solutions: Object.values(question?.references ?? {}).filter((one) => one !== undefined),
+    solutions: Object.values(question?.references ?? {}).filter((code) => code !== undefined),
     candidateCode: [...starters, code?.code ?? '', ...(question?.hints ?? [])].join('\n'),
   }
 }
 
-/** The code as it was saved, run or submitted last, in whatever language. */
+/** The latest saved, run or submitted code, in any language. */
 function latestCode(events: InterviewEvent[], question: string): { language: Language; code: string } | null {
   for (const event of events.toReversed()) {
     const isCode = event.type === 'code-saved' || event.type === 'code-run' || event.type === 'submitted'

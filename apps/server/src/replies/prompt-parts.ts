@@ -7,12 +7,12 @@ import type { Question } from '@sightline/question-bank/question'
 import { fence } from '../models/public.ts'
 
 export interface PromptInput {
-  /** What the coach would say; the prompt's ground. */
+  /** The event that the coach would answer with. */
   reply: CoachReply
   interview: Interview
-  /** For a hint with the latest save and run of the code. */
+  /** The decisive events; for a hint also the latest save and run of the code. */
   events: InterviewEvent[]
-  /** Of the present question, in Markdown; null for one without. Those of the coding round have the rest. */
+  /** The current question, in Markdown; null before the first. Coding questions have the further fields. */
   question: ({ title: string; statement: string } & Partial<CodingQuestion>) | null
   context: InterviewContext | null
 }
@@ -27,7 +27,7 @@ export const numbered = (text: string) =>
 export const questionPart = (question: { title: string; statement: string } | null): string[] =>
   question ? [`The question:\n${fence('question', `${question.title}\n${question.statement}`)}`] : []
 
-/** The candidate's code with its lines numbered. */
+/** The candidate's code with numbered lines. */
 export const codePart = ({ language, code }: { language: Language; code: string }): string[] => [
   `The candidate’s code, ${language}:\n${fence('code', numbered(code))}`,
 ]

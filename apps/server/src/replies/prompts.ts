@@ -10,7 +10,7 @@ import { codePart, numbered, type PromptInput, questionPart, resultsPart } from 
 
 const MOMENTS_MAX = 30
 const ROLE = 'You are the interviewer in a mock job interview on Sightline, and speak to the candidate directly.'
-/** In a sales call the one who asks further is the customer whom the question describes. */
+/** In a sales call the follow-up comes from the customer whom the question describes. */
 const CUSTOMER =
   'You are the customer in a mock sales call on Sightline, the person whom the question describes, and speak to the candidate, who sells to you.'
 const CUSTOMER_TASK =
@@ -47,7 +47,7 @@ const KINDS: Record<CoachReply['type'], ReplyKind> = {
 }
 export const kindOf = ({ type }: CoachReply): ReplyKind => KINDS[type]
 
-/** What a model is asked for a reply that is owed. Everything that the candidate or others wrote is fenced. */
+/** The prompt for a reply that is due. All text by the candidate or other people is fenced. */
 export function replyPrompt(asked: PromptInput): GuardedPrompt & { kind: ReplyKind } {
   const kind = kindOf(asked.reply)
   const withheld = kind === 'hint' ? solutionsOf(asked) : null

@@ -5,7 +5,7 @@ import { askedAtTheEnd, event, MODELS, report, startReplies } from '../../test/m
 import { modelCalls } from '../models/table.ts'
 import { interviewReplies } from './table.ts'
 
-const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '400' })
+const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '5000' })
 const { db, signUpWithCredits, advance } = started
 const { script, calls, read } = await startReplies(started)
 /** A minute after the last test, models whose circuit it opened are tried again. */

@@ -3,10 +3,10 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { interviewReplies } from './table.ts'
 
-/** Of everybody's replies, so many of the latest count. */
+/** The number of latest replies, of all users, that count. */
 const LATEST = 1000
 
-/** How long replies took to their first words, in one interview and everywhere. */
+/** Times to first words, in one interview and in the latest replies of all users. */
 export async function readReplyTimes(db: Db, interviewId: string): Promise<ReplyTimes> {
   const [here, everywhere] = await Promise.all([
     read(db, eq(interviewReplies.interviewId, interviewId)),

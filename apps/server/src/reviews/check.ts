@@ -3,7 +3,7 @@ import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
 import { z } from 'zod'
 import { visibleText } from '../models/public.ts'
 
-/** The form in which a model is to answer. */
+/** The shape of a model's answer. */
 export const Assessment = z.object({
   dimensions: z
     .array(
@@ -18,10 +18,10 @@ export const Assessment = z.object({
     .max(60),
 })
 
-/** A level that the coach has given to the candidate's own words. */
+/** A level that the coach has given on the basis of the candidate's words. */
 export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' | 'coachLevel'>
 
-/** Those levels that rest on what the candidate said, and so can be read in another way. Tests and times cannot. */
+/** The levels that rest on the candidate's words and so leave room for a second opinion; levels from tests and times do not. */
 export const reviewableLevels = ({ questions }: InterviewScore, words: string[]): ReviewableLevel[] =>
   questions.flatMap(({ slug, dimensions }) =>
     dimensions
@@ -30,25 +30,26 @@ export const reviewableLevels = ({ questions }: InterviewScore, words: string[])
   )
 
 const QUOTE_MIN_LENGTH = 8
-/** No model moves a level further than this. */
+/** The largest difference between a model's level and the coach's. */
 const STEP_MAX = 1
 
 /**
- * What may be shown of a model's assessment: levels that the coach has given too, one step away at most, each with a quote that stands
- * letter by letter in what the candidate said. The rest is dropped.
+ * The part of a model's assessment that may be shown: levels that the coach has given too, at most one step away, each with a quote that
+ * occurs word for word in the candidate's answers. The rest is dropped.
  */
 export function checkAssessment(
   { dimensions }: z.output<typeof Assessment>,
-  grounds: ReviewableLevel[],
+  levels: ReviewableLevel[],
   words: string[],
 ): ReviewedDimension[] {
-  return grounds.flatMap(({ question, dimension, coachLevel }) => {
-    const said = dimensions.find((one) => one.question === question && one.dimension === dimension)
-    if (!said || said.quote.trim().length < QUOTE_MIN_LENGTH || !isSaid(said.quote, words)) return []
-    const level = Math.min(Math.max(said.level, coachLevel - STEP_MAX), coachLevel + STEP_MAX)
-    return [{ question, dimension, level, coachLevel, quote: said.quote.trim(), note: visibleText(said.note) }]
+  return levels.flatMap(({ question, dimension, coachLevel }) => {
+    const assessed = dimensions.find((item) => item.question === question && item.dimension === dimension)
+    if (!assessed || assessed.quote.trim().length < QUOTE_MIN_LENGTH || !isSaid(assessed.quote, words)) return []
+    const level = Math.min(Math.max(assessed.level, coachLevel - STEP_MAX), coachLevel + STEP_MAX)
+    return [{ question, dimension, level, coachLevel, quote: assessed.quote.trim(), note: visibleText(assessed.note) }]
   })
 }
 
-const isSaid = (quote: string, words: string[]) => words.some((text) => oneSpace(text).includes(oneSpace(quote)))
-const oneSpace = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()
+const isSaid = (quote: string, words: string[]) =>
+  words.some((text) => collapseSpace(text).includes(collapseSpace(quote)))
+const collapseSpace = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()

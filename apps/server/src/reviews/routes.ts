@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { mine, type Parts } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { reviewOf } from './review.ts'
+import { readOrWriteReview } from './review.ts'
 
 const params = z.object({ id: z.string() })
 
@@ -12,8 +12,8 @@ export const reviewRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool 
   app,
   { modelPool, ...parts },
 ) => {
-  /** Pages that ask at the same time wait for the same one. */
-  const underWay = new Map<string, { review: Promise<Review | null>; leaving: AbortController; readers: number }>()
+  /** Reviews in progress: pages that ask at the same time share one, which ends when the last of them has left. */
+  const inProgress = new Map<string, { review: Promise<Review | null>; abort: AbortController; waiting: number }>()
 
   app.post(
     '/interviews/:id/review',
@@ -21,18 +21,18 @@ export const reviewRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool 
     async ({ params, user }, reply) => {
       const own = mine(params.id, user.id)
       const key = `${own.ownerId} ${own.id}`
-      let one = underWay.get(key)
-      if (!one) {
-        const leaving = new AbortController()
-        const review = reviewOf({ parts, modelPool }, own, leaving.signal).finally(() => underWay.delete(key))
-        one = { review, leaving, readers: 0 }
-        underWay.set(key, one)
+      let shared = inProgress.get(key)
+      if (!shared) {
+        const abort = new AbortController()
+        const review = readOrWriteReview({ parts, modelPool }, own, abort.signal).finally(() => inProgress.delete(key))
+        shared = { review, abort, waiting: 0 }
+        inProgress.set(key, shared)
       }
-      const { review, leaving } = one
-      one.readers += 1
+      const { review, abort } = shared
+      shared.waiting += 1
       reply.raw.once('close', () => {
-        one.readers -= 1
-        if (one.readers === 0) leaving.abort(new Error('Nobody waits for it any more'))
+        shared.waiting -= 1
+        if (shared.waiting === 0) abort.abort(new Error('No page waits for the review any more'))
       })
       return { review: await review }
     },

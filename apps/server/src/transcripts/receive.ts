@@ -5,8 +5,8 @@ import type { Recording } from '../adapters/transcriber.ts'
 import { AppError } from '../platform/errors.ts'
 import { acceptSingleFile, receiveSingleFile } from '../platform/single-file-upload.ts'
 
-/** What browsers record, by what their content turns out to be. A recording without pictures is still said to be a video. */
-const KINDS: Record<string, Omit<Recording, 'bytes'>> = {
+/** The formats that browsers record, by detected content type. Recordings without pictures are detected as video, too. */
+const FORMATS: Record<string, Omit<Recording, 'bytes'>> = {
   'video/webm': { mime: 'audio/webm', extension: 'webm' },
   'audio/ogg; codecs=opus': { mime: 'audio/ogg', extension: 'ogg' },
   'video/mp4': { mime: 'audio/mp4', extension: 'mp4' },
@@ -15,17 +15,17 @@ const KINDS: Record<string, Omit<Recording, 'bytes'>> = {
   'audio/wav': { mime: 'audio/wav', extension: 'wav' },
 }
 
-/** Lets the routes of this scope take a form of one recording, which stays in memory. */
+/** Lets the routes of this scope accept a form with one recording, which stays in memory. */
 export const acceptRecordings = (app: FastifyInstance) => acceptSingleFile(app, RECORDING_MAX_BYTES)
 
-/** The one recording of the form. @throws AppError for a form without one, with more than it, beyond the size, or of another content */
+/** The form's recording. @throws AppError for a form without a recording, with further parts, too large, or of another content type */
 export async function receiveRecording(request: FastifyRequest): Promise<Recording> {
   const tooLarge = 'This recording is larger than 10 MB. Record a shorter one.'
   const { bytes } = (await receiveSingleFile(request, { field: 'recording', name: 'recording', tooLarge })) ?? {}
-  if (!bytes?.length) throw refused('Send a recording.')
-  const kind = KINDS[(await fileTypeFromBuffer(bytes))?.mime ?? '']
-  if (!kind) throw refused('This is not a recording of speech that can be read: WebM, Ogg, MP4 or WAV.')
-  return { bytes, ...kind }
+  if (!bytes?.length) throw invalid('Send a recording.')
+  const format = FORMATS[(await fileTypeFromBuffer(bytes))?.mime ?? '']
+  if (!format) throw invalid('This is not a recording of speech that can be read: WebM, Ogg, MP4 or WAV.')
+  return { bytes, ...format }
 }
 
-const refused = (message: string) => new AppError('validation_failed', message, { field: 'recording' })
+const invalid = (message: string) => new AppError('validation_failed', message, { field: 'recording' })

@@ -10,7 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { acceptRecordings, receiveRecording } from './receive.ts'
 
-/** For each person: a transcriber's time is not the candidate's own. */
+/** Per user, because the transcriber's time costs us money. */
 const RECORDINGS: Limit = {
   name: 'user:recordings',
   points: 20,
@@ -24,7 +24,7 @@ interface Options {
   transcriber: Transcriber
 }
 
-/** Recordings of answers in words. A recording is passed on and forgotten. Registered inside the signed-in scope. */
+/** Transcription of recorded answers. Recordings are passed on and never stored. Registered inside the signed-in scope. */
 export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, limiter, transcriber }) => {
   app.get('/interviews/transcriber', { schema: { response: { 200: TranscriberState } } }, async () => ({
     isThere: transcriber.isThere,

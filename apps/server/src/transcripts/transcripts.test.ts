@@ -178,7 +178,7 @@ test.each([
   'a transcriber that %s is not waited for, and its words go into no error',
   async (_name, settings, mode) => {
     await setStandIn('transcriber', mode)
-    const failure = createTranscriber(settings, { patienceMs: 300 }).transcribe(recording)
+    const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording)
     await expect(failure).rejects.toMatchObject({ code: 'upstream_failed', cause: expect.any(Error) })
     await setStandIn('transcriber', 'ok')
   },
