@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { SpokenRound } from '@sightline/contracts/round-shapes'
+import { SpokenRound } from '@sightline/contracts/round-schemas'
 
 /** An answer to a question, and what kind of one it is. */
 export type SampleAnswer = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SpokenRound } from '@sightline/contracts/round-shapes'
+import { SpokenRound } from '@sightline/contracts/round-schemas'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
 import { withTopicProfiles } from '../src/answers/topic-fit.ts'
 

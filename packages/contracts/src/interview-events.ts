@@ -8,7 +8,7 @@ import {
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
 import { Difficulty, Language, TestResults } from './questions.ts'
-import { InterviewRound, RoundTopic, SpokenDimension } from './round-shapes.ts'
+import { InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
 
 const Slug = z.string().min(1).max(80)
 const Code = z.string().max(CODE_MAX_LENGTH)

@@ -3,7 +3,7 @@ import { ContextChoice, InterviewContext } from './context.ts'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
 import { CandidateQuestion, Difficulty, ENGINE_LANGUAGES, Language, TestCase, TestResults, Topic } from './questions.ts'
-import { InterviewRound, RoundTopic, SpokenTopic } from './round-shapes.ts'
+import { InterviewRound, RoundTopic, SpokenTopic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 
 /** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */

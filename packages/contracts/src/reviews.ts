@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Dimension } from './round-shapes.ts'
+import { Dimension } from './round-schemas.ts'
 import { LEVEL_MAX } from './scores.ts'
 
 const Level = z.int().min(0).max(LEVEL_MAX)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Difficulty } from './questions.ts'
-import { Dimension, InterviewRound, RoundTopic } from './round-shapes.ts'
+import { Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
 
 /** The highest level of a dimension; the lowest is 0. */
 export const LEVEL_MAX = 4

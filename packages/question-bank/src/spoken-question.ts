@@ -1,5 +1,5 @@
 import { Difficulty } from '@sightline/contracts/questions'
-import { SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-shapes'
+import { SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-schemas'
 import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/rounds'
 import { z } from 'zod'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { plans } from '../plans/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import type { BillingOptions } from './routes.ts'
+import type { BillingOptions } from './billing.routes.ts'
 import { payments, subscriptions } from './table.ts'
 
 /** The subscriptions and payments of a user, oldest first. */

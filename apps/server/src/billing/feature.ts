@@ -7,10 +7,10 @@ import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { notify } from '../platform/events/public.ts'
 import { MAIL_QUEUE_INTERVAL_MS, type MailQueue } from '../platform/mail/queue.ts'
-import type { BillingOptions } from './routes.ts'
+import type { BillingOptions } from './billing.routes.ts'
 import { announceEndings } from './subscriptions.ts'
 import { createSync } from './sync.ts'
-import { sweepWebhooks } from './webhooks.ts'
+import { sweepWebhooks } from './webhooks.routes.ts'
 
 interface Parts {
   app: FastifyInstance

@@ -1,8 +1,8 @@
 /** What others may use of this feature. */
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, known } from './append.ts'
-export { readBank } from './bank.ts'
 export { asEvents, decisiveEventsOf, placeOf, readDecisiveEvents, readLatestCode } from './event-log.ts'
+export { readBank } from './question-bank.ts'
 export {
   findMine,
   type Mine,

@@ -17,8 +17,8 @@ import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import type { Bank } from './bank.ts'
 import { insertEvents, readEvents } from './event-log.ts'
+import type { Bank } from './question-bank.ts'
 import { interviewContexts, interviewEvents, interviews } from './table.ts'
 
 export interface Parts {

@@ -1,7 +1,7 @@
 import { DIMENSIONS, SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { readBank } from './bank.ts'
+import { readBank } from './question-bank.ts'
 
 const { signUp, signUpWithCredits } = await startApp()
 const { spoken } = readBank()

@@ -1,7 +1,7 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, LANGUAGES } from '@sightline/contracts/questions'
-import { ALL_TOPICS } from '@sightline/contracts/round-shapes'
+import { ALL_TOPICS } from '@sightline/contracts/round-schemas'
 import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { type AnyColumn, sql } from 'drizzle-orm'

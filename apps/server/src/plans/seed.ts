@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PLANS, type PlanFacts, seededPriceInr } from '@sightline/contracts/plan-facts'
+import { PLANS, type PlanFacts, seededPriceInr } from '@sightline/contracts/plan-catalog'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'

@@ -1,5 +1,5 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-shapes'
+import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-schemas'
 import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
 import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'

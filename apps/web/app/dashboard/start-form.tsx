@@ -1,7 +1,7 @@
 import type { ContextChoice } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, type InterviewLength } from '@sightline/contracts/interviews'
 import type { Difficulty, Language } from '@sightline/contracts/questions'
-import { ROUND_TOPICS, type RoundTopic } from '@sightline/contracts/round-shapes'
+import { ROUND_TOPICS, type RoundTopic } from '@sightline/contracts/round-schemas'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import { Select } from '@sightline/ui/select'
 import ChevronDown from 'lucide-react/icons/chevron-down'

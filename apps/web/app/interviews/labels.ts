@@ -1,6 +1,6 @@
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Difficulty, Language } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-shapes'
+import type { RoundTopic } from '@sightline/contracts/round-schemas'
 
 export const TOPIC_LABELS: Record<RoundTopic, string> = {
   'arrays-hashing': 'Arrays and hashing',

@@ -1,4 +1,4 @@
-import { billingPeriod, PLANS, type PlanFacts } from '@sightline/contracts/plan-facts'
+import { billingPeriod, PLANS, type PlanFacts } from '@sightline/contracts/plan-catalog'
 import { Badge } from '@sightline/ui/badge'
 import { ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'

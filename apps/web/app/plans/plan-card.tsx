@@ -1,4 +1,4 @@
-import { billingPeriod, PLANS } from '@sightline/contracts/plan-facts'
+import { billingPeriod, PLANS } from '@sightline/contracts/plan-catalog'
 import type { Plan } from '@sightline/contracts/plans'
 import { Badge } from '@sightline/ui/badge'
 import { Button } from '@sightline/ui/button'

@@ -1,7 +1,7 @@
 import type { Plan, PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { InterviewLength } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-shapes'
+import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 

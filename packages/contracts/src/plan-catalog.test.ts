@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billingPeriod, PLANS, seededPriceInr } from './plan-facts.ts'
+import { billingPeriod, PLANS, seededPriceInr } from './plan-catalog.ts'
 
 test.each([
   ['Basic', 'month'],

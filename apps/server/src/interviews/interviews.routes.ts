@@ -24,9 +24,9 @@ import { AppError } from '../platform/errors.ts'
 import { deleteInterview } from './account.ts'
 import { appendEvents, hintAsked, known } from './append.ts'
 import { decides, readDecisiveEvents, readEventsAfter } from './event-log.ts'
-import { feedbackRoutes } from './feedback-routes.ts'
+import { feedbackRoutes } from './feedback.routes.ts'
 import { createInterview, findMine, listInterviews, mine, type Parts, readInterview } from './rules.ts'
-import { scoreRoutes } from './score-routes.ts'
+import { scoreRoutes } from './scores.routes.ts'
 
 const params = z.object({ id: z.string() })
 

@@ -8,8 +8,8 @@ import { MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
-import type { Bank } from './bank.ts'
 import { readDecisiveEvents } from './event-log.ts'
+import type { Bank } from './question-bank.ts'
 import { findMine, type Mine, mine } from './rules.ts'
 
 /** For each person: an engine's time is not the candidate's own. */

@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Bank } from './bank.ts'
 import { readDecisiveEvents } from './event-log.ts'
 import { createProbes } from './probes.ts'
+import type { Bank } from './question-bank.ts'
 import { findMine, type Mine, mine } from './rules.ts'
 
 const ofInterview = z.object({ id: z.string() })
