@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLedger } from '../../apps/server/src/credits/public.ts'
-import { appendEvents, interviewEvents, known, readBank } from '../../apps/server/src/interviews/public.ts'
+import { appendEvents, fixedEvent, interviewEvents, loadQuestionBank } from '../../apps/server/src/interviews/public.ts'
 import { type BenchDatabase, withDatabase } from './databases.ts'
 import { runConcurrently } from './request-rate.ts'
 import { atMost, median, notMeasured, type Row, reference } from './row.ts'
@@ -96,7 +96,7 @@ async function loadLongInterview(server: Server): Promise<number> {
 
 type InterviewIds = { id: string; ownerId: string }
 
-const bank = readBank()
+const bank = loadQuestionBank()
 const createDeps = ({ db }: BenchDatabase) => {
   const clock = () => new Date()
   return { db, clock, bank, ledger: createLedger(clock) }
@@ -119,7 +119,7 @@ async function createInterviews(database: BenchDatabase): Promise<InterviewIds[]
   `)
   const deps = createDeps(database)
   for (const interview of interviews)
-    await appendEvents(deps, interview, [known({ id: randomUUID(), version: 1, type: 'begun' })])
+    await appendEvents(deps, interview, [fixedEvent({ id: randomUUID(), version: 1, type: 'begun' })])
   return interviews
 }
 
@@ -128,7 +128,7 @@ async function appendMany(database: BenchDatabase, interviews: InterviewIds[]): 
   const deps = createDeps(database)
   const { p99Ms } = await runConcurrently(APPENDS, CONNECTIONS, (index) => {
     const interview = interviews[index % interviews.length]
-    return interview ? appendEvents(deps, interview, [known(codeSaved())]) : Promise.resolve()
+    return interview ? appendEvents(deps, interview, [fixedEvent(codeSaved())]) : Promise.resolve()
   })
   return p99Ms
 }

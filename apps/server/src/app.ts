@@ -24,7 +24,7 @@ import { createHttpServer } from './platform/http.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { openParts } from './services.ts'
+import { createServices } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { transcriptRoutes } from './transcripts/routes.ts'
 
@@ -38,39 +38,39 @@ interface Options {
 /** Builds the whole server on a migrated database; `listen` is the caller's. Closing it closes everything. */
 export async function buildApp({ env, clock = systemClock, database }: Options): Promise<FastifyInstance> {
   const app = await createHttpServer(env)
-  const parts = await openParts({ app, env, clock, database })
-  const { billing, sessions } = parts
+  const deps = await createServices({ app, env, clock, database })
+  const { billing, sessions } = deps
 
   // Beside all others: whatever watches the server asks it all the time, and has no cookies to be read.
-  await app.register(healthRoutes, { ...parts, prefix: '/api' })
+  await app.register(healthRoutes, { ...deps, prefix: '/api' })
   await app.register(
     async (api) => {
       await api.register(cookie)
-      await api.register(authRoutes, parts)
-      await api.register(googleRoutes, parts)
-      await api.register(recoveryRoutes, parts)
-      await api.register(planRoutes, parts)
-      if (billing.provider) await api.register(webhookRoutes, { ...parts, ...billing.provider })
-      await api.register(rateRoutes, parts)
-      await api.register(careerRoutes, parts)
-      await api.register(analyticsRoutes, parts)
+      await api.register(authRoutes, deps)
+      await api.register(googleRoutes, deps)
+      await api.register(recoveryRoutes, deps)
+      await api.register(planRoutes, deps)
+      if (billing.provider) await api.register(webhookRoutes, { ...deps, ...billing.provider })
+      await api.register(rateRoutes, deps)
+      await api.register(careerRoutes, deps)
+      await api.register(analyticsRoutes, deps)
       await api.register(async (signedIn) => {
         signedIn.addHook('onRequest', requireSession(sessions.find))
-        await signedIn.register(profileRoutes, parts)
-        await signedIn.register(personalDataRoutes, parts)
-        await signedIn.register(contextRoutes, parts)
+        await signedIn.register(profileRoutes, deps)
+        await signedIn.register(personalDataRoutes, deps)
+        await signedIn.register(contextRoutes, deps)
         await signedIn.register(billingRoutes, billing)
-        await signedIn.register(eventRoutes, parts)
-        await signedIn.register(interviewRoutes, parts)
-        await signedIn.register(runRoutes, parts)
-        await signedIn.register(fittingRoutes, parts)
-        await signedIn.register(replyRoutes, parts)
-        await signedIn.register(reviewRoutes, parts)
-        await signedIn.register(transcriptRoutes, parts)
+        await signedIn.register(eventRoutes, deps)
+        await signedIn.register(interviewRoutes, deps)
+        await signedIn.register(runRoutes, deps)
+        await signedIn.register(fittingRoutes, deps)
+        await signedIn.register(replyRoutes, deps)
+        await signedIn.register(reviewRoutes, deps)
+        await signedIn.register(transcriptRoutes, deps)
       })
     },
     { prefix: '/api' },
   )
-  await app.register(siteRoutes, parts)
+  await app.register(siteRoutes, deps)
   return app
 }

@@ -9,7 +9,7 @@ import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
 import { deleteOrphanedResumes } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
-import { readBank } from './interviews/public.ts'
+import { loadQuestionBank } from './interviews/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 import { createBackgroundTasks } from './platform/background.ts'
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Opens what features share, database first, and starts the timers. All of it is closed with the app, in the order that loses nothing. */
-export async function openParts({ app, env, clock, database }: Options) {
+export async function createServices({ app, env, clock, database }: Options) {
   const { db, listen, close } = database ?? (await openDatabase(env))
   await seedPlans(db, env)
   const mailer = createMailer(env)
@@ -53,7 +53,7 @@ export async function openParts({ app, env, clock, database }: Options) {
     await close()
   })
   const sessions = createSessions({ db, env, clock })
-  const bank = readBank()
+  const bank = loadQuestionBank()
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const asked = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}

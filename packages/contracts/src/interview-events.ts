@@ -37,14 +37,14 @@ const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
 /** What the candidate chose of what is asked. Plans from before it was kept lack it. */
-const PlanWish = z.strictObject({
+const PlanRequest = z.strictObject({
   topic: RoundTopic.optional(),
   difficulty: Difficulty.optional(),
   question: Slug.optional(),
 })
-export type PlanWish = z.infer<typeof PlanWish>
+export type PlanRequest = z.infer<typeof PlanRequest>
 
-const Planned = event('planned', { plan: Plan, wish: PlanWish.optional() })
+const Planned = event('planned', { plan: Plan, wish: PlanRequest.optional() })
 /** A model is being asked to fit the questions to the candidate's job description. */
 const FittingBegun = event('fitting-begun', {})
 /**

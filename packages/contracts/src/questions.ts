@@ -6,16 +6,13 @@ export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 
 /** Languages whose code runs in the candidate's browser. */
-const RUNNABLE_LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp'] as const satisfies Language[]
-export type RunnableLanguage = (typeof RUNNABLE_LANGUAGES)[number]
-export const isRunnable = (language: Language): language is RunnableLanguage =>
-  RUNNABLE_LANGUAGES.some((runnable) => runnable === language)
+const BROWSER_LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp'] as const satisfies Language[]
+export type BrowserLanguage = (typeof BROWSER_LANGUAGES)[number]
+export const runsInBrowser = (language: Language): language is BrowserLanguage =>
+  BROWSER_LANGUAGES.some((runnable) => runnable === language)
 /** Languages that only an execution engine outside the browser runs. */
-export const ENGINE_LANGUAGES = ['java', 'csharp', 'go', 'rust'] as const satisfies Exclude<
-  Language,
-  RunnableLanguage
->[]
-export type EngineLanguage = (typeof ENGINE_LANGUAGES)[number]
+export const REMOTE_LANGUAGES = ['java', 'csharp', 'go', 'rust'] as const satisfies Exclude<Language, BrowserLanguage>[]
+export type RemoteLanguage = (typeof REMOTE_LANGUAGES)[number]
 
 export const TOPICS = [
   'arrays-hashing',

@@ -1,4 +1,4 @@
-import { ENGINE_LANGUAGES, type Signature, type Value } from '@sightline/contracts/questions'
+import { REMOTE_LANGUAGES, type Signature, type Value } from '@sightline/contracts/questions'
 import { readQuestion, slugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
 import { inputOf } from '../src/engine/input.ts'
@@ -178,7 +178,7 @@ describe('what an engine answers', () => {
   })
 })
 
-test.each(ENGINE_LANGUAGES)(
+test.each(REMOTE_LANGUAGES)(
   'in %s, every question has one file that holds the code and the marker once',
   async (language) => {
     for (const question of questions) {

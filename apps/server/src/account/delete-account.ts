@@ -10,7 +10,7 @@ import type { Limiter } from '../platform/limits/limiter.ts'
 import { composeMail } from '../platform/mail/compose.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   files: FileStore
   limiter: Limiter
@@ -31,11 +31,11 @@ const goodbye = composeMail({
  * @throws AppError('upstream_failed') where a plan could not be cancelled; nothing is deleted then
  */
 export async function deleteAccount(
-  parts: Parts,
+  deps: Deps,
   { id, email }: { id: string; email: string },
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const { db, files, limiter, mailer, billing, inBackground } = parts
+  const { db, files, limiter, mailer, billing, inBackground } = deps
   await endSubscriptions(billing, id)
   const resumes = await db.transaction(async (tx) => {
     // First, while the user's row is free: what is being written to an interview at this moment waits for that row.

@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { exportModels } from './export-models.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   ledger: Ledger
@@ -19,7 +19,7 @@ interface Parts {
  * Applications are those that name the user's address, which is verified.
  */
 export async function* exportAccount(
-  { db, clock, ledger }: Parts,
+  { db, clock, ledger }: Deps,
   { id, email }: { id: string; email: string },
 ): AsyncGenerator<string> {
   const text = (value: unknown) => JSON.stringify(value, null, 2)

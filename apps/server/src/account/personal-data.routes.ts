@@ -28,8 +28,8 @@ interface Options {
 }
 
 /** All that is kept about the signed-in user, to take away or to delete. Registered inside the signed-in scope. */
-export const personalDataRoutes: FastifyPluginAsyncZod<Options> = async (app, parts) => {
-  const { clock, limiter, sessions } = parts
+export const personalDataRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
+  const { clock, limiter, sessions } = deps
 
   app.get('/account/export', async ({ user }, reply) => {
     await limiter.consume(EXPORTS, user.id)
@@ -37,14 +37,14 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Options> = async (app, pa
     return reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="sightline-${day}.json"`)
-      .send(Readable.from(exportAccount(parts, user)))
+      .send(Readable.from(exportAccount(deps, user)))
   })
 
   app.delete('/account', { schema: { body: DeleteAccount } }, async ({ body, user, session, log }, reply) => {
     if (body.email !== user.email)
       throw new AppError('validation_failed', 'This is not the address of your account.', { field: 'email' })
-    await reauthenticate(parts, { ...user, sessionId: session.id }, body.password)
-    await deleteAccount(parts, user, log)
+    await reauthenticate(deps, { ...user, sessionId: session.id }, body.password)
+    await deleteAccount(deps, user, log)
     sessions.clearCookie(reply)
     return reply.code(204).send()
   })

@@ -18,9 +18,9 @@ const ADDRESS_LOOKUPS_PER_CLIENT: Limit = { name: 'client:address-lookup', point
 /** The signed-in user's own account. Registered inside the signed-in scope. */
 export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
   app,
-  parts,
+  deps,
 ) => {
-  const { db, env, clock, limiter } = parts
+  const { db, env, clock, limiter } = deps
 
   app.patch(
     '/account',

@@ -1,5 +1,5 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import { ENGINE_LANGUAGES, type EngineLanguage, type Value } from '@sightline/contracts/questions'
+import { REMOTE_LANGUAGES, type RemoteLanguage, type Value } from '@sightline/contracts/questions'
 import { runOnEngine } from '@sightline/languages/engine/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'
@@ -18,7 +18,7 @@ const settings = {
 const runner = createCodeRunner(settings)
 await runner.refresh()
 const there = await runner.languages()
-const absent = ENGINE_LANGUAGES.filter((language) => !there.includes(language))
+const absent = REMOTE_LANGUAGES.filter((language) => !there.includes(language))
 
 const tell = (mode: string, times = 1) =>
   fetch(`${standIns.origin}/control/code-runner`, {
@@ -28,7 +28,7 @@ const tell = (mode: string, times = 1) =>
   })
 
 type Wish = { code: string; inputs: Value[]; expected?: Value[]; limitMs?: number }
-const run = async (language: EngineLanguage, { code, inputs, expected, limitMs = LIMIT_MS }: Wish) => {
+const run = async (language: RemoteLanguage, { code, inputs, expected, limitMs = LIMIT_MS }: Wish) => {
   const engine = createCodeRunner({ ...settings, CODE_RUNNER_LIMIT_MS: limitMs })
   const tests = inputs.map((input, index) => ({
     test: { name: `input ${input}`, args: [input], expected: expected?.[index] ?? 1 },
@@ -45,14 +45,14 @@ const run = async (language: EngineLanguage, { code, inputs, expected, limitMs =
 test('the languages that the engine has are known, and all of them are hoped for until it answers', async () => {
   const another = createCodeRunner(settings)
   await tell('fail')
-  expect(await another.languages()).toEqual(ENGINE_LANGUAGES)
+  expect(await another.languages()).toEqual(REMOTE_LANGUAGES)
   expect(await another.languages()).toEqual(there)
   expect(await createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).languages()).toEqual([])
   const answer = await fetch(`${settings.CODE_RUNNER_URL}/api/v2/runtimes`, {
     headers: { authorization: settings.CODE_RUNNER_TOKEN },
   })
   const named = ((await answer.json()) as { language: string }[]).map(({ language }) => language)
-  expect(there).toEqual(ENGINE_LANGUAGES.filter((language) => named.includes(language)))
+  expect(there).toEqual(REMOTE_LANGUAGES.filter((language) => named.includes(language)))
 })
 
 test(`languages that this machine lacks are refused in words (${absent.join(', ') || 'none is lacking'})`, async () => {
@@ -84,7 +84,7 @@ test.each([
 })
 
 /** The same mischief in each language, by input. 0 is fine, and prints. */
-const MISCHIEF: Record<EngineLanguage, { code: string; thrown: string; line: number | null; odd?: string }> = {
+const MISCHIEF: Record<RemoteLanguage, { code: string; thrown: string; line: number | null; odd?: string }> = {
   java: {
     code: `import java.util.*;
 
@@ -185,27 +185,27 @@ fn main() {}`,
   },
 }
 /** Without an end, but asleep: other tests need the processor. */
-const ENDLESS: Record<EngineLanguage, string> = {
+const ENDLESS: Record<RemoteLanguage, string> = {
   java: 'class Solution {\n  int solveIt(int input) throws Exception { while (input > 0) Thread.sleep(1000); return 1; }\n}',
   csharp:
     'public class Solution {\n  public int SolveIt(int input) { while (input > 0) System.Threading.Thread.Sleep(1000); return 1; }\n}',
   go: 'package main\nimport "time"\nfunc SolveIt(input int) int { for input > 0 { time.Sleep(time.Second) }\n return 1 }',
   rust: 'fn solve_it(input: i64) -> i64 { while input > 0 { std::thread::sleep(std::time::Duration::from_secs(1)); } 1 }',
 }
-const FLOOD: Record<EngineLanguage, string> = {
+const FLOOD: Record<RemoteLanguage, string> = {
   java: 'class Solution {\n  int solveIt(int input) { while (input > 0) System.out.println("x".repeat(1000)); return 1; }\n}',
   csharp:
     "public class Solution {\n  public int SolveIt(int input) { while (input > 0) System.Console.WriteLine(new string('x', 1000)); return 1; }\n}",
   go: 'package main\nimport "strings"\nfunc SolveIt(input int) int { for input > 0 { println(strings.Repeat("x", 1000)) }\n return 1 }',
   rust: 'fn solve_it(input: i64) -> i64 { while input > 0 { println!("{}", "x".repeat(1000)); } 1 }',
 }
-const BROKEN: Record<EngineLanguage, { code: string; line: number }> = {
+const BROKEN: Record<RemoteLanguage, { code: string; line: number }> = {
   java: { code: 'import java.util.*;\n\nclass Solution {\n  int solveIt(int input) { return inputs; }\n}', line: 4 },
   csharp: { code: 'public class Solution\n{\n  public int SolveIt(int input) { return inputs; }\n}', line: 3 },
   go: { code: 'package main\n\nfunc SolveIt(input int) int {\n\treturn inputs\n}', line: 4 },
   rust: { code: 'fn solve_it(input: i64) -> i64 {\n    inputs\n}', line: 2 },
 }
-const WITHOUT: Record<EngineLanguage, [code: string, name: string]> = {
+const WITHOUT: Record<RemoteLanguage, [code: string, name: string]> = {
   java: ['class Solution {\n  int solve(int input) { return 1; }\n}', 'solveIt'],
   csharp: ['public class Solution {\n  public int Solve(int input) { return 1; }\n}', 'SolveIt'],
   go: ['package main\nfunc Solve(input int) int { return 1 }', 'SolveIt'],

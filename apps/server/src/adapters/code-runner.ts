@@ -1,4 +1,4 @@
-import { ENGINE_LANGUAGES, type EngineLanguage } from '@sightline/contracts/questions'
+import { REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/contracts/questions'
 import type { Ending, Execution, Program, Step } from '@sightline/languages/engine/program'
 import { z } from 'zod'
 import { SECOND_MS } from '../platform/clock.ts'
@@ -10,23 +10,23 @@ export interface CodeRunner {
   /** What a program may take, in ms. */
   limitMs: number
   /** The languages that the engine has, asked once more if it was never heard of; all of them if it gives no answer, none where there is none. */
-  languages: () => Promise<EngineLanguage[]>
+  languages: () => Promise<RemoteLanguage[]>
   /** Asks the engine anew what it has. What was known stays when it does not answer. */
   refresh: () => Promise<void>
   /** Compiles and runs one program, whatever becomes of it. @throws AppError when the engine has no such language or gives no answer */
-  execute: (language: EngineLanguage, program: Program) => Promise<Execution>
+  execute: (language: RemoteLanguage, program: Program) => Promise<Execution>
 }
 
 type Settings = Pick<Env, 'CODE_RUNNER_URL' | 'CODE_RUNNER_TOKEN' | 'CODE_RUNNER_LIMIT_MS'>
 
 /** What the engine calls our languages, best first. */
-const NAMES: Record<EngineLanguage, string[]> = {
+const NAMES: Record<RemoteLanguage, string[]> = {
   java: ['java'],
   csharp: ['csharp', 'csharp.net'],
   go: ['go'],
   rust: ['rust'],
 }
-const WORDS: Record<EngineLanguage, string> = { java: 'Java', csharp: 'C#', go: 'Go', rust: 'Rust' }
+const WORDS: Record<RemoteLanguage, string> = { java: 'Java', csharp: 'C#', go: 'Go', rust: 'Rust' }
 
 /** What a Piston allows by itself; a longer wish is refused. */
 const COMPILE_LIMIT_MS = 10 * SECOND_MS
@@ -51,7 +51,7 @@ const Executed = z.object({ compile: Told.nullish(), run: Told.nullish() })
 /** Speaks the second version of Piston's interface. Its answers are looked through; nothing is retried. */
 export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {}): CodeRunner {
   const { CODE_RUNNER_URL: url, CODE_RUNNER_TOKEN: token, CODE_RUNNER_LIMIT_MS: limitMs } = env
-  let runtimes: Map<EngineLanguage, Runtime> | undefined
+  let runtimes: Map<RemoteLanguage, Runtime> | undefined
 
   const ask = async (path: string, withinMs: number, body?: object): Promise<unknown> => {
     const response = await fetch(`${url?.replace(/\/+$/, '')}/api/v2/${path}`, {
@@ -73,7 +73,7 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
     limitMs,
     async languages() {
       if (!runtimes) await refresh().catch(() => {})
-      return ENGINE_LANGUAGES.filter((language) => url && (runtimes?.has(language) ?? true))
+      return REMOTE_LANGUAGES.filter((language) => url && (runtimes?.has(language) ?? true))
     },
     refresh,
     async execute(language, { file, input }) {
@@ -102,18 +102,18 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
 
 const NO_ANSWER =
   'The engine that runs your code did not give an answer that can be used. Your code is kept: try again in a moment.'
-const lacks = (language: EngineLanguage) =>
+const lacks = (language: RemoteLanguage) =>
   new AppError('not_configured', `The engine of this server does not run ${WORDS[language]}.`)
 
 /** The newest runtime of each of our languages. */
-function pick(all: Runtime[]): Map<EngineLanguage, Runtime> {
+function pick(all: Runtime[]): Map<RemoteLanguage, Runtime> {
   const newest = (name: string) =>
     all
       .filter(({ language }) => language === name)
       .toSorted((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }))
       .at(0)
   return new Map(
-    ENGINE_LANGUAGES.flatMap((language) => {
+    REMOTE_LANGUAGES.flatMap((language) => {
       const [runtime] = NAMES[language].flatMap((name) => newest(name) ?? [])
       return runtime ? [[language, runtime] as const] : []
     }),

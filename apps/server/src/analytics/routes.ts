@@ -17,9 +17,9 @@ const OTHER = '(other)'
 /** Public: our own counting, which needs no consent since it keeps nothing of the visitor. */
 export const analyticsRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
   app,
-  parts,
+  deps,
 ) => {
-  const { db, env, clock, limiter } = parts
+  const { db, env, clock, limiter } = deps
 
   const count = async (kind: 'page-view' | 'download', name: string) => {
     const day = clock().toISOString().slice(0, 10)

@@ -22,7 +22,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-sightline-client-address'
 /** Cookies on https have the `__Host-` prefix: no other host and no plain connection can set them. */
 export const cookiePrefix = (webOrigin: string) => (webOrigin.startsWith('https:') ? '__Host-sightline' : 'sightline')
 
-interface Parts {
+interface Deps {
   db: Db
   env: Env
   clock: Clock
@@ -32,15 +32,14 @@ interface Parts {
  * Better Auth, used as a library: passwords, Google, and the session it opens. It has no HTTP surface of its own; routes.ts
  * calls it. Sign-up and recovery are ours, since its own sign-up by code can be hijacked by whoever registers an address first.
  */
-export const createBetterAuth = (parts: Parts) => betterAuth({ ...options(parts), plugins: [sessionOpener] })
+export const createBetterAuth = (deps: Deps) => betterAuth({ ...options(deps), plugins: [sessionOpener] })
 
 /** The same with Google. Its provider's discovery document must be reachable; without it the provider is missing. */
-export const createBetterAuthWithGoogle = (parts: Parts) =>
-  betterAuth({ ...options(parts), plugins: [google(parts.env)] })
+export const createBetterAuthWithGoogle = (deps: Deps) => betterAuth({ ...options(deps), plugins: [google(deps.env)] })
 
 export type BetterAuthWithGoogle = ReturnType<typeof createBetterAuthWithGoogle>
 
-function options({ db, env, clock }: Parts) {
+function options({ db, env, clock }: Deps) {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
   return {
     baseURL: env.WEB_ORIGIN,

@@ -8,10 +8,10 @@ import { GOOGLE_STARTS_PER_CLIENT } from './limits.ts'
 const NOTICE_COOKIE_S = 60
 
 /** Sign-in with Google: the way there and the way back. Public. */
-export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts) => {
-  const { env } = parts
-  const { cookieOptions, enter, forLibrary, limitClient } = createEntrance(parts)
-  const google = createGoogleSignIn(parts)
+export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
+  const { env } = deps
+  const { cookieOptions, enter, forLibrary, limitClient } = createEntrance(deps)
+  const google = createGoogleSignIn(deps)
 
   app.post(
     '/auth/google',

@@ -22,8 +22,8 @@ export interface GoogleSignIn {
 }
 
 /** Sign-in with Google. Its provider is looked up on first use, and again after a failure, so that a bad moment of Google's lasts no longer than it. */
-export function createGoogleSignIn(parts: { db: Db; env: Env; clock: Clock }): GoogleSignIn {
-  const { env } = parts
+export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock }): GoogleSignIn {
+  const { env } = deps
   let library: BetterAuthWithGoogle | undefined
 
   const reachable = async (): Promise<BetterAuthWithGoogle> => {
@@ -31,7 +31,7 @@ export function createGoogleSignIn(parts: { db: Db; env: Env; clock: Clock }): G
       throw new AppError('not_configured', 'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.')
     if (library) return library
     if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL))) throw new AppError('upstream_failed', UNREACHABLE)
-    const candidate = createBetterAuthWithGoogle(parts)
+    const candidate = createBetterAuthWithGoogle(deps)
     const { socialProviders } = await withTimeout(candidate.$context)
     if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
     library = candidate

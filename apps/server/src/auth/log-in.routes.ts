@@ -30,11 +30,11 @@ import { users } from './table.ts'
 const SIGN_UP_COOKIE_S = HOUR_MS / SECOND_MS
 
 /** Sign-up by code, log-in and log-out. Public. */
-export const authRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts) => {
-  const { db, limiter, sessions } = parts
-  const { cookieOptions, endSession, enter, forLibrary, limitClient, signUpCookie } = createEntrance(parts)
-  const library = createBetterAuth(parts)
-  const signUps = createSignUps(parts)
+export const authRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
+  const { db, limiter, sessions } = deps
+  const { cookieOptions, endSession, enter, forLibrary, limitClient, signUpCookie } = createEntrance(deps)
+  const library = createBetterAuth(deps)
+  const signUps = createSignUps(deps)
 
   app.get('/auth/session', { schema: { response: { 200: CurrentSession } } }, async (request, reply) => ({
     session: await sessions.find(request, reply),

@@ -6,10 +6,10 @@ import { mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from './lim
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
 /** A forgotten password: the mail, its link, the new one. Public. */
-export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts) => {
-  const { limiter, sessions } = parts
-  const { cookieOptions, limitClient, recoveryCookie } = createEntrance(parts)
-  const recoveries = createRecoveries(parts)
+export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
+  const { limiter, sessions } = deps
+  const { cookieOptions, limitClient, recoveryCookie } = createEntrance(deps)
+  const recoveries = createRecoveries(deps)
 
   app.post(
     '/auth/forgot-password',
@@ -18,7 +18,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, parts
       const email = body.email.toLowerCase()
       for (const limit of mailLimits('recovery')) await limiter.consume(limit, email)
       // Not waited for: the answer and its time are the same for known and unknown addresses.
-      parts.inBackground(
+      deps.inBackground(
         recoveries.mailLink(email).catch((error) => log.error({ err: error }, 'The recovery mail was not sent')),
       )
       return reply.code(204).send()

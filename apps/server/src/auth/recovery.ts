@@ -25,7 +25,7 @@ export interface Recoveries {
   setPassword(input: { secret: string; password: string }): Promise<void>
 }
 
-interface Parts {
+interface Deps {
   db: Db
   env: Env
   clock: Clock
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Recovery by a mailed link. What the link opens is no log-in: it lives in its own table and can do nothing but set the password. */
-export function createRecoveries({ db, env, clock, limiter, mailer }: Parts): Recoveries {
+export function createRecoveries({ db, env, clock, limiter, mailer }: Deps): Recoveries {
   return {
     async mailLink(email) {
       const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))

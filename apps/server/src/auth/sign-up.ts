@@ -27,7 +27,7 @@ export interface SignUps {
   verify(input: { email: string; code: string; browser: string | undefined }): Promise<string>
 }
 
-interface Parts {
+interface Deps {
   db: Db
   env: Env
   clock: Clock
@@ -40,7 +40,7 @@ interface Parts {
  * whoever registers a stranger's address gains nothing when the stranger enters a code, since that code is good for the
  * stranger's own browser and password alone. Nobody is a user before their code is right.
  */
-export function createSignUps({ db, env, clock, limiter, mailer }: Parts): SignUps {
+export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUps {
   const isTaken = async (email: string) =>
     (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
 

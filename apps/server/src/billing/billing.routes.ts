@@ -30,13 +30,13 @@ export interface BillingOptions {
 }
 
 /** Plans, payments and credits of the signed-in user. Registered inside the signed-in scope. */
-export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, parts) => {
-  const { db, ledger } = parts
+export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, deps) => {
+  const { db, ledger } = deps
 
   const configured = () => {
-    if (!parts.provider)
+    if (!deps.provider)
       throw new AppError('not_configured', 'Payments are not set up here: RAZORPAY_KEY_ID is missing.')
-    return parts.provider
+    return deps.provider
   }
   const mustBeOwn = (userId: string, own: string) => {
     if (userId !== own) throw new AppError('forbidden', 'A plan is bought for the signed-in account alone.')
@@ -48,7 +48,7 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
     async ({ body, user }) => {
       mustBeOwn(body.user_id, user.id)
       const { razorpay } = configured()
-      const subscription_id = await createSubscription(razorpay, parts, { userId: user.id, planId: body.plan_id })
+      const subscription_id = await createSubscription(razorpay, deps, { userId: user.id, planId: body.plan_id })
       return { subscription_id, key_id: razorpay.keyId }
     },
   )
@@ -79,7 +79,7 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
       } catch (error) {
         // Paid all the same: it is confirmed as soon as the provider answers, and the page hears of it.
         log.warn({ err: error }, 'A payment is confirmed later')
-        await db.update(subscriptions).set({ syncDueAt: parts.clock() }).where(eq(subscriptions.id, found.id))
+        await db.update(subscriptions).set({ syncDueAt: deps.clock() }).where(eq(subscriptions.id, found.id))
         return { status: found.status }
       }
     },
@@ -87,7 +87,7 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
 
   app.post('/subscription/cancel', async ({ user }, reply) => {
     const { razorpay, sync } = configured()
-    await cancelSubscription(razorpay, parts, user.id)
+    await cancelSubscription(razorpay, deps, user.id)
     sync.syncSoon()
     return reply.code(204).send()
   })

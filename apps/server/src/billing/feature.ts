@@ -12,7 +12,7 @@ import { announceEndings } from './subscriptions.ts'
 import { createSync } from './sync.ts'
 import { sweepWebhooks } from './webhooks.routes.ts'
 
-interface Parts {
+interface Deps {
   app: FastifyInstance
   db: Db
   env: Env
@@ -23,10 +23,10 @@ interface Parts {
 }
 
 /** Puts billing together and starts its timers, each safe on many servers at once. */
-export function createBilling({ app, db, env, clock, ledger, mails, background }: Parts): BillingOptions {
+export function createBilling({ app, db, env, clock, ledger, mails, background }: Deps): BillingOptions {
   const razorpay = createRazorpay(env)
-  const parts = { db, clock, ledger, mails, webOrigin: env.WEB_ORIGIN }
-  const sync = razorpay && createSync(razorpay, { ...parts, log: app.log, inBackground: background.run })
+  const deps = { db, clock, ledger, mails, webOrigin: env.WEB_ORIGIN }
+  const sync = razorpay && createSync(razorpay, { ...deps, log: app.log, inBackground: background.run })
   if (sync) {
     background.every(30 * SECOND_MS, sync.syncDue)
     background.every(5 * MINUTE_MS, async () => {
@@ -39,10 +39,10 @@ export function createBilling({ app, db, env, clock, ledger, mails, background }
     for (const userId of await ledger.lapse(db)) await notify(db, userId, 'credits')
   })
   background.every(HOUR_MS, async () => {
-    await announceEndings(parts)
+    await announceEndings(deps)
     await mails.sendDue()
     await sweepWebhooks(db, clock)
     await mails.sweep()
   })
-  return { ...parts, provider: razorpay && sync && { razorpay, sync } }
+  return { ...deps, provider: razorpay && sync && { razorpay, sync } }
 }

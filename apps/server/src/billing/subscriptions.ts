@@ -17,7 +17,7 @@ const ENDING_SOON_MS = 3 * DAY_MS
 /** A checkout that was left open is taken up again for this long; the provider lets it expire some time after. */
 const REUSE_MS = DAY_MS
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   mails: MailQueue
@@ -60,7 +60,7 @@ export const presentSubscription = (found: WithPlan | null): Subscription | null
  */
 export async function createSubscription(
   razorpay: Razorpay,
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   input: { userId: string; planId: string },
 ): Promise<string> {
   const { userId, planId } = input
@@ -118,8 +118,8 @@ export async function createSubscription(
  * Cancels for the end of what is paid: the plan in force runs out, one that was to follow never begins.
  * @throws AppError('not_found' | 'upstream_failed')
  */
-export async function cancelSubscription(razorpay: Razorpay, parts: Parts, userId: string): Promise<void> {
-  const { db, mails, webOrigin } = parts
+export async function cancelSubscription(razorpay: Razorpay, deps: Deps, userId: string): Promise<void> {
+  const { db, mails, webOrigin } = deps
   const { current, next } = await findCurrent(db, userId)
   const toEnd = [current, next].filter((found) => found !== null && !found.subscription.cancelAtPeriodEnd) as WithPlan[]
   if (toEnd.length === 0) throw new AppError('not_found', 'There is no plan to cancel.')
@@ -130,7 +130,7 @@ export async function cancelSubscription(razorpay: Razorpay, parts: Parts, userI
       subscription.status === 'active' ? 'at-period-end' : 'now',
     )
     await db.transaction(async (tx) => {
-      const changes = { cancelAtPeriodEnd: true, syncDueAt: parts.clock() }
+      const changes = { cancelAtPeriodEnd: true, syncDueAt: deps.clock() }
       await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, subscription.id))
       const end = subscription.status === 'scheduled' ? null : subscription.currentPeriodEnd
       const mail = cancellationMail(webOrigin, plan.name, end)
@@ -141,7 +141,7 @@ export async function cancelSubscription(razorpay: Razorpay, parts: Parts, userI
 }
 
 /** Queues a mail, once each, for the cancelled subscriptions that end within three days and that no other follows. */
-export async function announceEndings({ db, clock, mails, webOrigin }: Parts): Promise<void> {
+export async function announceEndings({ db, clock, mails, webOrigin }: Deps): Promise<void> {
   const now = clock()
   const ending = await db
     .select({ subscription: subscriptions, plan: plans, email: users.email })

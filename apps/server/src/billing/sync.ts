@@ -23,7 +23,7 @@ const PAUSE_MS = 100
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-export interface BillingParts {
+export interface BillingDeps {
   db: Db
   clock: Clock
   ledger: Ledger
@@ -49,8 +49,8 @@ export interface SubscriptionSync {
  * has it fetched; only what is fetched counts. Payments are known by the provider's ids and credits by the payments', so that all
  * of it may happen in any order, repeatedly and on several servers with one effect.
  */
-export function createSync(razorpay: Razorpay, parts: BillingParts): SubscriptionSync {
-  const { db, clock, ledger, mails, log, webOrigin, inBackground } = parts
+export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionSync {
+  const { db, clock, ledger, mails, log, webOrigin, inBackground } = deps
 
   const apply = (providerId: string, fetched: ProviderSubscription, charges: Charge[], leaseUntil: Date | null) =>
     db.transaction(async (tx) => {

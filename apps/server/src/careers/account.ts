@@ -15,6 +15,6 @@ export async function deleteApplications(tx: Db, email: string): Promise<string[
 }
 
 /** Deletes resumes and their files. What the store does not answer to is deleted by the hourly sweep. @throws AppError('upstream_failed') */
-export async function deleteResumes(parts: { db: Db; files: FileStore }, names: string[]): Promise<void> {
-  for (const name of names) await deleteResume(parts, name)
+export async function deleteResumes(deps: { db: Db; files: FileStore }, names: string[]): Promise<void> {
+  for (const name of names) await deleteResume(deps, name)
 }

@@ -6,7 +6,7 @@ import { addMs, type Clock, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { applications, resumes } from './table.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   files: FileStore
   clock: Clock
@@ -17,8 +17,8 @@ interface Parts {
  * @throws AppError('validation_failed') for a name or content that is no PDF or DOCX, AppError('upstream_failed') without
  *   the file store; nothing is kept then.
  */
-export async function storeResume(parts: Parts, file: { name: string; bytes: Buffer }): Promise<string> {
-  const { db, files, clock } = parts
+export async function storeResume(deps: Deps, file: { name: string; bytes: Buffer }): Promise<string> {
+  const { db, files, clock } = deps
   const { extension, mime } = await detectDocumentType(file)
   const name = `${nanoid()}${extension}`
   // The row first: wherever this ends, there is no file that the sweep does not know of.
@@ -27,14 +27,14 @@ export async function storeResume(parts: Parts, file: { name: string; bytes: Buf
     await files.put(name, file.bytes, mime)
   } catch (error) {
     // A store that is down keeps the row until the sweep: what it did not answer to may have arrived after all.
-    await deleteResume(parts, name).catch(() => {})
+    await deleteResume(deps, name).catch(() => {})
     throw error
   }
   return name
 }
 
 /** The row goes only with its file. An application that comes at this moment waits, and finds that there is no resume. */
-export async function deleteResume({ db, files }: Pick<Parts, 'db' | 'files'>, name: string): Promise<void> {
+export async function deleteResume({ db, files }: Pick<Deps, 'db' | 'files'>, name: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(resumes).where(eq(resumes.name, name))
     await files.delete(name)
@@ -42,7 +42,7 @@ export async function deleteResume({ db, files }: Pick<Parts, 'db' | 'files'>, n
 }
 
 /** Deletes resumes that no application came for within a day. @throws AppError('upstream_failed'); the next turn tries again. */
-export async function deleteOrphanedResumes({ db, files, clock }: Parts): Promise<void> {
+export async function deleteOrphanedResumes({ db, files, clock }: Deps): Promise<void> {
   const orphans = await db
     .select({ name: resumes.name })
     .from(resumes)

@@ -35,8 +35,8 @@ export const careerRoutes: FastifyPluginAsyncZod<{
   clock: Clock
   limiter: Limiter
   files: FileStore
-}> = async (app, parts) => {
-  const { db, env, clock, limiter, files } = parts
+}> = async (app, deps) => {
+  const { db, env, clock, limiter, files } = deps
   const addresses = `${env.WEB_ORIGIN}/api/careers/resumes/`
 
   await app.register(async (uploads) => {
@@ -47,7 +47,7 @@ export const careerRoutes: FastifyPluginAsyncZod<{
       async (request, reply) => {
         await limiter.consume(UPLOADS_PER_CLIENT, clientKey(request.ip))
         try {
-          return reply.code(201).send({ name: await storeResume(parts, await receiveResume(request)) })
+          return reply.code(201).send({ name: await storeResume(deps, await receiveResume(request)) })
         } catch (error) {
           // Our failure must not use up the tries of whoever comes back once the store works again.
           if (error instanceof AppError && error.code === 'upstream_failed')

@@ -15,9 +15,9 @@ const DESCRIPTIONS = { count: JOB_DESCRIPTIONS_MAX_COUNT, of: 'job descriptions'
 const STORIES = { count: STORIES_MAX_COUNT, of: 'stories' }
 
 /** What the signed-in user has told about themselves, for interviews to use where they choose so. Registered inside the signed-in scope. */
-export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, parts) => {
-  const { db, clock } = parts
-  await app.register(resumeRoutes, parts)
+export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
+  const { db, clock } = deps
+  await app.register(resumeRoutes, deps)
   const made = (ownerId: string) => ({ id: crypto.randomUUID(), ownerId, createdAt: clock() })
 
   app.get('/context', { schema: { response: { 200: PersonalContext } } }, ({ user }) => readContext(db, user.id))

@@ -20,8 +20,8 @@ const READS_PER_CLIENT: Limit = {
 }
 
 /** The text of the signed-in user's resume, read from a file or put in as it is. Registered inside the signed-in scope. */
-export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, parts) => {
-  const { db, clock, limiter } = parts
+export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
+  const { db, clock, limiter } = deps
 
   async function keep(ownerId: string, text: string) {
     const row = { ownerId, text, updatedAt: clock() }

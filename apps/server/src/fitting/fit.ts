@@ -5,13 +5,13 @@ import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
   appendEvents,
-  findMine,
-  known,
-  type Mine,
-  type Parts,
-  questionsMet,
+  fixedEvent,
+  type InterviewDeps,
+  type OwnedInterviewId,
   readDecisiveEvents,
   readInterviewContext,
+  requireOwnedInterview,
+  seenQuestions,
 } from '../interviews/public.ts'
 import { type ModelPool, requestStructured } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
@@ -20,7 +20,7 @@ import { checkProposal, Proposal } from './check.ts'
 import { fittingPrompt, type Offered } from './prompt.ts'
 
 interface FittingDeps {
-  parts: Parts
+  deps: InterviewDeps
   modelPool: ModelPool
 }
 
@@ -34,26 +34,26 @@ const ABANDONED_AFTER_MS = 40 * SECOND_MS
  * nothing without a job description or without models. False while another server is fitting them. @throws AppError('not_found')
  */
 export async function fitQuestions(
-  { parts, modelPool }: FittingDeps,
-  mine: Mine,
+  { deps, modelPool }: FittingDeps,
+  owned: OwnedInterviewId,
   abort: AbortSignal,
 ): Promise<boolean> {
-  const { db, clock } = parts
-  await findMine(db, mine)
-  const interview = foldInterview(await readDecisiveEvents(db, mine.id))
+  const { db, clock } = deps
+  await requireOwnedInterview(db, owned)
+  const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   const { fitting, state, plan } = interview
-  const job = (await readInterviewContext(db, mine.id))?.jobDescription
+  const job = (await readInterviewContext(db, owned.id))?.jobDescription
   if (!plan || !job || state !== 'planned' || fitting?.isOver || modelPool.models.length === 0) return true
   if (fitting) {
     const isAbandoned = clock().getTime() - Date.parse(fitting.begunAt) > ABANDONED_AFTER_MS
-    if (isAbandoned) await append(parts, mine, { type: 'plan-fitted', questions: [] })
+    if (isAbandoned) await append(deps, owned, { type: 'plan-fitted', questions: [] })
     return isAbandoned
   }
   // Of two servers, one can append this event.
-  if (!(await append(parts, mine, { type: 'fitting-begun' }))) return false
+  if (!(await append(deps, owned, { type: 'fitting-begun' }))) return false
   const signal = AbortSignal.any([abort, AbortSignal.timeout(FIT_WITHIN_MS)])
   const input = { interview: { ...interview, plan }, job, signal }
-  await append(parts, mine, await requestFitting({ parts, modelPool }, mine, input))
+  await append(deps, owned, await requestFitting({ deps, modelPool }, owned, input))
   return true
 }
 
@@ -66,13 +66,13 @@ type FittingEvent = Parameters<typeof append>[2]
 
 /** Asks the models for a proposal. Returns the event with the usable part of it, which may be empty. */
 async function requestFitting(
-  { parts: { db, bank }, modelPool }: FittingDeps,
-  { id, ownerId }: Mine,
+  { deps: { db, bank }, modelPool }: FittingDeps,
+  { id, ownerId }: OwnedInterviewId,
   { interview: { plan, requested }, job, signal }: FittingInput,
 ): Promise<FittingEvent> {
   const titleOf = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug
   const pool = ROUND_STRATEGIES[plan.round].pool(bank)
-  const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen: await questionsMet(db, ownerId) })
+  const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen: await seenQuestions(db, ownerId) })
   const offered = new Map([...alternatives.values()].flat().map((question) => [question.slug, question]))
   const withTitle = <Titled extends { slug: string }>(question: Titled) => ({
     ...question,
@@ -90,16 +90,16 @@ async function requestFitting(
   return { type: 'plan-fitted', questions, ...(answer && questions.length > 0 && { by: answer.by }) }
 }
 
-type Event<Type> = Omit<Extract<Parameters<typeof known>[0], { type: Type }>, 'id' | 'version'>
+type Event<Type> = Omit<Extract<Parameters<typeof fixedEvent>[0], { type: Type }>, 'id' | 'version'>
 
 /** False when the interview no longer accepts the event, for example because it has begun. */
 async function append(
-  parts: Parts,
-  mine: Mine,
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
   event: Event<'fitting-begun'> | Event<'plan-fitted'>,
 ): Promise<boolean> {
   try {
-    await appendEvents(parts, mine, [known({ id: crypto.randomUUID(), version: EVENT_VERSION, ...event })])
+    await appendEvents(deps, owned, [fixedEvent({ id: crypto.randomUUID(), version: EVENT_VERSION, ...event })])
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return false

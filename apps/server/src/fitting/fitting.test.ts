@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { HIJACKED, INJECTIONS } from '../../../../stand-ins/src/models/injections.ts'
 import { startApp } from '../../test/app.ts'
 import { event, MODELS, report, startReplies } from '../../test/models.ts'
-import { interviewEvents, readBank } from '../interviews/public.ts'
+import { interviewEvents, loadQuestionBank } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '5000' })
@@ -133,7 +133,7 @@ test('without a job description nobody is asked, and a stranger finds nothing', 
 
 test('no job description talks a question, a lead-in or a score into an interview', async () => {
   const question = 'the-same-mistake-again'
-  const text = readBank().spoken.get(question)?.stronger
+  const text = loadQuestionBank().spoken.get(question)?.stronger
   const scoreOf = async (id: string) => {
     const answered = event('answered', { question, text, how: 'typed', speech: null })
     await report(asha, id, event('begun'), answered, event('ended'))

@@ -1,16 +1,16 @@
 import { FittingAsked, ModelsState } from '@sightline/contracts/fitting'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findMine, mine, type Parts } from '../interviews/public.ts'
+import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { fitQuestions } from './fit.ts'
 
 const params = z.object({ id: z.string() })
 
 /** Fits planned interviews to their job descriptions. Registered inside the signed-in scope. */
-export const fittingRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool }> = async (
+export const fittingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: ModelPool }> = async (
   app,
-  { modelPool, ...parts },
+  { modelPool, ...deps },
 ) => {
   /** Fittings in progress: pages that ask at the same time share one. A fitting goes on without them and stores its result. */
   const inProgress = new Map<string, Promise<boolean>>()
@@ -28,18 +28,18 @@ export const fittingRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool
     '/interviews/:id/fitting',
     { schema: { params, response: { 200: FittingAsked } } },
     async ({ params, user }) => {
-      const own = mine(params.id, user.id)
+      const own = parseOwnedInterviewId(params.id, user.id)
       const key = `${own.ownerId} ${own.id}`
       let fitting = inProgress.get(key)
       if (!fitting) {
-        fitting = fitQuestions({ parts, modelPool }, own, stopping.signal).finally(() => inProgress.delete(key))
+        fitting = fitQuestions({ deps, modelPool }, own, stopping.signal).finally(() => inProgress.delete(key))
         inProgress.set(key, fitting)
       }
       try {
         return { isOver: await fitting }
       } catch (error) {
         // For an interview that was deleted meanwhile, answer 404 instead of the failure that the deletion caused.
-        await findMine(parts.db, own)
+        await requireOwnedInterview(deps.db, own)
         throw error
       }
     },

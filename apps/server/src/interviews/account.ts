@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import { readEvents } from './event-log.ts'
-import { isMine, type Mine, missing, type Parts, readInterviewContext } from './rules.ts'
+import { type InterviewDeps, isOwnedInterview, notFound, type OwnedInterviewId, readInterviewContext } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
 /** Every interview of an owner with all that belongs to it, oldest first, one at a time: together they may be large. */
@@ -13,7 +13,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
     const [interview] = await db
       .select()
       .from(interviews)
-      .where(isMine({ id: one.id, ownerId }))
+      .where(isOwnedInterview({ id: one.id, ownerId }))
     // Deleted meanwhile.
     if (!interview) continue
     const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, one.id))
@@ -34,14 +34,14 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
 }
 
 /** Deletes an interview with its events, scores and context. What it took stays taken. @throws AppError('not_found') */
-export async function deleteInterview({ db }: Pick<Parts, 'db'>, mine: Mine): Promise<void> {
+export async function deleteInterview({ db }: Pick<InterviewDeps, 'db'>, owned: OwnedInterviewId): Promise<void> {
   await db.transaction(async (tx) => {
-    const deleted = await tx.delete(interviews).where(isMine(mine)).returning({ id: interviews.id })
-    if (deleted.length === 0) throw missing()
-    await notify(tx, mine.ownerId, 'interviews')
+    const deleted = await tx.delete(interviews).where(isOwnedInterview(owned)).returning({ id: interviews.id })
+    if (deleted.length === 0) throw notFound()
+    await notify(tx, owned.ownerId, 'interviews')
   })
   // Pages that have it open ask for it, and hear that it is gone.
-  await notify(db, mine.ownerId, 'interview-events')
+  await notify(db, owned.ownerId, 'interview-events')
 }
 
 /** Deletes all interviews of an owner, in the caller's transaction. */

@@ -9,17 +9,24 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import { decides, insertEvents, overtakesReplies, readBeforeAppend } from './event-log.ts'
-import { isMine, type Mine, missing, type Parts, questionsMet, spendKey } from './rules.ts'
+import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
+import {
+  type InterviewDeps,
+  isOwnedInterview,
+  notFound,
+  type OwnedInterviewId,
+  seenQuestions,
+  spendKey,
+} from './rules.ts'
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
 
 /** An event that is known, or one that depends on what has happened before it. */
-export type EventMaker = Pick<NewEvent, 'id' | 'type'> & { make: (interview: Interview) => NewEvent }
-export const known = (event: NewEvent): EventMaker => ({ id: event.id, type: event.type, make: () => event })
+export type EventFactory = Pick<NewEvent, 'id' | 'type'> & { make: (interview: Interview) => NewEvent }
+export const fixedEvent = (event: NewEvent): EventFactory => ({ id: event.id, type: event.type, make: () => event })
 
 /** The next hint of a question's ladder. With `isLeft` its words are left to a model. */
-export const hintAsked = ({ id, question }: { id: string; question: string }, isLeft: boolean): EventMaker => ({
+export const nextHint = ({ id, question }: { id: string; question: string }, isLeft: boolean): EventFactory => ({
   id,
   type: 'hint-asked',
   make: ({ questions }) => {
@@ -45,26 +52,30 @@ class QuestionGone extends AppError {
  * first. An event that is stored already (the same id) is left as it is. Returns the events as stored, in order. Requests for one
  * interview take turns, on all servers. An interview that cannot ask its first question is called off, and its credit comes back.
  */
-export async function appendEvents(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<InterviewEvent[]> {
+export async function appendEvents(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  makers: EventFactory[],
+): Promise<InterviewEvent[]> {
   try {
-    const { stored, appended } = await append(parts, mine, makers)
+    const { stored, appended } = await append(deps, owned, makers)
     // Apart from the transaction: telling takes a lock of the whole database until the commit is on disk. A tab that misses it loses nothing.
-    if (appended.length > 0) await notify(parts.db, mine.ownerId, 'interview-events')
+    if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
     return [...stored, ...appended]
   } catch (error) {
-    if (error instanceof QuestionGone) await callOff(parts, mine)
+    if (error instanceof QuestionGone) await callOff(deps, owned)
     throw error
   }
 }
 
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
-function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome> {
-  const { db, clock, bank, hasModels = false, replyHooks } = parts
+function append(deps: InterviewDeps, owned: OwnedInterviewId, makers: EventFactory[]): Promise<Outcome> {
+  const { db, clock, bank, hasModels = false, replyHooks } = deps
   return db.transaction(async (tx) => {
-    const { state } = await lock(tx, mine)
+    const { state } = await lock(tx, owned)
     const ids = makers.map(({ id }) => id)
-    const { decisive, stored, seq: latest } = await readBeforeAppend(tx, mine.id, ids)
+    const { decisive, stored, seq: latest } = await readBeforeAppend(tx, owned.id, ids)
     const known = new Set(stored.map(({ id }) => id))
     const before = foldInterview(decisive)
     // Called off, as the list says; its events know nothing of that.
@@ -72,8 +83,8 @@ function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome
     let [interview, seq] = [before, latest]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
-    const mayAsk = makers.some(decides) && (before.plan?.questions.length ?? 0) > before.questions.length
-    const seen = mayAsk ? await questionsMet(tx, mine.ownerId) : []
+    const mayAsk = makers.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
+    const seen = mayAsk ? await seenQuestions(tx, owned.ownerId) : []
     const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
     const isInBank = ({ plan }: Interview, slug: string) =>
       ROUND_STRATEGIES[plan?.round ?? 'coding'].pool(bank).has(slug)
@@ -90,7 +101,7 @@ function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome
       appended.push(placed)
     }
     const isOvertaking = makers.some((maker) => overtakesReplies(maker) && !known.has(maker.id))
-    const snapshot = { id: mine.id, interview: before, events: decisive }
+    const snapshot = { id: owned.id, interview: before, events: decisive }
     const cutShort = isOvertaking && (await replyHooks?.endOvertakenReply(tx, snapshot))
     if (cutShort && seq < EVENTS_PER_INTERVIEW) add(cutShort)
     for (const { id, make } of makers) {
@@ -99,17 +110,17 @@ function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome
       add(make(interview))
       for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) add(answer)
     }
-    await insertEvents(tx, mine.id, appended)
+    await insertEvents(tx, owned.id, appended)
     const first = interview.plan?.questions[0]
     if (first && first.slug !== before.plan?.questions[0]?.slug) {
       const { topic, difficulty } = first
-      await tx.update(interviews).set({ topic, difficulty }).where(eq(interviews.id, mine.id))
-      await notify(tx, mine.ownerId, 'interviews')
+      await tx.update(interviews).set({ topic, difficulty }).where(eq(interviews.id, owned.id))
+      await notify(tx, owned.ownerId, 'interviews')
     }
     if (interview.state !== before.state) {
-      await storeState(tx, mine, interview)
-      if (interview.state === 'ended') await storeScore(tx, { bank, mine, interview })
-      await notify(tx, mine.ownerId, 'interviews')
+      await storeState(tx, owned, interview)
+      if (interview.state === 'ended') await storeScore(tx, { bank, owned, interview })
+      await notify(tx, owned.ownerId, 'interviews')
     }
     return { stored, appended }
   })
@@ -117,25 +128,25 @@ function append(parts: Parts, mine: Mine, makers: EventMaker[]): Promise<Outcome
 
 const newId = () => crypto.randomUUID()
 
-async function lock(tx: Db, mine: Mine) {
-  const [row] = await tx.select().from(interviews).where(isMine(mine)).for('update')
-  if (!row) throw missing()
+async function lock(tx: Db, owned: OwnedInterviewId) {
+  const [row] = await tx.select().from(interviews).where(isOwnedInterview(owned)).for('update')
+  if (!row) throw notFound()
   return row
 }
 
 /** Once, however often it is asked for. */
-function callOff({ db, clock, ledger }: Parts, mine: Mine): Promise<void> {
+function callOff({ db, clock, ledger }: InterviewDeps, owned: OwnedInterviewId): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = await lock(tx, mine)
+    const row = await lock(tx, owned)
     if (row.state === 'ended') return
-    await tx.update(interviews).set({ state: 'ended', endedAt: clock() }).where(eq(interviews.id, mine.id))
-    await ledger.refund(tx, { userId: mine.ownerId, spendKey: spendKey(row) })
-    await notify(tx, mine.ownerId, 'credits')
-    await notify(tx, mine.ownerId, 'interviews')
+    await tx.update(interviews).set({ state: 'ended', endedAt: clock() }).where(eq(interviews.id, owned.id))
+    await ledger.refund(tx, { userId: owned.ownerId, spendKey: spendKey(row) })
+    await notify(tx, owned.ownerId, 'credits')
+    await notify(tx, owned.ownerId, 'interviews')
   })
 }
 
-async function storeState(tx: Db, { id }: Mine, { state, endedAt }: Interview) {
+async function storeState(tx: Db, { id }: OwnedInterviewId, { state, endedAt }: Interview) {
   await tx
     .update(interviews)
     .set({ state, endedAt: endedAt === null ? null : new Date(endedAt) })

@@ -6,21 +6,21 @@ import { interviewEvents } from './table.ts'
 /** Saves and runs of code and saves of notes, of which there are many, decide nothing by themselves. */
 const UNDECISIVE: string[] = ['code-saved', 'code-run', 'notes-saved']
 /** False for saves and runs of code and saves of notes. */
-export const decides = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
+export const isDecisive = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
 
 /** The interview stands still at these, or runs on. */
 const STANDSTILL: string[] = ['paused', 'resumed']
 /** True for events with which the interview goes on: what was owed before them is behind it. */
-const goesOn = (event: Pick<InterviewEvent, 'type'>) => decides(event) && !STANDSTILL.includes(event.type)
+const isProgress = (event: Pick<InterviewEvent, 'type'>) => isDecisive(event) && !STANDSTILL.includes(event.type)
 /** With these the candidate goes on without the rest of a follow-up or an answer that is still being worded. */
 const OVERTAKING: string[] = ['answered', 'follow-up-answered', 'moved-on', 'candidate-asked', 'ended']
 export const overtakesReplies = ({ type }: Pick<InterviewEvent, 'type'>) => OVERTAKING.includes(type)
 
 /** The place of the event that it has come to. */
-export const placeOf = (events: InterviewEvent[]) => events.findLast(goesOn)?.seq ?? 0
+export const lastProgressSeq = (events: InterviewEvent[]) => events.findLast(isProgress)?.seq ?? 0
 
 /** The events that decide what may happen next. The last notes to each question are among them, since they are part of its answer. */
-const isDecisive = (interviewId: string | AnyColumn) =>
+const isDecisiveRow = (interviewId: string | AnyColumn) =>
   or(
     notInArray(interviewEvents.type, UNDECISIVE),
     sql`${interviewEvents.seq} in (
@@ -49,7 +49,7 @@ export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
   read(db, interviewId, gt(interviewEvents.seq, after))
 
 /** The events that decide what may happen next, in order. */
-export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisive(interviewId))
+export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisiveRow(interviewId))
 
 /** The candidate's latest save and latest run of a question's code, which the decisive events lack; none where there was none. */
 export const readLatestCode = (db: Db, interviewId: string, question: string) =>
@@ -64,18 +64,18 @@ export const readLatestCode = (db: Db, interviewId: string, question: string) =>
   )
 
 /** The decisive events of the interview in a query's row, for `asEvents`. */
-export const decisiveEventsOf = (db: Db, interviewId: AnyColumn) => {
+export const decisiveEventsColumn = (db: Db, interviewId: AnyColumn) => {
   const { seq, id, type, body, at } = interviewEvents
   const utc = sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const event = sql`${body} || jsonb_build_object('seq', ${seq}, 'id', ${id}, 'type', ${type}, 'at', ${utc})`
-  const which = and(eq(interviewEvents.interviewId, interviewId), isDecisive(interviewId))
+  const which = and(eq(interviewEvents.interviewId, interviewId), isDecisiveRow(interviewId))
   const all = db
     .select({ all: sql`jsonb_agg(${event} order by ${seq})` })
     .from(interviewEvents)
     .where(which)
   return sql<unknown[] | null>`(${all})`
 }
-export const asEvents = (found: unknown[] | null): InterviewEvent[] =>
+export const parseEvents = (found: unknown[] | null): InterviewEvent[] =>
   found?.map((event) => InterviewEvent.parse(event)) ?? []
 
 /**
@@ -88,12 +88,15 @@ export async function readBeforeAppend(db: Db, interviewId: string, ids: string[
     .select({ event: interviewEvents, latest })
     .from(interviewEvents)
     .where(
-      and(eq(interviewEvents.interviewId, interviewId), or(isDecisive(interviewId), inArray(interviewEvents.id, ids))),
+      and(
+        eq(interviewEvents.interviewId, interviewId),
+        or(isDecisiveRow(interviewId), inArray(interviewEvents.id, ids)),
+      ),
     )
     .orderBy(asc(interviewEvents.seq))
   const events = rows.map(({ event }) => asEvent(event))
   return {
-    decisive: events.filter((event) => decides(event) || event.type === 'notes-saved'),
+    decisive: events.filter((event) => isDecisive(event) || event.type === 'notes-saved'),
     stored: events.filter(({ id }) => ids.includes(id)),
     seq: rows[0]?.latest ?? 0,
   }

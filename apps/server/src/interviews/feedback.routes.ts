@@ -6,19 +6,19 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { readDecisiveEvents } from './event-log.ts'
 import { createProbes } from './probes.ts'
-import type { Bank } from './question-bank.ts'
-import { findMine, type Mine, mine } from './rules.ts'
+import type { QuestionBank } from './question-bank.ts'
+import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './rules.ts'
 
 const ofInterview = z.object({ id: z.string() })
 const ofQuestion = z.object({ id: z.string(), question: z.string() })
 
 /** What the server alone can tell about a candidate's code, because it knows the reference solutions. Registered inside the signed-in scope. */
-export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: Bank }> = async (app, { db, bank }) => {
+export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank }> = async (app, { db, bank }) => {
   const probesOf = createProbes()
 
   /** A question that this interview has asked, and how far the candidate is with it. */
-  async function asked(id: Mine, slug: string) {
-    await findMine(db, id)
+  async function asked(id: OwnedInterviewId, slug: string) {
+    await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)
     const question = bank.get(slug)
@@ -30,7 +30,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: Bank }> = asy
     '/interviews/:id/probes',
     { schema: { params: ofInterview, querystring: ProbesQuery, response: { 200: QuestionProbes } } },
     async ({ params, query, user }) => {
-      const { question } = await asked(mine(params.id, user.id), query.question)
+      const { question } = await asked(parseOwnedInterviewId(params.id, user.id), query.question)
       return { probes: await probesOf(question) }
     },
   )
@@ -39,7 +39,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: Bank }> = asy
     '/interviews/:id/solutions/:question',
     { schema: { params: ofQuestion, response: { 200: QuestionSolution } } },
     async ({ params, user }) => {
-      const { interview, progress, question } = await asked(mine(params.id, user.id), params.question)
+      const { interview, progress, question } = await asked(parseOwnedInterviewId(params.id, user.id), params.question)
       const isJudged = progress.submissions.some(({ results }) => results !== null)
       if (!isJudged && interview.state !== 'ended')
         throw new AppError('conflict', 'The solution is shown once you have submitted your own.')

@@ -17,27 +17,34 @@ import {
   ReportEvents,
   SubmissionStarted,
 } from '@sightline/contracts/interviews'
-import { isRunnable } from '@sightline/contracts/questions'
+import { runsInBrowser } from '@sightline/contracts/questions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { deleteInterview } from './account.ts'
-import { appendEvents, hintAsked, known } from './append.ts'
-import { decides, readDecisiveEvents, readEventsAfter } from './event-log.ts'
+import { appendEvents, fixedEvent, nextHint } from './append.ts'
+import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
-import { createInterview, findMine, listInterviews, mine, type Parts, readInterview } from './rules.ts'
+import {
+  createInterview,
+  type InterviewDeps,
+  listInterviews,
+  parseOwnedInterviewId,
+  readInterview,
+  requireOwnedInterview,
+} from './rules.ts'
 import { scoreRoutes } from './scores.routes.ts'
 
 const params = z.object({ id: z.string() })
 
 /** The signed-in user's own interviews. Registered inside the signed-in scope. */
-export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
+export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   app,
   { db, clock, ledger, bank, hasModels = false, replyHooks },
 ) => {
-  const parts = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
+  const deps = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
   await app.register(feedbackRoutes, { db, bank })
-  await app.register(scoreRoutes, { parts })
+  await app.register(scoreRoutes, { deps })
   const asked = (slug: string) => {
     const question = bank.get(slug)
     if (!question) throw new AppError('not_found', 'There is no such question.')
@@ -46,7 +53,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
 
   /** Without models the coach has replied already. Saves and runs of code are no reason to look. */
   async function stored(id: string, events: InterviewEvent[]) {
-    if (!hasModels || !events.some(decides)) return { events, isReplyOwed: false }
+    if (!hasModels || !events.some(isDecisive)) return { events, isReplyOwed: false }
     const interview = foldInterview(await readDecisiveEvents(db, id))
     return { events, isReplyOwed: owedReply(interview, { bank, seen: [], newId: () => '' }) !== null }
   }
@@ -54,21 +61,21 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
   app.get(
     '/interviews',
     { schema: { querystring: InterviewListQuery, response: { 200: InterviewPage } } },
-    ({ query: { after, limit }, user }) => listInterviews(parts, { ownerId: user.id, after, limit }),
+    ({ query: { after, limit }, user }) => listInterviews(deps, { ownerId: user.id, after, limit }),
   )
 
   app.post(
     '/interviews',
     { schema: { body: NewInterview, response: { 201: Interview } } },
-    async ({ body, user }, reply) => reply.code(201).send(await createInterview(parts, user.id, body)),
+    async ({ body, user }, reply) => reply.code(201).send(await createInterview(deps, user.id, body)),
   )
 
   app.get('/interviews/:id', { schema: { params, response: { 200: InterviewDetail } } }, ({ params, user }) =>
-    readInterview(parts, mine(params.id, user.id)),
+    readInterview(deps, parseOwnedInterviewId(params.id, user.id)),
   )
 
   app.delete('/interviews/:id', { schema: { params } }, async ({ params, user }, reply) => {
-    await deleteInterview(parts, mine(params.id, user.id))
+    await deleteInterview(deps, parseOwnedInterviewId(params.id, user.id))
     return reply.code(204).send()
   })
 
@@ -76,7 +83,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
     '/interviews/:id/events',
     { schema: { params, querystring: EventsQuery, response: { 200: EventsStored } } },
     async ({ params, query, user }) => {
-      const { id } = await findMine(db, mine(params.id, user.id))
+      const { id } = await requireOwnedInterview(db, parseOwnedInterviewId(params.id, user.id))
       return stored(id, withoutSuperseded(await readEventsAfter(db, id, query.after)))
     },
   )
@@ -85,19 +92,22 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
     '/interviews/:id/events',
     { schema: { params, body: ReportEvents, response: { 200: EventsStored } } },
     async ({ params, body, user }) =>
-      stored(params.id, await appendEvents(parts, mine(params.id, user.id), body.events.map(known))),
+      stored(
+        params.id,
+        await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), body.events.map(fixedEvent)),
+      ),
   )
 
   app.post(
     '/interviews/:id/submissions',
     { schema: { params, body: NewSubmission, response: { 200: SubmissionStarted } } },
     async ({ params, body, user }) => {
-      const submitted = known({ ...body, version: EVENT_VERSION, type: 'submitted' })
-      const appended = await appendEvents(parts, mine(params.id, user.id), [submitted])
+      const submitted = fixedEvent({ ...body, version: EVENT_VERSION, type: 'submitted' })
+      const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [submitted])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'submitted') throw taken()
       const { hidden } = asked(event.question).tests
-      return { event, hiddenTests: isRunnable(event.language) ? hidden : [] }
+      return { event, hiddenTests: runsInBrowser(event.language) ? hidden : [] }
     },
   )
 
@@ -105,7 +115,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<Parts> = async (
     '/interviews/:id/hints',
     { schema: { params, body: AskHint, response: { 200: HintGiven } } },
     async ({ params, body, user }) => {
-      const appended = await appendEvents(parts, mine(params.id, user.id), [hintAsked(body, hasModels)])
+      const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [nextHint(body, hasModels)])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'hint-asked') throw taken()
       return { event, text: event.isLeft ? null : (asked(event.question).hints[event.position - 1] ?? '') }

@@ -1,17 +1,17 @@
 /** What others may use of this feature. */
 export { deleteInterviews, exportInterviews } from './account.ts'
-export { appendEvents, known } from './append.ts'
-export { asEvents, decisiveEventsOf, placeOf, readDecisiveEvents, readLatestCode } from './event-log.ts'
-export { readBank } from './question-bank.ts'
+export { appendEvents, fixedEvent } from './append.ts'
+export { decisiveEventsColumn, lastProgressSeq, parseEvents, readDecisiveEvents, readLatestCode } from './event-log.ts'
+export { loadQuestionBank } from './question-bank.ts'
 export {
-  findMine,
-  type Mine,
-  mine,
-  missing,
-  type Parts,
-  questionsMet,
+  type InterviewDeps,
+  type InterviewSnapshot,
+  notFound,
+  type OwnedInterviewId,
+  parseOwnedInterviewId,
   readInterviewContext,
-  type Standing,
+  requireOwnedInterview,
+  seenQuestions,
 } from './rules.ts'
 export { readReport } from './scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'

@@ -10,26 +10,26 @@ import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 
 /** The coding questions by slug, and apart from them those that are answered in words, of all rounds. */
-export interface Bank extends ReadonlyMap<string, Question> {
+export interface QuestionBank extends ReadonlyMap<string, Question> {
   readonly spoken: ReadonlyMap<string, SpokenQuestion>
 }
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/question-bank/${name}`, import.meta.url))
 const folder = folderOf('questions')
 
-let bank: Bank | undefined
+let bank: QuestionBank | undefined
 
 /**
  * The whole question bank, read once in a process, but for the tests of coding questions: those are read when they are asked for, the
  * hidden ones each time. Written out they take more time and memory than all the rest. @throws QuestionError or SpokenQuestionError
  * naming the first file at fault
  */
-export function readBank(): Bank {
+export function loadQuestionBank(): QuestionBank {
   bank ??= readAll()
   return bank
 }
 
-function readAll(): Bank {
+function readAll(): QuestionBank {
   const coding = new Map(readdirSync(folder).map((slug) => [slug, readQuestion(slug)]))
   return Object.assign(coding, { spoken: readSpoken(coding) })
 }

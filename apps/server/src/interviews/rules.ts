@@ -18,12 +18,12 @@ import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { insertEvents, readEvents } from './event-log.ts'
-import type { Bank } from './question-bank.ts'
+import type { QuestionBank } from './question-bank.ts'
 import { interviewContexts, interviewEvents, interviews } from './table.ts'
 
-export interface Parts {
+export interface InterviewDeps {
   db: Db
-  bank: Bank
+  bank: QuestionBank
   clock: Clock
   ledger: Ledger
   /** Replies are left to models, which are slower than a request may be. */
@@ -39,30 +39,31 @@ interface ReplyHooks {
    * Ends a reply in progress because the candidate goes on without the rest. Returns the event with the words so far, to be appended before
    * the candidate's own; null when there is none.
    */
-  endOvertakenReply(tx: Db, snapshot: Standing): Promise<NewEvent | null>
+  endOvertakenReply(tx: Db, snapshot: InterviewSnapshot): Promise<NewEvent | null>
 }
 /** An interview as it stands after its decisive events, or after all of them. */
-export interface Standing {
+export interface InterviewSnapshot {
   id: string
   interview: Interview
   events: InterviewEvent[]
 }
 /** An interview and who asks for it. */
-export interface Mine {
+export interface OwnedInterviewId {
   id: string
   ownerId: string
 }
 
-export const missing = () => new AppError('not_found', 'There is no such interview.')
+export const notFound = () => new AppError('not_found', 'There is no such interview.')
 
 /** An id that is none is as missing as one that nobody has. */
-export function mine(id: string, ownerId: string): Mine {
-  if (!z.uuid().safeParse(id).success) throw missing()
+export function parseOwnedInterviewId(id: string, ownerId: string): OwnedInterviewId {
+  if (!z.uuid().safeParse(id).success) throw notFound()
   return { id, ownerId }
 }
 
 /** The condition under which an interview is this owner's. A stranger's looks like a missing one. */
-export const isMine = ({ id, ownerId }: Mine) => and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
+export const isOwnedInterview = ({ id, ownerId }: OwnedInterviewId) =>
+  and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
 
 type Row = typeof interviews.$inferSelect
 const asInterview = ({ ownerId: _, ...row }: Row) => ({
@@ -73,22 +74,22 @@ const asInterview = ({ ownerId: _, ...row }: Row) => ({
 
 /** The owner's interviews, newest first, `limit` of them from the one after `after`. */
 export async function listInterviews(
-  { db }: Parts,
+  { db }: InterviewDeps,
   { ownerId, after, limit }: { ownerId: string; after: string | undefined; limit: number },
 ): Promise<InterviewPage> {
-  const mine = eq(interviews.ownerId, ownerId)
+  const owned = eq(interviews.ownerId, ownerId)
   const rows = await db
     .select()
     .from(interviews)
-    .where(after === undefined ? mine : and(mine, isBefore(after, mine)))
+    .where(after === undefined ? owned : and(owned, isBefore(after, owned)))
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map(asInterview)
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-const isBefore = (after: string, mine: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
-  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${mine})`
+const isBefore = (after: string, owned: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
+  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${owned})`
 
 /** What an interview's credit is spent under. With its time, so that one made anew under the id of one that is gone is paid for too. */
 export const spendKey = ({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>) =>
@@ -99,14 +100,14 @@ export const spendKey = ({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>) =>
  * what the first request created, and takes nothing.
  * @throws AppError('no_credits')
  */
-export async function createInterview(parts: Parts, ownerId: string, wish: NewInterview) {
-  const { db, bank, clock, ledger } = parts
+export async function createInterview(deps: InterviewDeps, ownerId: string, wish: NewInterview) {
+  const { db, bank, clock, ledger } = deps
   const pool = ROUND_STRATEGIES[wish.round].pool(bank)
   if (wish.question !== undefined && !pool.has(wish.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = wish.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const plan = planInterview(pool.values(), wish, await questionsMet(tx, ownerId))
+    const plan = planInterview(pool.values(), wish, await seenQuestions(tx, ownerId))
     const { topic, difficulty } = singleRow(plan.questions)
     const { mode, round, length } = wish
     const language = wish.round === 'coding' ? wish.language : null
@@ -114,7 +115,7 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
     const about = { mode, round, topic, difficulty, language, length }
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
-    if (!created) return asInterview(await findMine(tx, { id, ownerId }))
+    if (!created) return asInterview(await requireOwnedInterview(tx, { id, ownerId }))
     const context = await chooseContext(tx, ownerId, wish.context)
     if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
@@ -128,7 +129,7 @@ export async function createInterview(parts: Parts, ownerId: string, wish: NewIn
 }
 
 /** The slugs of the questions that the owner has been asked, oldest first. */
-export async function questionsMet(tx: Db, ownerId: string): Promise<string[]> {
+export async function seenQuestions(tx: Db, ownerId: string): Promise<string[]> {
   const rows = await tx
     .select({ question: sql<string>`${interviewEvents.body}->>'question'` })
     .from(interviewEvents)
@@ -138,9 +139,9 @@ export async function questionsMet(tx: Db, ownerId: string): Promise<string[]> {
   return rows.map(({ question }) => question)
 }
 
-export async function findMine(db: Db, mine: Mine): Promise<Row> {
-  const [row] = await db.select().from(interviews).where(isMine(mine))
-  if (!row) throw missing()
+export async function requireOwnedInterview(db: Db, owned: OwnedInterviewId): Promise<Row> {
+  const [row] = await db.select().from(interviews).where(isOwnedInterview(owned))
+  if (!row) throw notFound()
   return row
 }
 
@@ -152,11 +153,11 @@ export async function readInterviewContext(db: Db, interviewId: string): Promise
 
 /** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
 export async function readInterview(
-  { db, bank, clock, hasModels = false, replyHooks }: Parts,
-  mine: Mine,
+  { db, bank, clock, hasModels = false, replyHooks }: InterviewDeps,
+  owned: OwnedInterviewId,
 ): Promise<InterviewDetail> {
-  const row = await findMine(db, mine)
-  const events = withoutSuperseded(await readEvents(db, mine.id))
+  const row = await requireOwnedInterview(db, owned)
+  const events = withoutSuperseded(await readEvents(db, owned.id))
   const interview = foldInterview(events)
   const asked = interview.questions
   const isCoding = row.round === 'coding'
@@ -169,9 +170,9 @@ export async function readInterview(
     return found ? [found] : []
   })
   const isOwed = owedReply(interview, { bank, seen: [], newId: () => '' }) !== null
-  const isReplyOwed = isOwed || ((await replyHooks?.isReplyInProgress(db, mine.id)) ?? false)
+  const isReplyOwed = isOwed || ((await replyHooks?.isReplyInProgress(db, owned.id)) ?? false)
   const now = clock().toISOString()
-  const context = await readInterviewContext(db, mine.id)
+  const context = await readInterviewContext(db, owned.id)
   const isFittingOwed =
     hasModels && row.state === 'planned' && context?.jobDescription != null && !interview.fitting?.isOver
   const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }

@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { NewRun, RunFinished, RunnableOnEngine } from '@sightline/contracts/interviews'
+import { AvailableRemoteLanguages, NewRun, RunFinished } from '@sightline/contracts/interviews'
 import { runOnEngine } from '@sightline/languages/engine/run'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -9,8 +9,8 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import type { Bank } from './question-bank.ts'
-import { findMine, type Mine, mine } from './rules.ts'
+import type { QuestionBank } from './question-bank.ts'
+import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './rules.ts'
 
 /** For each person: an engine's time is not the candidate's own. */
 const RUNS: Limit = { name: 'user:runs', points: 20, windowMs: MINUTE_MS, message: 'Too many runs.' }
@@ -19,7 +19,7 @@ const ofInterview = z.object({ id: z.string() })
 
 interface Options {
   db: Db
-  bank: Bank
+  bank: QuestionBank
   limiter: Limiter
   codeRunner: CodeRunner
 }
@@ -27,8 +27,8 @@ interface Options {
 /** Runs of code that no browser can run. Registered inside the signed-in scope. */
 export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank, limiter, codeRunner }) => {
   /** The tests that this code may meet now. */
-  async function testsFor(id: Mine, { question: slug, language, code, submission }: NewRun) {
-    await findMine(db, id)
+  async function testsFor(id: OwnedInterviewId, { question: slug, language, code, submission }: NewRun) {
+    await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)
     const question = bank.get(slug)
@@ -42,7 +42,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     return { question, tests: [...visible, ...question.tests.hidden.map((test) => ({ test, isHidden: true }))] }
   }
 
-  app.get('/interviews/languages', { schema: { response: { 200: RunnableOnEngine } } }, async () => ({
+  app.get('/interviews/languages', { schema: { response: { 200: AvailableRemoteLanguages } } }, async () => ({
     languages: await codeRunner.languages(),
   }))
 
@@ -50,7 +50,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     '/interviews/:id/runs',
     { schema: { params: ofInterview, body: NewRun, response: { 200: RunFinished } } },
     async ({ params, body, user }) => {
-      const { question, tests } = await testsFor(mine(params.id, user.id), body)
+      const { question, tests } = await testsFor(parseOwnedInterviewId(params.id, user.id), body)
       await limiter.consume(RUNS, user.id)
       const results = await runOnEngine({ question, code: body.code, tests }, body.language, {
         execute: (program) => codeRunner.execute(body.language, program),

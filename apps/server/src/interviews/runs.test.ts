@@ -1,4 +1,4 @@
-import { ENGINE_LANGUAGES } from '@sightline/contracts/questions'
+import { REMOTE_LANGUAGES } from '@sightline/contracts/questions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installedRuntimes } from '../../../../stand-ins/src/code-runner/runtimes.ts'
 import { type SignedIn, startApp } from '../../test/app.ts'
@@ -95,8 +95,8 @@ const run = (body: object, user = asha, id = interview) => user.post(`/interview
 
 // Known before the tests, so that there is one for each language that this machine has, under its name.
 const installed = (await installedRuntimes()).map(({ language }) => language)
-const there = ENGINE_LANGUAGES.filter((language) => installed.includes(language))
-const absent = ENGINE_LANGUAGES.filter((language) => !installed.includes(language))
+const there = REMOTE_LANGUAGES.filter((language) => installed.includes(language))
+const absent = REMOTE_LANGUAGES.filter((language) => !installed.includes(language))
 
 test('the languages that can be run are those of the engine', async () => {
   expect((await asha.get('/interviews/languages')).json()).toEqual({ languages: there })

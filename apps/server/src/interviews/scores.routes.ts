@@ -1,16 +1,16 @@
 import { InterviewReport, Progress } from '@sightline/contracts/scores'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { mine, type Parts } from './rules.ts'
+import { type InterviewDeps, parseOwnedInterviewId } from './rules.ts'
 import { readProgress, readReport } from './scores.ts'
 
 /** How interviews went, one by one and together. Registered inside the signed-in scope. */
-export const scoreRoutes: FastifyPluginAsyncZod<{ parts: Parts }> = async (app, { parts }) => {
-  app.get('/interviews/scores', { schema: { response: { 200: Progress } } }, ({ user }) => readProgress(parts, user.id))
+export const scoreRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (app, { deps }) => {
+  app.get('/interviews/scores', { schema: { response: { 200: Progress } } }, ({ user }) => readProgress(deps, user.id))
 
   app.get(
     '/interviews/:id/report',
     { schema: { params: z.object({ id: z.string() }), response: { 200: InterviewReport } } },
-    ({ params, user }) => readReport(parts, mine(params.id, user.id)),
+    ({ params, user }) => readReport(deps, parseOwnedInterviewId(params.id, user.id)),
   )
 }

@@ -13,8 +13,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import type { Bank } from './question-bank.ts'
-import { findMine, type Mine, type Parts } from './rules.ts'
+import type { QuestionBank } from './question-bank.ts'
+import { type InterviewDeps, type OwnedInterviewId, requireOwnedInterview } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
 /** What a chart shows; each interview has five questions of seven dimensions at most. */
@@ -24,12 +24,12 @@ const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 /** Longer code than this is not read for its cost. */
 const READ_MAX_LENGTH = 10_000
 
-async function scoreOf(interview: Interview, bank: Bank): Promise<InterviewScore> {
+async function scoreOf(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
   const spoken = SpokenRound.safeParse(interview.plan?.round)
   return spoken.success ? scoreSpokenInterview(spoken.data, interview, bank.spoken) : scoreCoding(interview, bank)
 }
 
-async function scoreCoding(interview: Interview, bank: Bank): Promise<InterviewScore> {
+async function scoreCoding(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
   const languages = new Set(interview.questions.flatMap(({ submissions }) => submissions.map((one) => one.language)))
   // Parsers are loaded with the first code in their language, not at the start.
   const readers = new Map(
@@ -53,7 +53,7 @@ async function scoreCoding(interview: Interview, bank: Bank): Promise<InterviewS
 /** Keeps the score of an interview that has ended, once. */
 export async function storeScore(
   tx: Db,
-  { bank, mine, interview }: { bank: Bank; mine: Mine; interview: Interview },
+  { bank, owned, interview }: { bank: QuestionBank; owned: OwnedInterviewId; interview: Interview },
 ): Promise<void> {
   if (interview.endedAt === null) return
   const { overall, questions } = await scoreOf(interview, bank)
@@ -61,11 +61,11 @@ export async function storeScore(
   await tx
     .update(interviews)
     .set({ score: overall, durationMs: Math.round(interview.clockMs) })
-    .where(eq(interviews.id, mine.id))
+    .where(eq(interviews.id, owned.id))
   const rows = questions.flatMap(({ slug, topic, difficulty, dimensions }) =>
     dimensions.map(({ dimension, level }) => ({
-      interviewId: mine.id,
-      ownerId: mine.ownerId,
+      interviewId: owned.id,
+      ownerId: owned.ownerId,
       question: slug,
       topic,
       difficulty,
@@ -78,17 +78,17 @@ export async function storeScore(
 }
 
 /** The letter of an interview that has ended. */
-export async function readReport({ db, bank }: Parts, mine: Mine): Promise<InterviewReport> {
-  const row = await findMine(db, mine)
+export async function readReport({ db, bank }: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
+  const row = await requireOwnedInterview(db, owned)
   if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
-  const interview = foldInterview(await readDecisiveEvents(db, mine.id))
+  const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   // One that ended before scores were kept.
-  if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, mine, interview }))
+  if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
   return writeReport(interview, await scoreOf(interview, bank), bank)
 }
 
 /** How the owner's scores went, and what to practise next. */
-export async function readProgress({ db }: Parts, ownerId: string): Promise<Progress> {
+export async function readProgress({ db }: InterviewDeps, ownerId: string): Promise<Progress> {
   const { interviewId, dimension, topic, difficulty, level, endedAt } = interviewScores
   const rows = await db
     .select({

@@ -1,10 +1,10 @@
 import { DIMENSIONS, SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { readBank } from './question-bank.ts'
+import { loadQuestionBank } from './question-bank.ts'
 
 const { signUp, signUpWithCredits } = await startApp()
-const { spoken } = readBank()
+const { spoken } = loadQuestionBank()
 
 const QUESTIONS: Record<SpokenRound, string> = {
   behavioral: 'the-alarm-nobody-owned',

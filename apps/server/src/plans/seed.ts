@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { PLANS, type PlanFacts, seededPriceInr } from '@sightline/contracts/plan-catalog'
+import { type CatalogPlan, PLANS, seededPriceInr } from '@sightline/contracts/plan-catalog'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { plans } from './table.ts'
 
-const benefits = ({ credits, months }: PlanFacts) => [
+const benefits = ({ credits, months }: CatalogPlan) => [
   `${credits} credits: one starts one mock interview`,
   months === 12 ? '1 year of access' : '1 month of access',
   'Coding rounds that run in your browser',

@@ -1,7 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
-import { type Mine, type Parts, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
+import { type InterviewDeps, type OwnedInterviewId, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
 import type { PromptInput } from './prompt-parts.ts'
@@ -17,7 +17,7 @@ const ATTEMPTS = 3
 export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind: 'start'; task: ReplyTask } | null
 
 interface Deps {
-  parts: Parts
+  deps: InterviewDeps
   readContext: ReadReplyContext
 }
 
@@ -25,43 +25,47 @@ interface Deps {
  * Finds the reply in progress, or claims the one that is due for this server; of many servers that try at once, one succeeds. A reply
  * whose server died is ended first. @throws AppError('not_found')
  */
-export async function claimReply(deps: Deps, mine: Mine, isAgain: boolean): Promise<Claim> {
+export async function claimReply(deps: Deps, owned: OwnedInterviewId, isAgain: boolean): Promise<Claim> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const claim = await tryToClaim(deps, mine, isAgain)
+    const claim = await tryToClaim(deps, owned, isAgain)
     if (claim !== 'changed') return claim
   }
   return null
 }
 
 /** `changed`: another request was faster, or a dead server's reply has been ended. */
-async function tryToClaim({ parts, readContext }: Deps, mine: Mine, isAgain: boolean): Promise<Claim | 'changed'> {
-  const context = await readContext(mine)
+async function tryToClaim(
+  { deps, readContext }: Deps,
+  owned: OwnedInterviewId,
+  isAgain: boolean,
+): Promise<Claim | 'changed'> {
+  const context = await readContext(owned)
   const { inProgress, events, tokensUsed } = context
   if (inProgress?.isAbandoned) {
-    await endAbandoned(parts, mine, inProgress)
+    await endAbandoned(deps, owned, inProgress)
     return 'changed'
   }
   if (inProgress) return { kind: 'join', id: inProgress.id, replyKind: inProgress.kind }
-  const [pending] = pendingReplies(parts.bank, { id: mine.id, interview: foldInterview(events), events })
+  const [pending] = pendingReplies(deps.bank, { id: owned.id, interview: foldInterview(events), events })
   if (!pending || (pending.isReplacement && !isAgain)) return null
   const { id, reply, interview } = pending
-  const prompt = replyPrompt(await promptInput(parts, mine, { ...context, reply, interview }))
-  const isOurs = await insertReply(parts.db, { id, interviewId: mine.id, kind: prompt.kind, startedAt: parts.clock() })
-  return isOurs ? { kind: 'start', task: { id, mine, reply, prompt, tokensUsed } } : 'changed'
+  const prompt = replyPrompt(await promptInput(deps, owned, { ...context, reply, interview }))
+  const isOurs = await insertReply(deps.db, { id, interviewId: owned.id, kind: prompt.kind, startedAt: deps.clock() })
+  return isOurs ? { kind: 'start', task: { id, owned, reply, prompt, tokensUsed } } : 'changed'
 }
 
 type InProgress = NonNullable<ReplyContext['inProgress']>
 type Pending = ReplyContext & Pick<PromptInput, 'reply' | 'interview'>
 
 async function promptInput(
-  { db, bank }: Parts,
-  mine: Mine,
+  { db, bank }: InterviewDeps,
+  owned: OwnedInterviewId,
   { reply, interview, events, context }: Pending,
 ): Promise<PromptInput> {
   const slug = interview.questions.at(-1)?.question ?? ''
   const question = bank.get(slug) ?? bank.spoken.get(slug) ?? null
   const isHint = reply.type === 'hint-given'
-  const told = isHint ? await withLatestCode(db, mine.id, { events, question: reply.question }) : events
+  const told = isHint ? await withLatestCode(db, owned.id, { events, question: reply.question }) : events
   return { reply, interview, events: told, question, context }
 }
 
@@ -75,11 +79,11 @@ async function withLatestCode(
 }
 
 /** Stores what a dead server had saved of a reply, as cut short. Without any words, the next attempt starts the reply again. */
-async function endAbandoned(parts: Parts, mine: Mine, { id, kind, text, author }: InProgress) {
-  const events = await readDecisiveEvents(parts.db, mine.id)
-  const pending = pendingReplies(parts.bank, { id: mine.id, interview: foldInterview(events), events })
+async function endAbandoned(deps: InterviewDeps, owned: OwnedInterviewId, { id, kind, text, author }: InProgress) {
+  const events = await readDecisiveEvents(deps.db, owned.id)
+  const pending = pendingReplies(deps.bank, { id: owned.id, interview: foldInterview(events), events })
   // Not pending any more when the server died after it had stored the event.
   const reply = pending.map((candidate) => candidate.reply).find((candidate) => kindOf(candidate) === kind)
-  if (reply && text !== '') await appendReply(parts, mine, { reply: { ...reply, id }, text, author, isCutShort: true })
-  await endFromOutside(parts.db, id, 'server-died')
+  if (reply && text !== '') await appendReply(deps, owned, { reply: { ...reply, id }, text, author, isCutShort: true })
+  await endFromOutside(deps.db, id, 'server-died')
 }

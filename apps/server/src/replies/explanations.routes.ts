@@ -3,7 +3,14 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { appendEvents, findMine, known, mine, type Parts, readDecisiveEvents } from '../interviews/public.ts'
+import {
+  appendEvents,
+  fixedEvent,
+  type InterviewDeps,
+  parseOwnedInterviewId,
+  readDecisiveEvents,
+  requireOwnedInterview,
+} from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -12,11 +19,11 @@ import { replyPrompt } from './prompts.ts'
 const params = z.object({ id: z.string() })
 
 /** Requests for a model's explanation of a submission. Registered inside the signed-in scope. */
-export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; modelPool: ModelPool }> = async (
+export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; modelPool: ModelPool }> = async (
   app,
-  { parts, modelPool },
+  { deps, modelPool },
 ) => {
-  const { db, bank, hasModels } = parts
+  const { db, bank, hasModels } = deps
 
   async function canAfford(interviewId: string, { id, question, submission }: AskExplanation) {
     const events = await readDecisiveEvents(db, interviewId)
@@ -30,13 +37,13 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ parts: Parts; modelPool:
     '/interviews/:id/explanations',
     { schema: { params, body: AskExplanation, response: { 200: ExplanationAsked } } },
     async ({ params, body, user }) => {
-      const own = mine(params.id, user.id)
-      await findMine(db, own)
+      const own = parseOwnedInterviewId(params.id, user.id)
+      await requireOwnedInterview(db, own)
       if (!hasModels) throw new AppError('conflict', 'No model is set up here that could explain it.')
       if (!(await canAfford(own.id, body)))
         throw new AppError('conflict', 'This interview has used up what it may ask of models. The steps above stay.')
-      const asked = known({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
-      return { event: singleRow((await appendEvents(parts, own, [asked])).filter(({ id }) => id === body.id)) }
+      const asked = fixedEvent({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
+      return { event: singleRow((await appendEvents(deps, own, [asked])).filter(({ id }) => id === body.id)) }
     },
   )
 }

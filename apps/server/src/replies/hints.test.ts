@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { begin, event, MODELS, QUESTION, report, startReplies, submitted } from '../../test/models.ts'
-import { interviewEvents, readBank } from '../interviews/public.ts'
+import { interviewEvents, loadQuestionBank } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '400' })
 const { db, clock, signUpWithCredits, advance } = started
 const { script, calls, read } = await startReplies(started)
 const asha = await signUpWithCredits()
-const question = readBank().get(QUESTION)
+const question = loadQuestionBank().get(QUESTION)
 if (!question) throw new Error(`No ${QUESTION}`)
 const { hints, reasoning, references } = question
 const reference = references.javascript.trimEnd().split('\n')

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { HIJACKED, INJECTIONS, type Injection } from '../../../../stand-ins/src/models/injections.ts'
 import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Model } from '../adapters/models.ts'
-import { readBank } from '../interviews/public.ts'
+import { loadQuestionBank } from '../interviews/public.ts'
 import { callModel } from '../models/call-model.ts'
 import { readEnv } from '../platform/env.ts'
 import { replyPrompt } from './prompts.ts'
@@ -24,7 +24,7 @@ const env = readEnv({
   OPENAI_API_URL: `${standIns.origin}/models/openai/v1`,
 })
 const [model] = createModels(env) as [Model]
-const bank = readBank()
+const bank = loadQuestionBank()
 const QUESTION = 'refund-pair'
 const DESIGN = 'short-links'
 

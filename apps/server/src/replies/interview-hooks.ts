@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Parts } from '../interviews/public.ts'
+import type { InterviewDeps } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
 import { kindOf } from './prompts.ts'
@@ -8,7 +8,7 @@ import { endFromOutside, isInProgress } from './stored-reply.ts'
 import { interviewReplies } from './table.ts'
 
 /** What the interviews feature must know of replies in progress. The server that writes a reply notices its end with the next save. */
-export const createReplyHooks = (bank: Parts['bank']): NonNullable<Parts['replyHooks']> => ({
+export const createReplyHooks = (bank: InterviewDeps['bank']): NonNullable<InterviewDeps['replyHooks']> => ({
   async isReplyInProgress(db, interviewId) {
     return (await findInProgress(db, interviewId)) !== undefined
   },

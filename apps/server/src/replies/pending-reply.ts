@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Interview } from '@sightline/coach/interview/state'
 import { type CoachReply, owedReplies, withoutCutShortReply } from '@sightline/coach/interviewer/next-event'
-import { type Parts, placeOf, type Standing } from '../interviews/public.ts'
+import { type InterviewDeps, type InterviewSnapshot, lastProgressSeq } from '../interviews/public.ts'
 
 /** A reply that an interview waits for, or that the candidate may ask for. */
 export interface PendingReply {
@@ -16,8 +16,11 @@ export interface PendingReply {
 }
 
 /** The replies that an interview waits for, the most urgent first, and last the replacement of a reply that was cut short. */
-export function pendingReplies(bank: Parts['bank'], { id: interviewId, interview, events }: Standing): PendingReply[] {
-  const id = idAt(interviewId, placeOf(events))
+export function pendingReplies(
+  bank: InterviewDeps['bank'],
+  { id: interviewId, interview, events }: InterviewSnapshot,
+): PendingReply[] {
+  const id = idAt(interviewId, lastProgressSeq(events))
   const owedIn = (interview: Interview, isReplacement: boolean) =>
     owedReplies(interview, { bank, seen: [], newId: () => crypto.randomUUID() }).map((reply) => ({
       id,

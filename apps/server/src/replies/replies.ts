@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Mine, Parts } from '../interviews/public.ts'
+import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { type Broadcast, subscribe } from './broadcast.ts'
@@ -20,8 +20,8 @@ interface StreamOptions {
 }
 
 /** The replies of this server: those it writes, and those of other servers that its clients read. */
-export function createReplies({ parts, modelPool }: { parts: Parts; modelPool: ModelPool }) {
-  const { db } = parts
+export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool }) {
+  const { db } = deps
   const readContext = createReadReplyContext(db)
   const progress = createProgressSaver(db, modelPool.log)
   const writers = new Map<string, ReplyWriter>()
@@ -30,12 +30,12 @@ export function createReplies({ parts, modelPool }: { parts: Parts; modelPool: M
 
   return {
     /** Starts the reply that is due, or finds the one in progress on any server; null when there is none. @throws AppError('not_found') */
-    async open(mine: Mine, isAgain: boolean): Promise<Broadcast | null> {
-      const claim = await claimReply({ parts, readContext }, mine, isAgain)
+    async open(owned: OwnedInterviewId, isAgain: boolean): Promise<Broadcast | null> {
+      const claim = await claimReply({ deps, readContext }, owned, isAgain)
       if (!claim) return null
       if (claim.kind === 'start') {
         const { id } = claim.task
-        const writer = writeReply({ parts, modelPool, progress }, claim.task)
+        const writer = writeReply({ deps, modelPool, progress }, claim.task)
         writers.set(id, writer)
         void writer.done.then(() => writers.delete(id))
         return writer.broadcast

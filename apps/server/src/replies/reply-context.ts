@@ -2,7 +2,14 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { and, eq, sql } from 'drizzle-orm'
-import { asEvents, decisiveEventsOf, interviewContexts, interviews, type Mine, missing } from '../interviews/public.ts'
+import {
+  decisiveEventsColumn,
+  interviewContexts,
+  interviews,
+  notFound,
+  type OwnedInterviewId,
+  parseEvents,
+} from '../interviews/public.ts'
 import { tokensUsedIn } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { isAbandoned, isInProgress } from './stored-reply.ts'
@@ -16,7 +23,7 @@ export interface ReplyContext {
   tokensUsed: number
 }
 /** @throws AppError('not_found') */
-export type ReadReplyContext = (mine: Mine) => Promise<ReplyContext>
+export type ReadReplyContext = (owned: OwnedInterviewId) => Promise<ReplyContext>
 
 /** Reads all of it in one prepared query, because the first words wait for it. */
 export function createReadReplyContext(db: Db): ReadReplyContext {
@@ -24,7 +31,7 @@ export function createReadReplyContext(db: Db): ReadReplyContext {
   const { id, kind, author, text } = interviewReplies
   const query = db
     .select({
-      found: decisiveEventsOf(db, interviews.id),
+      found: decisiveEventsColumn(db, interviews.id),
       inProgress: { id, kind, author, text, isAbandoned },
       context: { resume, jobDescription, stories },
       tokensUsed: tokensUsedIn(db, interviews.id),
@@ -36,7 +43,7 @@ export function createReadReplyContext(db: Db): ReadReplyContext {
     .prepare('read_reply_context')
   return async ({ id, ownerId }) => {
     const [row] = await query.execute({ id, ownerId })
-    if (!row) throw missing()
-    return { ...row, events: asEvents(row.found) }
+    if (!row) throw notFound()
+    return { ...row, events: parseEvents(row.found) }
   }
 }

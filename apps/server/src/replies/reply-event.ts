@@ -1,6 +1,6 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
-import { appendEvents, known, type Mine, type Parts } from '../interviews/public.ts'
+import { appendEvents, fixedEvent, type InterviewDeps, type OwnedInterviewId } from '../interviews/public.ts'
 import { AppError } from '../platform/errors.ts'
 
 interface SpokenReply {
@@ -24,12 +24,12 @@ export function replyEvent(reply: CoachReply, { text, author, isCutShort }: Spok
 
 /** Appends a reply to its interview, once per id. Returns the stored events; none when the interview no longer accepts the reply. */
 export async function appendReply(
-  parts: Parts,
-  mine: Mine,
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
   { reply, ...spoken }: SpokenReply & { reply: CoachReply },
 ): Promise<InterviewEvent[]> {
   try {
-    return await appendEvents(parts, mine, [known(replyEvent(reply, spoken))])
+    return await appendEvents(deps, owned, [fixedEvent(replyEvent(reply, spoken))])
   } catch (error) {
     if (error instanceof AppError) return []
     throw error

@@ -2,7 +2,7 @@ import { HEARTBEAT_S } from '@sightline/contracts/events'
 import { OpenReply, ReplyTimes } from '@sightline/contracts/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findMine, mine, type Parts } from '../interviews/public.ts'
+import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { openEventStream } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
@@ -12,14 +12,14 @@ import { createStreamSlots } from './stream-slots.ts'
 
 const params = z.object({ id: z.string() })
 
-interface Options extends Parts {
+interface Options extends InterviewDeps {
   modelPool: ModelPool
 }
 
 /** Coach replies, worded by models or the coach, as streams. Registered inside the signed-in scope. */
-export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, ...parts }) => {
-  await app.register(explanationRoutes, { parts, modelPool })
-  const replies = createReplies({ parts, modelPool })
+export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, ...deps }) => {
+  await app.register(explanationRoutes, { deps, modelPool })
+  const replies = createReplies({ deps, modelPool })
   const { acquireSlot } = createStreamSlots()
   const heartbeat = setInterval(replies.heartbeat, HEARTBEAT_S * 1000).unref()
   app.addHook('preClose', async () => {
@@ -31,7 +31,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
     '/interviews/:id/replies',
     { schema: { params, body: OpenReply } },
     async ({ params, body, user }, reply) => {
-      const own = mine(params.id, user.id)
+      const own = parseOwnedInterviewId(params.id, user.id)
       const freeSlot = acquireSlot(user.id)
       try {
         const broadcast = await replies.open(own, body.again ?? false)
@@ -44,7 +44,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
   )
 
   app.post('/interviews/:id/replies/stop', { schema: { params } }, async ({ params, user }, reply) => {
-    await findMine(parts.db, mine(params.id, user.id))
+    await requireOwnedInterview(deps.db, parseOwnedInterviewId(params.id, user.id))
     await replies.stop(params.id)
     return reply.code(204).send()
   })
@@ -53,8 +53,8 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
     '/interviews/:id/replies',
     { schema: { params, response: { 200: ReplyTimes } } },
     async ({ params, user }) => {
-      const { id } = await findMine(parts.db, mine(params.id, user.id))
-      return readReplyTimes(parts.db, id)
+      const { id } = await requireOwnedInterview(deps.db, parseOwnedInterviewId(params.id, user.id))
+      return readReplyTimes(deps.db, id)
     },
   )
 }

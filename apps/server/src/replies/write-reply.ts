@@ -1,5 +1,5 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
-import type { Mine, Parts } from '../interviews/public.ts'
+import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
 import { type GuardedPrompt, type ModelPool, type StreamOutcome, streamReply } from '../models/public.ts'
 import { type Broadcast, createBroadcast, publish } from './broadcast.ts'
 import type { ProgressSaver } from './progress.ts'
@@ -20,7 +20,7 @@ export interface ReplyWriter {
 /** A reply whose row this server has inserted. */
 export interface ReplyTask {
   id: string
-  mine: Mine
+  owned: OwnedInterviewId
   /** The event that the coach would answer with. */
   reply: CoachReply
   prompt: GuardedPrompt & { kind: Broadcast['kind'] }
@@ -29,14 +29,14 @@ export interface ReplyTask {
 }
 
 export interface WriterDeps {
-  parts: Parts
+  deps: InterviewDeps
   modelPool: ModelPool
   progress: ProgressSaver
 }
 
 /** Streams a reply's words to its subscribers, saves them regularly, and turns the whole into an event of the interview. */
-export function writeReply({ parts, modelPool, progress }: WriterDeps, task: ReplyTask): ReplyWriter {
-  const { id, mine, reply, prompt, tokensUsed } = task
+export function writeReply({ deps, modelPool, progress }: WriterDeps, task: ReplyTask): ReplyWriter {
+  const { id, owned, reply, prompt, tokensUsed } = task
   const startedAt = performance.now()
   const elapsedMs = () => Math.round(performance.now() - startedAt)
   const broadcast = createBroadcast(id, prompt.kind)
@@ -59,7 +59,7 @@ export function writeReply({ parts, modelPool, progress }: WriterDeps, task: Rep
   })
 
   async function streamWords(): Promise<EndReason> {
-    const request = { interviewId: mine.id, purpose: prompt.kind, prompt, signal: abort.signal }
+    const request = { interviewId: owned.id, purpose: prompt.kind, prompt, signal: abort.signal }
     const chunks = streamReply(modelPool, request, tokensUsed)
     let speaker: Speaker | null = null
     for (let next = await chunks.next(); ; next = await chunks.next()) {
@@ -83,13 +83,13 @@ export function writeReply({ parts, modelPool, progress }: WriterDeps, task: Rep
   async function store(outcome: Exclude<ReturnType<typeof endingOf>, 'coach-answers'>, isStillOurs: boolean) {
     const { state } = broadcast
     if (state.status !== 'streaming' || outcome === 'discarded') {
-      await discardReply(parts.db, id)
+      await discardReply(deps.db, id)
       return { status: 'discarded' } satisfies ReplyState
     }
     const spoken = { text: state.text, author: state.by, isCutShort: outcome !== 'complete' }
     // Once the interview has gone on, its event log has the words already, in the right place.
-    const events = isStillOurs ? await appendReply(parts, mine, { ...spoken, reply: { ...reply, id } }) : []
-    await endReply(parts.db, id, { outcome, totalMs: elapsedMs() })
+    const events = isStillOurs ? await appendReply(deps, owned, { ...spoken, reply: { ...reply, id } }) : []
+    await endReply(deps.db, id, { outcome, totalMs: elapsedMs() })
     return { ...state, status: 'ended', outcome, events } satisfies ReplyState
   }
 
@@ -99,7 +99,7 @@ export function writeReply({ parts, modelPool, progress }: WriterDeps, task: Rep
     // The row stays in progress without a heartbeat, until the next request ends it.
     publish(broadcast, { status: 'discarded' })
   })
-  return { broadcast, interviewId: mine.id, end, done }
+  return { broadcast, interviewId: owned.id, end, done }
 }
 
 function reasonOf(outcome: StreamOutcome, requested: EndReason | null): EndReason {

@@ -1,16 +1,16 @@
 import { type Review, ReviewWritten } from '@sightline/contracts/reviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { mine, type Parts } from '../interviews/public.ts'
+import { type InterviewDeps, parseOwnedInterviewId } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { readOrWriteReview } from './review.ts'
 
 const params = z.object({ id: z.string() })
 
 /** A model's second opinion on an interview. Registered inside the signed-in scope. */
-export const reviewRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool }> = async (
+export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: ModelPool }> = async (
   app,
-  { modelPool, ...parts },
+  { modelPool, ...deps },
 ) => {
   /** Reviews in progress: pages that ask at the same time share one, which ends when the last of them has left. */
   const inProgress = new Map<string, { review: Promise<Review | null>; abort: AbortController; waiting: number }>()
@@ -19,12 +19,12 @@ export const reviewRoutes: FastifyPluginAsyncZod<Parts & { modelPool: ModelPool 
     '/interviews/:id/review',
     { schema: { params, response: { 200: ReviewWritten } } },
     async ({ params, user }, reply) => {
-      const own = mine(params.id, user.id)
+      const own = parseOwnedInterviewId(params.id, user.id)
       const key = `${own.ownerId} ${own.id}`
       let shared = inProgress.get(key)
       if (!shared) {
         const abort = new AbortController()
-        const review = readOrWriteReview({ parts, modelPool }, own, abort.signal).finally(() => inProgress.delete(key))
+        const review = readOrWriteReview({ deps, modelPool }, own, abort.signal).finally(() => inProgress.delete(key))
         shared = { review, abort, waiting: 0 }
         inProgress.set(key, shared)
       }

@@ -3,7 +3,7 @@ import { TranscriberState, Transcript } from '@sightline/contracts/transcripts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Transcriber } from '../adapters/transcriber.ts'
-import { findMine, mine } from '../interviews/public.ts'
+import { parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -39,7 +39,7 @@ export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
         schema: { params: z.object({ id: z.string() }), body: z.any(), response: { 200: Transcript } },
       },
       async (request) => {
-        const { state } = await findMine(db, mine(request.params.id, request.user.id))
+        const { state } = await requireOwnedInterview(db, parseOwnedInterviewId(request.params.id, request.user.id))
         if (state !== 'active') throw new AppError('conflict', 'This interview is not running.')
         await limiter.consume(RECORDINGS, request.user.id)
         return transcriber.transcribe(await receiveRecording(request))

@@ -80,7 +80,7 @@ export const interviewsApi = {
     fetchJson(
       'GET',
       '/interviews/languages',
-      async (body) => (await contracts()).RunnableOnEngine.parse(body).languages,
+      async (body) => (await contracts()).AvailableRemoteLanguages.parse(body).languages,
     ),
   /** Runs code on the server's code runner until the run ends or `signal` is aborted. */
   run: (id: string, run: NewRun, signal: AbortSignal) =>

@@ -1,4 +1,4 @@
-import { billingPeriod, PLANS, type PlanFacts } from '@sightline/contracts/plan-catalog'
+import { billingPeriod, type CatalogPlan, PLANS } from '@sightline/contracts/plan-catalog'
 import { Badge } from '@sightline/ui/badge'
 import { ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
@@ -31,7 +31,7 @@ export function Pricing() {
   )
 }
 
-function PlanCard({ plan, rate }: { plan: PlanFacts; rate: number | null }) {
+function PlanCard({ plan, rate }: { plan: CatalogPlan; rate: number | null }) {
   const { name, priceUsdCents, credits, months, isMostPopular } = plan
   const isSignedIn = useSession().status === 'present'
   return (

@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/contracts/questions'
 
 /** A file on our own origin; its address changes with its content. */
 export type RunnerFile = { url: string; bytes: number }
@@ -14,7 +14,7 @@ export type RunnerFiles = {
 }
 
 /** What each language needs, known once it is run for the first time. To add a language: its worker, its files, and a line here. */
-export const filesOf: Record<RunnableLanguage, () => Promise<RunnerFiles>> = {
+export const filesOf: Record<BrowserLanguage, () => Promise<RunnerFiles>> = {
   javascript: async () => (await import('./javascript-files.ts')).javascriptFiles,
   typescript: async () => (await import('./typescript-files.ts')).typescriptFiles,
   python: async () => (await import('./python-files.ts')).pythonFiles,

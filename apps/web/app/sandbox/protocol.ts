@@ -1,4 +1,4 @@
-import type { RunnableLanguage, TestResult } from '@sightline/contracts/questions'
+import type { BrowserLanguage, TestResult } from '@sightline/contracts/questions'
 import type { Run } from '@sightline/languages/run'
 
 /**
@@ -6,8 +6,8 @@ import type { Run } from '@sightline/languages/run'
  * starts its worker, with the port on which that worker is to speak; the worker before it ends, of whatever language.
  */
 export type ToFrame =
-  | { kind: 'load'; language: RunnableLanguage; script: ArrayBuffer; assets: Record<string, ArrayBuffer> }
-  | { kind: 'start'; language: RunnableLanguage }
+  | { kind: 'load'; language: BrowserLanguage; script: ArrayBuffer; assets: Record<string, ArrayBuffer> }
+  | { kind: 'start'; language: BrowserLanguage }
 
 /** What the frame hands to a worker. WebAssembly is compiled in the frame and kept there, so that a worker is replaced quickly. */
 export type Assets = Record<string, WebAssembly.Module | ArrayBuffer>

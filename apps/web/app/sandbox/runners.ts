@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/contracts/questions'
 import { type Download, fetchFiles } from './fetch-files.ts'
 import { openFrame } from './frame.ts'
 import { filesOf } from './languages.ts'
@@ -10,9 +10,9 @@ type Runner = { connection: WorkerConnection; prepareMs: number }
 
 export interface Runners {
   /** The runner of a language, which ends that of another. @throws when something of it cannot be loaded */
-  open(language: RunnableLanguage, onPhase: (phase: Phase) => void): Promise<Runner>
+  open(language: BrowserLanguage, onPhase: (phase: Phase) => void): Promise<Runner>
   /** Ends the runner, whatever it is busy with, and gets a fresh one ready. */
-  restart(language: RunnableLanguage): void
+  restart(language: BrowserLanguage): void
   close(): void
 }
 
@@ -21,11 +21,11 @@ type Load = { download: Download; done: Promise<{ prepareMs: number }> }
 /** Keeps the frame, what each language needs in it, and one worker: that of the language in use. */
 export function openRunners(): Runners {
   const frame = openFrame()
-  const loads = new Map<RunnableLanguage, Load>()
-  let current: { language: RunnableLanguage; runner: Promise<Runner> } | undefined
+  const loads = new Map<BrowserLanguage, Load>()
+  let current: { language: BrowserLanguage; runner: Promise<Runner> } | undefined
   let hear: (phase: Phase) => void = () => {}
 
-  const load = (language: RunnableLanguage): Load => {
+  const load = (language: BrowserLanguage): Load => {
     const known = loads.get(language)
     if (known) return known
     const started: Load = { download: { loadedBytes: 0, totalBytes: 0 }, done: loadIntoFrame() }
@@ -44,7 +44,7 @@ export function openRunners(): Runners {
     }
   }
 
-  const start = async (language: RunnableLanguage): Promise<Runner> => {
+  const start = async (language: BrowserLanguage): Promise<Runner> => {
     const { prepareMs } = await load(language).done
     hear({ name: 'starting' })
     return { prepareMs, connection: await startWorker(await frame, language) }

@@ -1,5 +1,5 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { RunnableLanguage, TestResult } from '@sightline/contracts/questions'
+import type { BrowserLanguage, TestResult } from '@sightline/contracts/questions'
 import { notRun, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
 import type { Download } from './fetch-files.ts'
 import { openRunners, type Runners } from './runners.ts'
@@ -19,7 +19,7 @@ export interface Sandbox {
    * `isInPassing` can be asked to give way. `stopped` when stop or that ended it. @throws when the runner cannot be loaded
    */
   run(
-    language: RunnableLanguage,
+    language: BrowserLanguage,
     run: Run,
     on: { result: (result: TestResult) => void; phase: (phase: Phase) => void },
     isInPassing?: boolean,

@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/contracts/questions'
 import type { Frame } from './frame.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 
@@ -12,7 +12,7 @@ export interface WorkerConnection {
 }
 
 /** Starts a worker for a language that the frame has loaded; the worker before it in the frame ends. @throws when it does not start */
-export async function startWorker(frame: Frame, language: RunnableLanguage): Promise<WorkerConnection> {
+export async function startWorker(frame: Frame, language: BrowserLanguage): Promise<WorkerConnection> {
   const { port1: port, port2 } = new MessageChannel()
   const connection: WorkerConnection = {
     send: (message) => port.postMessage(message),

@@ -1,4 +1,4 @@
-import type { InterviewEvent, Plan, PlanWish } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, Plan, PlanRequest } from '@sightline/contracts/interview-events'
 import type { InterviewState } from '@sightline/contracts/interviews'
 import type { Language, TestResult } from '@sightline/contracts/questions'
 
@@ -80,7 +80,7 @@ export type Interview = {
   pausedBecause: 'asked' | 'left' | null
   plan: Plan | null
   /** What the candidate chose for the plan: topic, difficulty or one certain question. */
-  requested: PlanWish
+  requested: PlanRequest
   /** Null unless a fitting was begun. */
   fitting: Fitting | null
   /** Lead-ins by the slugs of their questions. Lead-ins never affect scores. */

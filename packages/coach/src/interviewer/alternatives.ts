@@ -1,4 +1,4 @@
-import type { Plan, PlanWish } from '@sightline/contracts/interview-events'
+import type { Plan, PlanRequest } from '@sightline/contracts/interview-events'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { PlannableQuestion } from '../rounds/coach-bank.ts'
  */
 export function alternativesTo<Question extends PlannableQuestion>(
   { questions }: Plan,
-  { requested, pool, seen }: { requested: PlanWish; pool: Iterable<Question>; seen: string[] },
+  { requested, pool, seen }: { requested: PlanRequest; pool: Iterable<Question>; seen: string[] },
 ): Map<string, Question[]> {
   const plannedSlugs = new Set(questions.map(({ slug }) => slug))
   const seenSlugs = new Set(seen)

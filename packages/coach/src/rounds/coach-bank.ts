@@ -1,5 +1,5 @@
 import type { Difficulty, Signature } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-shapes'
+import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 
 /** What planning needs to know of a question. Without `minutes` the difficulty decides how long a question takes. */

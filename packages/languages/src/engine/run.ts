@@ -1,4 +1,4 @@
-import type { EngineLanguage, TestResult } from '@sightline/contracts/questions'
+import type { RemoteLanguage, TestResult } from '@sightline/contracts/questions'
 import { CSHARP } from '../csharp/harness.ts'
 import { GO } from '../go/harness.ts'
 import { JAVA } from '../java/harness.ts'
@@ -19,7 +19,7 @@ export type Engine = {
   newMarker: () => string
 }
 
-const HARNESSES: Record<EngineLanguage, Harness> = { java: JAVA, csharp: CSHARP, go: GO, rust: RUST }
+const HARNESSES: Record<RemoteLanguage, Harness> = { java: JAVA, csharp: CSHARP, go: GO, rust: RUST }
 
 /** A call that ends the program is left behind and the tests after it go into another one; not for ever. */
 const PROGRAMS_PER_RUN = 4
@@ -33,7 +33,7 @@ const NOT_STARTED = 'The engine could not get your code ready in time. Try again
  * Runs the candidate's code against the tests on an execution engine, all of them in one program unless a call ends it, and gives every
  * result. Never throws for what the code does; @throws what `execute` throws.
  */
-export async function runOnEngine(run: Run, language: EngineLanguage, engine: Engine): Promise<TestResult[]> {
+export async function runOnEngine(run: Run, language: RemoteLanguage, engine: Engine): Promise<TestResult[]> {
   const harness = HARNESSES[language]
   const results: TestResult[] = []
   for (let programs = 0; programs < PROGRAMS_PER_RUN && results.length < run.tests.length; programs++) {

@@ -1,11 +1,11 @@
-import { type EngineLanguage, LANGUAGES, type Language } from '@sightline/contracts/questions'
+import { LANGUAGES, type Language, type RemoteLanguage } from '@sightline/contracts/questions'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { cannotRunMessage, LANGUAGE_LABELS } from '../labels.ts'
 import { canRun } from '../run/use-remote-languages.ts'
 
 type LanguageBarProps = {
   language: Language
-  onEngine: EngineLanguage[] | null
+  onEngine: RemoteLanguage[] | null
   /** A run is under way. */
   isBusy: boolean
   onChange: (language: Language) => void

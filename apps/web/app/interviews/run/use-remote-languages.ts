@@ -1,12 +1,12 @@
-import { type EngineLanguage, isRunnable, type Language } from '@sightline/contracts/questions'
+import { type Language, type RemoteLanguage, runsInBrowser } from '@sightline/contracts/questions'
 import { useEffect, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 
-let asked: Promise<EngineLanguage[]> | undefined
+let asked: Promise<RemoteLanguage[]> | undefined
 
 /** The languages that the server's engine runs; null until that is known. Asked once, for as long as the page is open. */
-export function useRemoteLanguages(): EngineLanguage[] | null {
-  const [languages, setLanguages] = useState<EngineLanguage[] | null>(null)
+export function useRemoteLanguages(): RemoteLanguage[] | null {
+  const [languages, setLanguages] = useState<RemoteLanguage[] | null>(null)
   useEffect(() => {
     let isOver = false
     asked ??= interviewsApi.remoteLanguages()
@@ -26,5 +26,5 @@ export function useRemoteLanguages(): EngineLanguage[] | null {
 }
 
 /** True of a language that runs somewhere. While it is not known what the engine runs, the server will say so. */
-export const canRun = (language: Language, onEngine: EngineLanguage[] | null) =>
-  isRunnable(language) || onEngine === null || onEngine.includes(language)
+export const canRun = (language: Language, onEngine: RemoteLanguage[] | null) =>
+  runsInBrowser(language) || onEngine === null || onEngine.includes(language)

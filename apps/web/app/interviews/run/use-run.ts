@@ -1,9 +1,9 @@
 import type { NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import {
   type CandidateQuestion,
-  type EngineLanguage,
-  isRunnable,
   type Language,
+  type RemoteLanguage,
+  runsInBrowser,
   type TestCase,
   type TestResult,
 } from '@sightline/contracts/questions'
@@ -45,7 +45,7 @@ type Options = {
   interviewId: string
   question: CandidateQuestion
   language: Language
-  onEngine: EngineLanguage[] | null
+  onEngine: RemoteLanguage[] | null
   /** The code as it is now, saved. */
   takeCode: () => string
 }
@@ -81,7 +81,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
     tests: RunTest[],
     submission?: string,
   ): Promise<TestResult[] | null> {
-    if (!isRunnable(language)) return runOnServer(kind, { question: question.slug, language, code, submission })
+    if (!runsInBrowser(language)) return runOnServer(kind, { question: question.slug, language, code, submission })
     const results: TestResult[] = []
     let phase: Progress['phase'] = { name: 'starting' }
     let frame = 0
@@ -133,7 +133,7 @@ export function useRun({ live, interviewId, question, language, onEngine, takeCo
   }
 
   async function probe(code: string, tests: TestCase[]): Promise<TestResult[] | null> {
-    if (!isRunnable(language) || isBusy.current || probing.current) return null
+    if (!runsInBrowser(language) || isBusy.current || probing.current) return null
     const results: TestResult[] = []
     const run = { question: { signature, comparison }, code, tests: tests.map((test) => ({ test, isHidden: false })) }
     const running = sandbox
