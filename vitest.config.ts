@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-/** Generous: a busy machine is no reason to fail. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+/** Long enough for a busy machine. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {
-    // The whole suite is made to run on two cores.
+    // The suite is planned for two cores.
     maxWorkers: 2,
     projects: [
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'unit',
-          // Files of one worker share what they import: an interpreter that is compiled, a bank that is read.
+          // Test files in one worker share what they import, such as a compiled runtime or the question bank.
           isolate: false,
           include: [
             'apps/web/**/*.test.{ts,tsx}',
@@ -22,8 +22,8 @@ export default defineConfig({
           ],
         },
       },
-      // And here: loading the server takes longer than most of its tests.
-      { test: { ...patience, name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false } },
+      // Not isolated either: loading the server takes longer than most of its tests.
+      { test: { ...timeouts, name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false } },
     ],
   },
 })

@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { engineFiles } from './engine-files.ts'
+import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
-  plugins: [engineFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
+  plugins: [runtimeFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -9,7 +9,10 @@ const Variables = z.object({
   RAZORPAY_WEBHOOK_TARGET: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-/** The port of the stand-ins, the address of the site that signs people in through them, and where webhooks go if not there. @throws naming every variable at fault. */
+/**
+ * Reads the stand-ins' own settings: their port, the site's origin and, if not on that site, the target of webhooks.
+ * @throws Error that names every invalid variable
+ */
 export function readEnv(source: Record<string, string | undefined>): z.output<typeof Variables> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = Variables.safeParse(set)

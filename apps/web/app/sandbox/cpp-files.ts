@@ -1,5 +1,5 @@
-import files from 'engine:cpp.data?sized'
-import llvm from 'engine:llvm.wasm?sized'
+import files from 'runtime:cpp.data?sized'
+import llvm from 'runtime:llvm.wasm?sized'
 import worker from './cpp.worker.ts?classic'
 import type { RunnerFiles } from './languages.ts'
 

@@ -1,4 +1,4 @@
-import library from 'engine:python.zip?sized'
+import library from 'runtime:python.zip?sized'
 import wasm from 'pyodide/pyodide.asm.wasm?sized'
 import type { RunnerFiles } from './languages.ts'
 import worker from './python.worker.ts?classic'

@@ -1,4 +1,4 @@
-import wasm from 'engine:ruby.wasm?sized'
+import wasm from 'runtime:ruby.wasm?sized'
 import type { RunnerFiles } from './languages.ts'
 import worker from './ruby.worker.ts?classic'
 
