@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { attemptsOf, changedTests } from '../src/interview/attempts.ts'
 import { foldInterview } from '../src/interview/fold.ts'
 import { withoutSuperseded } from '../src/interview/superseded.ts'
-import { outcome, planOf, play, submission } from './play-interview.ts'
+import { planOf, play, submission, testResults } from './play-interview.ts'
 
 const SLUG = 'easy-stack'
 const saved = (code: string) => ({ type: 'code-saved', question: SLUG, language: 'javascript', code })
@@ -12,14 +12,14 @@ const run = (code: string, marks: string, language = 'javascript') => ({
   question: SLUG,
   language,
   code,
-  results: outcome(marks),
+  results: testResults(marks),
 })
 const attempts = (...steps: Parameters<typeof play>[1]) => {
   const [progress] = play(planOf(SLUG), steps).interview.questions
   return progress ? attemptsOf(progress, 'javascript').map(({ submission, code }) => [submission, code]) : []
 }
 
-test('runs and judged submissions of one language stand in the order they were made', () => {
+test('lists the runs and judged submissions of one language in order', () => {
   expect(attempts(run('a', '--'), run('x', '--', 'python'), ...submission(SLUG, '+-+-', 'b'), run('c', '++'))).toEqual([
     [null, 'a'],
     [1, 'b'],
@@ -27,11 +27,11 @@ test('runs and judged submissions of one language stand in the order they were m
   ])
 })
 
-test('the code of a run is what was run, whatever was saved meanwhile', () => {
+test('a run keeps the code that was run, not code saved meanwhile', () => {
   expect(attempts(saved('old'), saved('written on'), run('old', '--'))).toEqual([[null, 'old']])
 })
 
-test('the same code run again and again is one attempt', () => {
+test('consecutive runs of the same code are one attempt', () => {
   expect(attempts(run('a', '--'), run('a', '--'), run('b', '--'), run('a', '--'))).toEqual([
     [null, 'a'],
     [null, 'b'],
@@ -39,12 +39,12 @@ test('the same code run again and again is one attempt', () => {
   ])
 })
 
-test('a run from before its code was kept cannot be compared with', () => {
+test('an early run stored without its code is not an attempt', () => {
   const { code: _, ...older } = run('a', '--')
   expect(attempts(older)).toEqual([])
 })
 
-test('of many runs the latest are kept, in each language', () => {
+test('keeps the latest runs of each language', () => {
   const many = Array.from({ length: RUNS_KEPT + 5 }, (_, index) => run(`${index}`, '--'))
   const kept = attempts(run('x', '--', 'python'), ...many)
   expect(kept).toHaveLength(RUNS_KEPT)
@@ -56,6 +56,9 @@ test('of many runs the latest are kept, in each language', () => {
   expect(foldInterview(sent)).toEqual(interview)
 })
 
-test('tests turn from failed to passed and back; what only one side ran is not compared', () => {
-  expect(changedTests(outcome('+--!'), outcome('-+-+++'))).toEqual({ fixed: ['test 2', 'test 4'], broken: ['test 1'] })
+test('names the tests that turned from failed to passed and back, without tests of one side only', () => {
+  expect(changedTests(testResults('+--!'), testResults('-+-+++'))).toEqual({
+    fixed: ['test 2', 'test 4'],
+    broken: ['test 1'],
+  })
 })

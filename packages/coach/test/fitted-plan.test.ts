@@ -22,7 +22,7 @@ const begun = { type: 'fitting-begun' }
 const slugsOf = (...bodies: object[]) =>
   foldInterview(eventsOf({ type: 'planned', plan }, ...bodies)).plan?.questions.map(({ slug }) => slug)
 
-test('a fitted question takes the place of the planned one, with its lead-in, and minutes of its own', () => {
+test('a fitted question replaces the planned one, with its own lead-in and minutes', () => {
   const interview = foldInterview(eventsOf({ type: 'planned', plan }, begun, fitted))
   expect(interview).toMatchObject({
     state: 'planned',
@@ -32,15 +32,15 @@ test('a fitted question takes the place of the planned one, with its lead-in, an
   expect(interview.plan?.questions).toEqual([planned, plan.questions[1]])
 })
 
-test('nothing is fitted unasked, twice, or once the interview has begun', () => {
-  const coachs = ['easy-stack', 'easy-heap']
-  expect(slugsOf(fitted)).toEqual(coachs)
-  expect(slugsOf(begun, { type: 'begun' }, fitted)).toEqual(coachs)
-  expect(slugsOf({ type: 'begun' }, begun, fitted)).toEqual(coachs)
-  expect(slugsOf(begun, { type: 'plan-fitted', questions: [] }, fitted)).toEqual(coachs)
+test('a plan is not fitted without a request, twice, or after the interview has begun', () => {
+  const coachPlan = ['easy-stack', 'easy-heap']
+  expect(slugsOf(fitted)).toEqual(coachPlan)
+  expect(slugsOf(begun, { type: 'begun' }, fitted)).toEqual(coachPlan)
+  expect(slugsOf({ type: 'begun' }, begun, fitted)).toEqual(coachPlan)
+  expect(slugsOf(begun, { type: 'plan-fitted', questions: [] }, fitted)).toEqual(coachPlan)
 })
 
-test('a lead-in is told with its author where its question was asked, and stands on the report', () => {
+test('the timeline and the report show a lead-in with its author', () => {
   const events = eventsOf({ type: 'planned', plan }, begun, fitted, { type: 'begun' }, asked)
   const titles = new Map([['hard-graphs', 'Tours']])
   const [interview, timeline] = [foldInterview(events), timelineOf(events, titles)]

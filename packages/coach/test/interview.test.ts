@@ -69,7 +69,7 @@ const body = fc.oneof(
 )
 const ending = fc.record({ type: fc.constant('ended') })
 
-/** Any events at all, sensible or not, a few seconds apart. */
+/** Random events, sensible or not, a few seconds apart. */
 const history = fc
   .array(
     fc.record({
@@ -95,8 +95,8 @@ const history = fc
     })
   })
 
-describe('whatever happens in an interview', () => {
-  test('what is refused changes nothing, and what is allowed has a state to go on from', () => {
+describe('any sequence of events', () => {
+  test('a rejected event changes nothing, and applying events one by one equals folding them', () => {
     fc.assert(
       fc.property(history, (events) => {
         let interview = foldInterview([])
@@ -110,7 +110,7 @@ describe('whatever happens in an interview', () => {
     )
   })
 
-  test('the clock never goes back, stands still in a pause, and never shows more than the time gone by', () => {
+  test('the clock never goes back, stops while paused, and never shows more than the elapsed time', () => {
     fc.assert(
       fc.property(history, (events) => {
         let [interview, shownMs] = [foldInterview([]), 0]
@@ -129,7 +129,7 @@ describe('whatever happens in an interview', () => {
     )
   })
 
-  test('what later saves and runs made void can be left out', () => {
+  test('leaving out superseded saves and runs keeps the state', () => {
     fc.assert(
       fc.property(history, (events) => {
         const kept = withoutSuperseded(events)
@@ -143,15 +143,15 @@ describe('whatever happens in an interview', () => {
     )
   })
 
-  test('nothing changes after the end but for words that were on their way', () => {
+  test('after the end only requested replies change the state', () => {
     const place = { id: ids[0], version: EVENT_VERSION, seq: 100, at: '2026-03-02T10:00:00.000Z' }
     const ending = [{ type: 'begun' }, { type: 'ended' }].map((event) => InterviewEvent.parse({ ...event, ...place }))
     fc.assert(
       fc.property(history, history, (events, more) => {
         const interview = foldInterview([...events, ...ending])
         expect(interview.state).toBe('ended')
-        const isWording = ({ type }: InterviewEvent) => type === 'hint-given' || type === 'explained'
-        expect(more.filter((event) => !isWording(event)).reduce(applyEvent, interview)).toBe(interview)
+        const isRequestedReply = ({ type }: InterviewEvent) => type === 'hint-given' || type === 'explained'
+        expect(more.filter((event) => !isRequestedReply(event)).reduce(applyEvent, interview)).toBe(interview)
         const after = more.reduce(applyEvent, interview)
         expect({ ...after, questions: [] }).toEqual({ ...interview, questions: [] })
         expect(after.questions.length).toBe(interview.questions.length)
@@ -159,16 +159,16 @@ describe('whatever happens in an interview', () => {
     )
   })
 
-  test('the code is what was saved or submitted last, in each language', () => {
+  test('the code is the latest saved or submitted one, in each language', () => {
     fc.assert(
       fc.property(history, (events) => {
         const interview = foldInterview(events)
         const kept: Record<string, string> = {}
-        let so = foldInterview([])
+        let current = foldInterview([])
         for (const event of events) {
           const isCode = event.type === 'code-saved' || event.type === 'submitted'
-          if (isCode && rejectionOf(so, event) === null) kept[`${event.question} ${event.language}`] = event.code
-          so = applyEvent(so, event)
+          if (isCode && rejectionOf(current, event) === null) kept[`${event.question} ${event.language}`] = event.code
+          current = applyEvent(current, event)
         }
         const folded = interview.questions.flatMap(({ question, code }) =>
           Object.entries(code).map(([language, text]) => [`${question} ${language}`, text]),
@@ -185,31 +185,31 @@ describe('a plan', () => {
     { slug: 'b', topic: 'graphs', difficulty: 'easy' },
     { slug: 'a', topic: 'stack', difficulty: 'medium' },
   ] as const
-  const chosen = (...wish: Parameters<typeof planInterview> extends [unknown, ...infer Rest] ? Rest : never) =>
-    planInterview(bank, ...wish).questions.map(({ slug }) => slug)
+  const chosen = (...args: Parameters<typeof planInterview> extends [unknown, ...infer Rest] ? Rest : never) =>
+    planInterview(bank, ...args).questions.map(({ slug }) => slug)
 
   test('starts with the easiest question', () => expect(chosen({}, [])).toEqual(['b']))
-  test('leaves out what the candidate has met', () => expect(chosen({}, ['b'])).toEqual(['a']))
-  test('repeats what was met longest ago when all is met', () =>
+  test('leaves out questions that the candidate has seen', () => expect(chosen({}, ['b'])).toEqual(['a']))
+  test('repeats the question seen longest ago when all were seen', () =>
     expect(chosen({}, ['b', 'c', 'a', 'b'])).toEqual(['c']))
-  test('keeps to the wished topic and difficulty', () => {
+  test('keeps to the requested topic and difficulty', () => {
     expect(chosen({ topic: 'graphs', difficulty: 'hard' }, [])).toEqual(['c'])
   })
-  test('keeps to the topic where the difficulty is missing', () => {
+  test('keeps to the topic when the pool lacks the difficulty', () => {
     expect(chosen({ topic: 'stack', difficulty: 'hard' }, [])).toEqual(['a'])
   })
-  test('keeps to the difficulty where the topic is missing', () => {
+  test('keeps to the difficulty when the pool lacks the topic', () => {
     expect(chosen({ topic: 'heap', difficulty: 'hard' }, [])).toEqual(['c'])
   })
-  test('keeps to a certain question, whatever else is wished or was met', () => {
+  test('asks a certain requested question, whatever else was requested or seen', () => {
     expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, ['c'])).toEqual(['c'])
   })
-  test('has as many questions as its length says, of different topics where none is wished', () => {
+  test('has as many questions as its length says, of different topics unless one is requested', () => {
     expect(chosen({ length: 'standard' }, [])).toEqual(['b', 'a'])
     expect(chosen({ length: 'long' }, [])).toEqual(['b', 'a', 'c'])
     expect(chosen({ length: 'standard', topic: 'graphs' }, [])).toEqual(['b', 'c'])
   })
-  test('says how long its question takes', () => {
+  test('gives the minutes of each question', () => {
     expect(planInterview(bank, { difficulty: 'hard' }, []).questions[0]?.minutes).toBe(40)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseFollowUp } from '../src/rounds/coding-follow-up.ts'
-import { hint, outcome, planOf, play, submission } from './play-interview.ts'
+import { hint, planOf, play, submission, testResults } from './play-interview.ts'
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 const movedOn = (question: string) => ({ type: 'moved-on', question })
@@ -14,7 +14,7 @@ describe('the course of an interview', () => {
     expect(events[2]).toMatchObject({ part: 'introduction', text: expect.stringContaining('two questions') })
   })
 
-  test('has one follow-up to a solved question, and goes on when the candidate does', () => {
+  test('asks one follow-up to a solved question and goes on when the candidate moves on', () => {
     const { events } = play(twoPlanned, [
       hint('easy-stack', 1),
       hint('easy-stack', 2),
@@ -27,7 +27,7 @@ describe('the course of an interview', () => {
     expect(events.at(-1)).toMatchObject({ type: 'question-asked', question: 'easy-heap' })
   })
 
-  test('asks about what failed when the candidate moves on from it, and waits for the answer', () => {
+  test('asks about a failed test when the candidate moves on, and waits for the answer', () => {
     const given = [...submission('easy-stack', '+-++'), movedOn('easy-stack')]
     const waiting = play(planOf('easy-stack', 'easy-heap'), given)
     expect(waiting.events.at(-1)).toMatchObject({
@@ -39,13 +39,13 @@ describe('the course of an interview', () => {
     expect(events.at(-1)).toMatchObject({ type: 'question-asked', question: 'easy-heap' })
   })
 
-  test('does not ask about nothing', () => {
+  test('asks no follow-up without a submission', () => {
     const { events } = play(twoPlanned, [movedOn('easy-stack')])
     expect(typesOf(events)).not.toContain('follow-up-asked')
     expect(events.at(-1)).toMatchObject({ type: 'question-asked', question: 'easy-heap' })
   })
 
-  test('closes after the last question with time for questions, which are answered', () => {
+  test('closes after the last question and answers the candidate’s questions', () => {
     const steps = [...submission('easy-stack', '++++'), movedOn('easy-stack')]
     const { events } = play(planOf('easy-stack'), [...steps, { type: 'candidate-asked', text: 'How am I scored?' }])
     expect(events.slice(-3)).toMatchObject([
@@ -70,7 +70,7 @@ describe('the next question', () => {
     expect(adapted).toEqual({ 'medium-heap': 'strong' })
   })
 
-  test('is simpler after a weak one', () => {
+  test('is easier after a weak answer', () => {
     const { events } = play(planOf('medium-stack', 'medium-heap'), [
       ...submission('medium-stack', '+---'),
       movedOn('medium-stack'),
@@ -85,11 +85,11 @@ describe('the next question', () => {
   test.each([
     ['solved with two hints', [hint('easy-stack', 1), hint('easy-stack', 2), ...submission('easy-stack', '++++')]],
     ['solved a little late', submission('easy-stack', '++++', 'return 1', 25)],
-  ])('stays as planned after one %s', (_name, steps) => {
+  ])('stays as planned after a question %s', (_name, steps) => {
     expect(nextAfter(steps)).toMatchObject({ asked: { question: 'easy-heap' }, adapted: {} })
   })
 
-  test('stays as planned when it is hard enough already', () => {
+  test('stays as planned when the planned one is hard enough', () => {
     expect(nextAfter(submission('easy-stack', '++++'), 'easy-stack', 'hard-heap').adapted).toEqual({})
   })
 })
@@ -97,16 +97,16 @@ describe('the next question', () => {
 describe('a follow-up', () => {
   const signature = { name: 'answerIt', parameters: [{ name: 'items', type: 'int[]' }], returns: 'int' }
   const about = (code: string, marks = '++', hintsAsked = 0) =>
-    chooseFollowUp({ hintsAsked }, { code, language: 'javascript', results: outcome(marks) }, { signature })
+    chooseFollowUp({ hintsAsked }, { code, language: 'javascript', results: testResults(marks) }, { signature })
 
   test.each([
     ['a test that ran out of time', 'x', '+!', 0, 'too-slow', 'test 2'],
     ['a test that failed, before anything else', 'items.sort()', '+-', 3, 'failed-test', 'test 2'],
     ['hints', 'items.sort()', '++', 2, 'hints', '2 hints'],
-    ['a call of itself', 'function answerIt(items) {\n  return answerIt(items)\n}', '++', 0, 'recursion', 'line 2'],
+    ['recursion', 'function answerIt(items) {\n  return answerIt(items)\n}', '++', 0, 'recursion', 'line 2'],
     ['sorting', 'let a\nitems.sort()', '++', 0, 'sorting', 'line 2'],
-    ['what is kept', 'const seen = new Set()', '++', 0, 'memory', 'line 1'],
-    ['the cost, when nothing else is to be seen', '// sort(it)\nreturn 1', '++', 1, 'cost', 'cost'],
+    ['a collection that grows', 'const seen = new Set()', '++', 0, 'memory', 'line 1'],
+    ['the cost, when nothing else applies', '// sort(it)\nreturn 1', '++', 1, 'cost', 'cost'],
   ])('refers to %s', (_name, code, marks, hints, topic, words) => {
     expect(about(code, marks, hints)).toMatchObject({ about: topic, text: expect.stringContaining(words) })
   })

@@ -4,34 +4,34 @@ import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../src/scoring/score-answer.ts'
 import { readSpoken, spokenQuestions } from './spoken-bank.ts'
 
-const LOWEST = 1
-const SHARE_LOWEST = 0.95
-/** One pair in so many is looked at, since there are thousands. */
-const STEP: Record<SpokenRound, number> = { behavioral: 5, 'system-design': 1, 'sales-call': 1 }
+const OFF_TOPIC_MAX = 1
+const OFF_TOPIC_SHARE_MIN = 0.95
+/** Only every n-th pair is scored, since there are thousands. */
+const PAIR_STEP: Record<SpokenRound, number> = { behavioral: 5, 'system-design': 1, 'sales-call': 1 }
 
 const scoreOf = (question: SpokenQuestion, text: string) =>
   scoreAnswer(question.round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null })
 
 describe.each(SPOKEN_ROUNDS)('a strong answer of the round %s', (round) => {
-  const own = spokenQuestions().filter((question) => question.round === round)
+  const ofRound = spokenQuestions().filter((question) => question.round === round)
 
-  test('scores lowest on a question of another topic', () => {
-    const pairs = own
-      .flatMap((asked) => own.filter(({ topic }) => topic !== asked.topic).map((other) => ({ asked, other })))
-      .filter((_pair, index) => index % STEP[round] === 0)
+  test('scores at most 1 on a question of another topic', () => {
+    const pairs = ofRound
+      .flatMap((asked) => ofRound.filter(({ topic }) => topic !== asked.topic).map((other) => ({ asked, other })))
+      .filter((_pair, index) => index % PAIR_STEP[round] === 0)
     const scores = pairs.map(({ asked, other }) => scoreOf(asked, other.stronger).score)
-    const share = scores.filter((score) => score <= LOWEST).length / scores.length
+    const share = scores.filter((score) => score <= OFF_TOPIC_MAX).length / scores.length
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
     console.info(
-      `${round}: ${pairs.length} pairs, ${(share * 100).toFixed(1)} % at most ${LOWEST}, mean ${mean.toFixed(2)}`,
+      `${round}: ${pairs.length} pairs, ${(share * 100).toFixed(1)} % at most ${OFF_TOPIC_MAX}, mean ${mean.toFixed(2)}`,
     )
-    expect(share).toBeGreaterThanOrEqual(SHARE_LOWEST)
+    expect(share).toBeGreaterThanOrEqual(OFF_TOPIC_SHARE_MIN)
   })
 
-  test('loses nothing on its own question, beside questions that it does not answer', () => {
-    for (const question of own) {
+  test('scores the same on its own question with and without topic profiles', () => {
+    for (const question of ofRound) {
       const { topicProfiles, ...alone } = question
-      expect(topicProfiles?.others.length).toBe(own.length - 1)
+      expect(topicProfiles?.others.length).toBe(ofRound.length - 1)
       expect(scoreOf(question, question.stronger).levels, question.slug).toEqual(
         scoreOf(alone, question.stronger).levels,
       )
@@ -39,14 +39,16 @@ describe.each(SPOKEN_ROUNDS)('a strong answer of the round %s', (round) => {
   })
 })
 
-test('a story of one’s own is not taken for a sales call', () => {
+test('a behavioral story does not count as a sales call', () => {
   const sales = spokenQuestions().filter(({ round }) => round === 'sales-call')
   const stories = spokenQuestions().filter(({ round }, index) => round === 'behavioral' && index % 4 === 0)
   const scores = sales.flatMap((asked) => stories.map(({ stronger }) => scoreOf(asked, stronger).score))
-  expect(scores.filter((score) => score <= LOWEST).length / scores.length).toBeGreaterThanOrEqual(SHARE_LOWEST)
+  expect(scores.filter((score) => score <= OFF_TOPIC_MAX).length / scores.length).toBeGreaterThanOrEqual(
+    OFF_TOPIC_SHARE_MIN,
+  )
 })
 
-test('a long answer to something else is told so, with what was counted', () => {
+test('the evidence of a long answer off the topic says what was counted', () => {
   const { levels, score } = scoreOf(
     readSpoken('behavioral', 'a-bug-that-reached-the-users'),
     readSpoken('behavioral', 'a-date-that-could-not-move').stronger,
@@ -78,13 +80,13 @@ const FEEDBACK =
 test.each([
   ['an-angry-customer', HOTEL],
   ['feedback-that-stung', FEEDBACK],
-])('an answer in words of its own is held to be about what was asked: %s', (slug, text) => {
+])('an answer in unusual words counts as on the topic: %s', (slug, text) => {
   expect(scoreOf(readSpoken('behavioral', slug), text).score).toBeGreaterThanOrEqual(2.5)
   const { topic } = readSpoken('behavioral', slug)
   const others = spokenQuestions().filter((question) => question.round === 'behavioral' && question.topic !== topic)
-  const lowest = others.filter((question) => scoreOf(question, text).score <= LOWEST)
+  const lowest = others.filter((question) => scoreOf(question, text).score <= OFF_TOPIC_MAX)
   console.info(
-    `${slug}, in words of its own: at most ${LOWEST} on ${lowest.length} of ${others.length} other questions`,
+    `${slug}, in words of its own: at most ${OFF_TOPIC_MAX} on ${lowest.length} of ${others.length} other questions`,
   )
   expect(lowest.length / others.length).toBeGreaterThanOrEqual(0.8)
 })

@@ -1,5 +1,5 @@
-/** Answers, and the same in other words: which question of the bank they answer, and both texts. */
-export const PARAPHRASES: [round: string, slug: string, one: string, other: string][] = [
+/** Pairs of answers that say the same in other words, with the question of the bank that they answer. */
+export const PARAPHRASES: [round: string, slug: string, answer: string, paraphrase: string][] = [
   [
     'behavioral',
     'the-alarm-nobody-owned',

@@ -9,8 +9,8 @@ import { type Coach, nextEvent } from '../src/interviewer/next-event.ts'
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
 const MINUTE_MS = 60_000
 
-/** How tests went, one after the other: `++` are two that passed; `-` failed, `!` ran out of time. The second half is hidden. */
-export const outcome = (marks: string): TestResult[] =>
+/** Results of tests, one mark each: `+` passed, `-` failed, `!` timed out. The second half of the tests is hidden. */
+export const testResults = (marks: string): TestResult[] =>
   [...marks].map((mark, index) => ({
     name: `test ${index + 1}`,
     isHidden: index >= marks.length / 2,
@@ -39,12 +39,12 @@ export const bank = new Map(
     question('medium-heap', 'heap', 'medium'),
     question('hard-heap', 'heap', 'hard'),
     question('hard-graphs', 'graphs', 'hard'),
-  ].map((one) => [one.slug, one]),
+  ].map((entry) => [entry.slug, entry]),
 )
 
 type Step = { [key: string]: unknown; type: string; afterMin?: number }
 
-/** An interview played through: what the candidate does, with what the coach does by itself after each step. */
+/** Plays an interview: adds each step of the candidate, and after each step the events that the coach adds by itself. */
 export function play(
   plan: Plan,
   steps: Step[],
@@ -71,12 +71,12 @@ export function play(
 }
 
 let submissions = 0
-/** A submission and what its tests said. */
+/** The two events of a submission: sent, and judged. */
 export const submission = (slug: string, marks: string, code = 'return 1', afterMin = 5): Step[] => {
   const id = `00000000-0000-4000-9000-${String(++submissions).padStart(12, '0')}`
   return [
     { type: 'submitted', id, question: slug, language: 'javascript', code, afterMin },
-    { type: 'submission-judged', question: slug, submission: id, results: outcome(marks), afterMin: 0 },
+    { type: 'submission-judged', question: slug, submission: id, results: testResults(marks), afterMin: 0 },
   ]
 }
 export const hint = (slug: string, position: number): Step => ({ type: 'hint-asked', question: slug, position })

@@ -9,11 +9,11 @@ import { timelineOf } from '../src/report/timeline.ts'
 import { bank as plainBank, planOf, play, submission } from './play-interview.ts'
 
 const SLUG = 'easy-stack'
-const LADDER = ['Look at the top.', 'Keep what waits.', 'Push, then pop what is larger.']
-const bank = new Map([...plainBank].map(([slug, one]) => [slug, { ...one, hints: LADDER }]))
+const HINTS = ['Look at the top.', 'Keep what waits.', 'Push, then pop what is larger.']
+const bank = new Map([...plainBank].map(([slug, question]) => [slug, { ...question, hints: HINTS }]))
 const coach = { bank, seen: [], newId: () => crypto.randomUUID() }
 const played = (...steps: Parameters<typeof play>[1]) => play(planOf(SLUG), steps, bank)
-const leftHint = (position: number) => ({ type: 'hint-asked', question: SLUG, position, isLeft: true })
+const hintAsked = (position: number) => ({ type: 'hint-asked', question: SLUG, position, isLeft: true })
 const hintGiven = (position: number, more: object = {}) => ({
   type: 'hint-given',
   question: SLUG,
@@ -21,21 +21,21 @@ const hintGiven = (position: number, more: object = {}) => ({
   text: 'Your line 1 pops too early.',
   ...more,
 })
-const refused = (interview: ReturnType<typeof foldInterview>, event: object) =>
+const rejection = (interview: ReturnType<typeof foldInterview>, event: object) =>
   rejectionOf(interview, { id: crypto.randomUUID(), version: EVENT_VERSION, ...event } as NewEvent)
 
-describe('a hint that is left to a model', () => {
-  test('is owed as its step of the ladder until words come, and no other is given meanwhile', () => {
-    const { interview } = played(leftHint(1))
-    expect(owedReply(interview, coach)).toMatchObject({ type: 'hint-given', position: 1, text: LADDER[0] })
-    expect(refused(interview, leftHint(2))).toBe('The last hint is still on its way.')
-    expect(refused(interview, hintGiven(2))).toBe('Nobody waits for this hint.')
-    const { interview: after } = played(leftHint(1), hintGiven(1), leftHint(2))
-    expect(owedReplies(after, coach)).toMatchObject([{ type: 'hint-given', position: 2, text: LADDER[1] }])
+describe('a hint whose wording is left to a model', () => {
+  test('is owed until its wording arrives, and no other hint can be asked for meanwhile', () => {
+    const { interview } = played(hintAsked(1))
+    expect(owedReply(interview, coach)).toMatchObject({ type: 'hint-given', position: 1, text: HINTS[0] })
+    expect(rejection(interview, hintAsked(2))).toBe('The last hint is still on its way.')
+    expect(rejection(interview, hintGiven(2))).toBe('Nobody waits for this hint.')
+    const { interview: after } = played(hintAsked(1), hintGiven(1), hintAsked(2))
+    expect(owedReplies(after, coach)).toMatchObject([{ type: 'hint-given', position: 2, text: HINTS[1] }])
   })
 
-  test('keeps its words and who wrote them, and counts as a hint like any other', () => {
-    const { interview, events } = played(leftHint(1), hintGiven(1, { by: 'openai:first' }), leftHint(2), hintGiven(2))
+  test('keeps its wording and author, and counts as a hint', () => {
+    const { interview, events } = played(hintAsked(1), hintGiven(1, { by: 'openai:first' }), hintAsked(2), hintGiven(2))
     expect(currentQuestion(interview)).toMatchObject({
       hintsAsked: 2,
       modelHints: [
@@ -49,11 +49,11 @@ describe('a hint that is left to a model', () => {
     expect(told).toContainEqual(['Gave hint 2', 'Your line 1 pops too early.'])
   })
 
-  test('is not owed any more once its question is over, and a hint of the ladder never is', () => {
-    expect(owedReplies(played(leftHint(1), { type: 'moved-on', question: SLUG }).interview, coach)).toEqual([])
-    const old = played({ type: 'hint-asked', question: SLUG, position: 1 }).interview
-    expect(owedReplies(old, coach)).toEqual([])
-    expect(refused(old, leftHint(2))).toBeNull()
+  test('is no longer owed once its question is over, and a hint of the question bank never is', () => {
+    expect(owedReplies(played(hintAsked(1), { type: 'moved-on', question: SLUG }).interview, coach)).toEqual([])
+    const bankHint = played({ type: 'hint-asked', question: SLUG, position: 1 }).interview
+    expect(owedReplies(bankHint, coach)).toEqual([])
+    expect(rejection(bankHint, hintAsked(2))).toBeNull()
   })
 })
 
@@ -62,20 +62,20 @@ describe('an explanation', () => {
   const asked = { type: 'explanation-asked', question: SLUG, submission: submitted.id }
   const explained = { type: 'explained', question: SLUG, submission: submitted.id, text: 'Line 1 returns.' }
 
-  test('is owed to a submission that was judged, one at a time, before anything the coach would say', () => {
-    expect(refused(played(submitted).interview, asked)).toBe('This submission is not judged yet.')
-    expect(refused(played(submitted, judged).interview, { ...asked, submission: crypto.randomUUID() })).not.toBeNull()
+  test('is owed for a judged submission, one at a time, before other replies of the coach', () => {
+    expect(rejection(played(submitted).interview, asked)).toBe('This submission is not judged yet.')
+    expect(rejection(played(submitted, judged).interview, { ...asked, submission: crypto.randomUUID() })).not.toBeNull()
     const { interview } = played(submitted, judged, asked)
     expect(owedReply(interview, coach)).toMatchObject({ type: 'explained', submission: submitted.id })
-    expect(refused(interview, asked)).toBe('The explanation is still on its way.')
+    expect(rejection(interview, asked)).toBe('The explanation is still on its way.')
   })
 
-  test('can be asked for again only where no model gave all of it', () => {
+  test('can be requested again unless a model gave a complete one', () => {
     const by = { by: 'openai:first' }
     const none = played(submitted, judged, asked, explained).interview
     const cut = played(submitted, judged, asked, { ...explained, ...by, isCutShort: true }).interview
     const whole = played(submitted, judged, asked, { ...explained, ...by }).interview
-    expect([none, cut, whole].map((interview) => refused(interview, asked))).toEqual([
+    expect([none, cut, whole].map((interview) => rejection(interview, asked))).toEqual([
       null,
       null,
       'This submission is explained already.',
@@ -83,13 +83,13 @@ describe('an explanation', () => {
     expect(currentQuestion(whole)?.explanations).toMatchObject([{ wording: { author: 'openai:first' } }])
   })
 
-  test('that was on its way when the interview ended still comes, and nothing else does', () => {
+  test('requested before the end still arrives after the end, and no other can be requested', () => {
     const { interview, events } = played(submitted, judged, asked, { type: 'ended' })
     expect(owedReplies(interview, coach)).toEqual([])
     const late = { ...explained, id: crypto.randomUUID(), version: EVENT_VERSION, seq: events.length + 1 } as const
     const at = events.at(-1)?.at ?? ''
     const after = applyEvent(interview, { ...late, type: 'explained', at })
     expect(currentQuestion(after)?.explanations).toMatchObject([{ wording: { text: 'Line 1 returns.' } }])
-    expect(refused(after, asked)).toBe('This interview has ended.')
+    expect(rejection(after, asked)).toBe('This interview has ended.')
   })
 })

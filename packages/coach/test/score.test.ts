@@ -20,7 +20,7 @@ const marks = fc.array(fc.constantFrom('+', '-', '!'), { minLength: 4, maxLength
 const hints = (count: number) => Array.from({ length: count }, (_, index) => hint('easy-stack', index + 1))
 
 describe('a score', () => {
-  test('is never lower for a test more that passed', () => {
+  test('never falls when one more test passes', () => {
     fc.assert(
       fc.property(fc.array(marks, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat(3), (runs, pick, hintCount) => {
         const length = runs[0]?.length ?? 0
@@ -37,16 +37,16 @@ describe('a score', () => {
     )
   })
 
-  test('is never higher for a hint more', () => {
+  test('never rises with one more hint', () => {
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: 2 }), (run, count) => {
-        const with_ = (hintCount: number) => scored([...hints(hintCount), ...submission('easy-stack', run)]).score
-        expect(with_(count + 1).overall).toBeLessThanOrEqual(with_(count).overall ?? 0)
+        const scoreWith = (hintCount: number) => scored([...hints(hintCount), ...submission('easy-stack', run)]).score
+        expect(scoreWith(count + 1).overall).toBeLessThanOrEqual(scoreWith(count).overall ?? 0)
       }),
     )
   })
 
-  test('is never higher for more time', () => {
+  test('never rises with more time', () => {
     fc.assert(
       fc.property(marks, fc.integer({ min: 1, max: 60 }), (run, minutes) => {
         const after = (min: number) => scored(submission('easy-stack', run, 'x', min)).score.overall ?? 0
@@ -55,7 +55,7 @@ describe('a score', () => {
     )
   })
 
-  test('lies between 0 and 4, has evidence for every level, and is the same for the same events', () => {
+  test('lies between 0 and 4, has evidence for every level, and is deterministic', () => {
     fc.assert(
       fc.property(fc.array(marks, { maxLength: 3 }), fc.nat(3), fc.string(), (runs, hintCount, text) => {
         const steps = [...hints(hintCount), ...runs.flatMap((run) => submission('easy-stack', run))]
@@ -75,7 +75,7 @@ describe('a score', () => {
     )
   })
 
-  test('points at the moments it rests on', () => {
+  test('has evidence that points to its events', () => {
     const { score, events } = scored([hint('easy-stack', 1), ...submission('easy-stack', '+-++')])
     for (const { evidence } of score.questions[0]?.dimensions ?? [])
       for (const { seq } of evidence)
@@ -109,7 +109,7 @@ describe('a score', () => {
       'It takes O(n) because total is kept while walking over the items, so no item is read twice; for example 20 000 items are 20 000 steps and memory stays constant.',
       4,
     ],
-  ])('of the answer “%s” is %i', (text, level) => {
+  ])('of communication for the answer “%s” is %i', (text, level) => {
     const code = 'let total = 0'
     const { score } = scored([
       ...submission('easy-stack', '++++', code),
@@ -118,7 +118,7 @@ describe('a score', () => {
     expect(levelsOf(score).communication).toBe(level)
   })
 
-  test('counts a higher cost than that of a good solution against efficiency, with the line', () => {
+  test('lowers efficiency for a higher cost than a good solution has, and quotes the line', () => {
     const { interview } = scored(submission('easy-stack', '++++', 'a\nb'))
     const cost = { estimated: 'O(n²)', expected: 'O(n)', isWorse: true, line: 2 }
     const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
@@ -126,7 +126,7 @@ describe('a score', () => {
     expect(JSON.stringify(score)).toContain('2: b')
   })
 
-  test('is the mean of those of the questions asked', () => {
+  test('is the mean over the asked questions', () => {
     const { score } = scored(
       [...submission('easy-stack', '++++'), { type: 'moved-on', question: 'easy-stack' }],
       planOf('easy-stack', 'medium-heap', 'hard-graphs'),
@@ -142,7 +142,7 @@ describe('a report', () => {
     return writeReport(interview, score, bank)
   }
 
-  test('names strengths of what went well, and what to do about what did not', () => {
+  test('names strengths, and advice for low levels', () => {
     const report = reportOf([...hints(3), ...submission('easy-stack', '++--'), ...submission('easy-stack', '++++')])
     expect(report.verdict).toContain('you solved it')
     expect(report.strengths[0]).toContain('Correctness')
@@ -151,14 +151,14 @@ describe('a report', () => {
     expect(report.next).toMatchObject({ topic: 'stack' })
   })
 
-  test('of nothing is kind and short', () => {
+  test('of an interview without a submission is kind and short', () => {
     const report = reportOf([])
     expect(report.strengths).toEqual([])
     expect(report.verdict).toContain('simpler question')
     expect(report.next).toMatchObject({ topic: 'stack', difficulty: 'easy' })
   })
 
-  test('has a stronger version of an answer', () => {
+  test('has a stronger version of a follow-up answer', () => {
     const report = reportOf([
       ...submission('easy-stack', '++++', 'items.sort()'),
       { type: 'follow-up-answered', question: 'easy-stack', text: 'n log n' },
@@ -170,13 +170,13 @@ describe('a report', () => {
 describe('the weakness map', () => {
   const level = (topic: 'stack' | 'heap', value: number) => ({ topic, dimension: 'correctness' as const, level: value })
 
-  test('is the mean of the latest three questions of each topic and dimension', () => {
+  test('has the mean of the latest three questions of each topic and dimension', () => {
     expect(weaknessMap([level('stack', 4), level('stack', 3), level('stack', 3), level('stack', 0)])).toEqual([
       { topic: 'stack', dimension: 'correctness', score: 3.3, questions: 3 },
     ])
   })
 
-  test('leads to the weakest topic, easier after a weak score and harder after strong ones', () => {
+  test('leads to the weakest topic, with an easier question after a weak score and a harder one after a strong score', () => {
     expect(practiceFrom(weaknessMap([level('stack', 4), level('heap', 1)]), 'medium')).toMatchObject({
       topic: 'heap',
       difficulty: 'easy',

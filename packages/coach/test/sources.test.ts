@@ -35,8 +35,8 @@ const placeOf = ({ source }: SourcedClaim) => {
   if (source === null) return 'no source'
   return source.kind === 'story' ? `story ${source.part}` : `${source.kind} ${source.line}`
 }
-const said = (text: string) =>
-  Object.fromEntries(findSources([{ text, seq: 1 }], context).map((one) => [one.claim, placeOf(one)]))
+const sourcesOf = (text: string) =>
+  Object.fromEntries(findSources([{ text, seq: 1 }], context).map((claim) => [claim.claim, placeOf(claim)]))
 
 test.each<[string, Record<string, string>]>([
   ['I led a team of six engineers.', { six: 'resume 5' }],
@@ -77,11 +77,11 @@ test.each<[string, Record<string, string>]>([
   ['The capital of France has 2 million people.', {}],
   ['Did we use Kafka, 3 nodes of it?', {}],
   ['I like to listen first, and then to decide.', {}],
-])('%s', (sentence, expected) => {
-  expect(said(sentence)).toEqual(expected)
+])('finds the sources of “%s”', (sentence, expected) => {
+  expect(sourcesOf(sentence)).toEqual(expected)
 })
 
-test('the source is quoted with its line, and each claim with its sentence', () => {
+test('quotes the source with its line, and each claim with its sentence', () => {
   const answer = [
     { text: 'I joined Northwind as a junior. I cut the cloud bill by 40%.', seq: 3 },
     { text: 'I cut the cloud bill by 40%.', seq: 5 },
@@ -96,7 +96,7 @@ test('the source is quoted with its line, and each claim with its sentence', () 
   ])
 })
 
-test('without any context every claim stands alone', () => {
+test('finds no source without personal context', () => {
   const nothing = { resume: null, jobDescription: null, stories: [] }
   const answer = [{ text: 'I led six engineers at Northwind.', seq: 1 }]
   expect(findSources(answer, nothing).map(({ source }) => source)).toEqual([null, null])

@@ -4,7 +4,10 @@ import { measureSpeech } from '../src/speech/measure-speech.ts'
 import { findSpeechSpans, mergeSpans } from '../src/speech/spans.ts'
 import { SPEECH_RATE, speak, type Voice } from '../toolchain/speak.ts'
 
-/** Two pauses, and two breaks that are no pauses. Its sentences begin and end with sounds that are soft or burst after a silence. */
+/**
+ * A spoken answer: sentences, and silences in ms. Two silences are pauses, two are shorter breaks. The sentences begin and end with soft sounds
+ * and with sounds that burst after a silence.
+ */
 const ANSWER = [
   1000,
   'Um, at my last company the alerts went off every night and nobody looked at them',
@@ -21,7 +24,7 @@ const ANSWER = [
 const TEXT = ANSWER.filter((piece) => typeof piece === 'string').join('. ')
 const WORDS = 60
 
-/** The noise of a room, the same each time. */
+/** Deterministic noise, as of a room. */
 function noise(level: number) {
   let seed = 1
   return () => {
@@ -36,7 +39,7 @@ test.each<[pace: string, Voice, stretch: number, gain: number, noise: number]>([
   ['plain', 'slt', 1, 1, 0.01],
   ['slow', 'awb', 1.3, 1, 0.004],
 ])(
-  '%s speech of voice %s is measured as it was said (stretched by %d, loud %d, in noise of %d)',
+  'measures %s speech of voice %s (stretch %d, gain %d, noise %d) as it was said',
   (_pace, voice, stretch, gain, level) => {
     const { samples, sounds } = speak(ANSWER, { voice, stretch })
     const random = noise(level)
@@ -57,7 +60,7 @@ test.each<[pace: string, Voice, stretch: number, gain: number, noise: number]>([
   },
 )
 
-test('one sentence said without a stop has no pauses, whatever stops within its words', () => {
+test('a sentence without a break has no pauses, despite silences within its words', () => {
   const { samples } = speak([400, 'It took just a week to stop the last of the backups that kept on breaking', 400])
   const spans = findSpeechSpans(samples, SPEECH_RATE) ?? []
   expect(measureSpeech({ text: '', spans, durationMs: 0 }).pauses).toBe(0)

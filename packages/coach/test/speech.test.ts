@@ -5,7 +5,7 @@ import { findSpeechSpans } from '../src/speech/spans.ts'
 const RATE = 8000
 type Piece = [ms: number, level: number]
 
-/** Sound of one piece after the other; `noise` is under all of it. The same each time. */
+/** Deterministic sound of pieces in a row, with `noise` under all of them. */
 function sound(pieces: Piece[], noise = 0): Float32Array {
   let seed = 1
   const random = () => {
@@ -18,7 +18,7 @@ function sound(pieces: Piece[], noise = 0): Float32Array {
   return Float32Array.from(samples)
 }
 
-/** Three bursts, of which the second has a gap within; 1 s and 0.9 s between them. */
+/** Three bursts with 1 s and 0.9 s between them; the second burst contains a gap. */
 const TALK: Piece[] = [
   [500, 0],
   [1200, 0.3],
@@ -40,7 +40,7 @@ const SPANS = [
 ]
 
 describe('speech in a recording', () => {
-  test.each([0, 0.01, 0.03])('is found where it is louder than the room (noise of %d)', (noise) => {
+  test.each([0, 0.01, 0.03])('is found where it is louder than the room (noise %d)', (noise) => {
     expect(inTenths(findSpeechSpans(sound(TALK, noise), RATE))).toEqual(SPANS)
   })
 
@@ -53,27 +53,27 @@ describe('speech in a recording', () => {
     ['the noise of a room', [[3000, 0]], 0.003],
     ['noise as loud as the voice', TALK, 0.4],
     ['nothing', [], 0],
-  ])('is not made up out of %s', (_name, pieces, noise) => {
+  ])('is not found in %s', (_name, pieces, noise) => {
     expect(findSpeechSpans(sound(pieces, noise), RATE)).toBeNull()
   })
 
-  test('is no click', () => {
+  test('is not found in a click', () => {
     const click: Piece[] = [[1000, 0], [20, 0.5], ...TALK]
     expect(findSpeechSpans(sound(click), RATE)).toHaveLength(SPANS.length)
   })
 })
 
-describe('how an answer sounded', () => {
+describe('the measures of a recorded answer', () => {
   const text = 'Um, I led the fix, and, you know, we cut the errors by 40 % — in a week.'
 
-  test('is its words, fillers, the pauses between words, and the time from the first to the last', () => {
+  test('count words, fillers, pauses, and the time from the first word to the last', () => {
     const spans = findSpeechSpans(sound(TALK, 0.01), RATE) ?? []
     const speech = measureSpeech({ text, spans, durationMs: 8200 })
     expect(speech).toEqual({ words: 17, fillers: 2, pauses: 2, durationMs: expect.any(Number) })
     expect(Math.round(speech.durationMs / 100)).toBe(57)
   })
 
-  test('a silence of just under 0.7 s is no pause, nor is one before or after', () => {
+  test('count silences from 0.7 s as pauses, but not before the first word or after the last', () => {
     const span = (startMs: number, endMs: number) => ({ startMs, endMs })
     const pausesOf = (...spans: { startMs: number; endMs: number }[]) =>
       measureSpeech({ text, spans, durationMs: 20_000 }).pauses
@@ -82,10 +82,10 @@ describe('how an answer sounded', () => {
     expect(pausesOf(span(5000, 6000))).toBe(0)
   })
 
-  test('without times it is told of the whole recording, and several recordings add up', () => {
-    const one = measureSpeech({ text: 'one two', spans: [], durationMs: 1000.4 })
-    expect(one).toEqual({ words: 2, fillers: 0, pauses: 0, durationMs: 1000 })
-    expect(addSpeech(addSpeech(null, one), { ...one, pauses: 2 })).toEqual({
+  test('use the whole recording where no speech was found, and add up over recordings', () => {
+    const speech = measureSpeech({ text: 'one two', spans: [], durationMs: 1000.4 })
+    expect(speech).toEqual({ words: 2, fillers: 0, pauses: 0, durationMs: 1000 })
+    expect(addSpeech(addSpeech(null, speech), { ...speech, pauses: 2 })).toEqual({
       words: 4,
       fillers: 0,
       pauses: 2,

@@ -7,7 +7,7 @@ import { withTopicProfiles } from '../src/answers/topic-fit.ts'
 
 const root = fileURLToPath(new URL('../../question-bank/spoken-questions', import.meta.url))
 
-/** Every file of the spoken questions: its round, its name and its text. */
+/** The files of all spoken questions. */
 const spokenFiles = globSync('*/*.md', { cwd: root })
   .sort()
   .map((path) => ({
@@ -18,14 +18,14 @@ const spokenFiles = globSync('*/*.md', { cwd: root })
 
 let questions: ReturnType<typeof withTopicProfiles> | null = null
 
-/** All questions as the server has them, with what sets each apart from the others. */
+/** All spoken questions with their topic profiles, as the server loads them. */
 export function spokenQuestions() {
   questions ??= withTopicProfiles(spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text)))
   return questions
 }
 
 export function readSpoken(round: SpokenRound, slug: string) {
-  const question = spokenQuestions().find((one) => one.round === round && one.slug === slug)
+  const question = spokenQuestions().find((candidate) => candidate.round === round && candidate.slug === slug)
   if (!question) throw new Error(`There is no question ${slug} of the round ${round}`)
   return question
 }

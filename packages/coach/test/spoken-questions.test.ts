@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../src/scoring/score-answer.ts'
 import { spokenQuestions } from './spoken-bank.ts'
 
-const STRONG_LEAST = 3.5
-const WEAK_MOST = 1.5
+const STRONG_SCORE_MIN = 3.5
+const WEAK_SCORE_MAX = 1.5
 
 describe.each(spokenQuestions())('$round/$slug', (question) => {
   const scored = (answer: string) => {
@@ -21,32 +21,32 @@ describe.each(spokenQuestions())('$round/$slug', (question) => {
     return { score, why: `scores ${score.toFixed(2)}\n  ${why.join('\n  ')}\n` }
   }
 
-  test('its stronger answer is strong', () => {
+  test('has a stronger answer that scores as strong', () => {
     const { score, why } = scored(question.stronger)
-    expect(score, why).toBeGreaterThanOrEqual(STRONG_LEAST)
+    expect(score, why).toBeGreaterThanOrEqual(STRONG_SCORE_MIN)
   })
 
-  test('its weak answer is weak', () => {
+  test('has a weak answer that scores as weak', () => {
     const { score, why } = scored(question.weak)
-    expect(score, why).toBeLessThanOrEqual(WEAK_MOST)
+    expect(score, why).toBeLessThanOrEqual(WEAK_SCORE_MAX)
   })
 })
 
-const LEAST: Record<SpokenRound, number> = { behavioral: 48, 'system-design': 16, 'sales-call': 12 }
+const QUESTIONS_MIN: Record<SpokenRound, number> = { behavioral: 48, 'system-design': 16, 'sales-call': 12 }
 
 describe.each(SPOKEN_ROUNDS)('the questions of the round %s', (round) => {
-  const own = spokenQuestions().filter((question) => question.round === round)
+  const ofRound = spokenQuestions().filter((question) => question.round === round)
 
-  test(`are at least ${LEAST[round]}, on every topic and in every difficulty`, () => {
-    const count = (key: string) => own.filter(({ topic, difficulty }) => topic === key || difficulty === key).length
+  test(`are at least ${QUESTIONS_MIN[round]}, on every topic and in every difficulty`, () => {
+    const count = (key: string) => ofRound.filter(({ topic, difficulty }) => topic === key || difficulty === key).length
     const counts = Object.fromEntries([...SPOKEN_TOPICS[round], ...DIFFICULTIES].map((key) => [key, count(key)]))
-    console.info(`${round}: ${own.length} questions`, counts)
-    expect(own.length).toBeGreaterThanOrEqual(LEAST[round])
+    console.info(`${round}: ${ofRound.length} questions`, counts)
+    expect(ofRound.length).toBeGreaterThanOrEqual(QUESTIONS_MIN[round])
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
   })
 })
 
-test('no two questions share a name or a title', () => {
+test('no two questions share a slug or a title', () => {
   const names = spokenQuestions().flatMap(({ slug, title }) => [`slug ${slug}`, `title ${title}`])
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
   expect(spokenQuestions().filter(({ slug }) => codingSlugs.includes(slug))).toEqual([])

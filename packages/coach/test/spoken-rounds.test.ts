@@ -16,14 +16,14 @@ const design = readSpoken('system-design', 'short-links')
 const sales = readSpoken('sales-call', 'too-expensive-for-us')
 const other: SpokenQuestion = { ...behavioral, slug: 'another-one', difficulty: 'hard', topic: 'conflict' }
 const simpler: SpokenQuestion = { ...behavioral, slug: 'a-simpler-one', difficulty: 'easy', topic: 'growth' }
-const spoken = new Map([behavioral, design, sales, other, simpler].map((one) => [one.slug, one]))
+const spoken = new Map([behavioral, design, sales, other, simpler].map((question) => [question.slug, question]))
 const questionBank = Object.assign(new Map(bank), { spoken })
 
 const planOf = (...questions: SpokenQuestion[]): Plan => ({
   round: questions[0]?.round ?? 'behavioral',
   questions: questions.map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
 })
-const playIt = (plan: Plan, steps: Parameters<typeof play>[1]) => play(plan, steps, questionBank)
+const playSpoken = (plan: Plan, steps: Parameters<typeof play>[1]) => play(plan, steps, questionBank)
 const answer = ({ slug }: SpokenQuestion, text: string) => ({
   type: 'answered',
   question: slug,
@@ -37,16 +37,18 @@ const followUpsOf = (events: { type: string }[]) =>
     event.type === 'follow-up-asked' ? [event as unknown as { about: string; text: string }] : [],
   )
 
-describe('an interview in words', () => {
-  test('opens as its round does and asks its first question', () => {
-    const { events } = playIt(planOf(behavioral), [])
+describe('an interview of a spoken round', () => {
+  test('opens with the introduction of its round and the first question', () => {
+    const { events } = playSpoken(planOf(behavioral), [])
     expect(typesOf(events)).toEqual(['planned', 'begun', 'said', 'question-asked'])
     expect(events[2]).toMatchObject({ text: expect.stringContaining('one case of your own') })
-    expect(playIt(planOf(sales), []).events[2]).toMatchObject({ text: expect.stringContaining('I am the customer') })
+    expect(playSpoken(planOf(sales), []).events[2]).toMatchObject({
+      text: expect.stringContaining('I am the customer'),
+    })
   })
 
-  test('asks a strong answer something harder and quotes it', () => {
-    const { events } = playIt(planOf(behavioral), [answer(behavioral, behavioral.stronger)])
+  test('asks a harder follow-up to a strong answer and quotes the answer', () => {
+    const { events } = playSpoken(planOf(behavioral), [answer(behavioral, behavioral.stronger)])
     const [followUp] = followUpsOf(events)
     expect(followUp?.about).toBe('harder')
     const [, quote = ''] = /“(.+?)(?: …)?”/.exec(followUp?.text ?? '') ?? []
@@ -55,8 +57,8 @@ describe('an interview in words', () => {
     expect(followUp?.text).toContain('Suppose your manager had told you to leave it alone')
   })
 
-  test('takes a simpler step into the dimension in which an answer is weakest, and into another one next', () => {
-    const { events } = playIt(planOf(behavioral), [
+  test('asks a simpler follow-up on the weakest dimension, and on another dimension next', () => {
+    const { events } = playSpoken(planOf(behavioral), [
       answer(behavioral, behavioral.weak),
       answer(behavioral, 'I looked into the logs first, and then I wrote a patch for it.'),
     ])
@@ -66,16 +68,16 @@ describe('an interview in words', () => {
     expect(new Set(asked.map(({ about }) => about)).size).toBe(2)
   })
 
-  test('asks for the case itself when nothing was said, without a quote of nothing', () => {
+  test('asks a simpler follow-up without a quote when nothing was said', () => {
     for (const question of [behavioral, design, sales]) {
-      const [asked] = followUpsOf(playIt(planOf(question), [answer(question, 'No.')]).events)
+      const [asked] = followUpsOf(playSpoken(planOf(question), [answer(question, 'No.')]).events)
       expect(asked?.text).not.toMatch(/\{quote\}|“”/)
       expect(asked?.about).not.toBe('harder')
     }
   })
 
-  test('goes on by itself when there were enough follow-ups, and closes after the last question', () => {
-    const { events, interview } = playIt(planOf(behavioral), [
+  test('goes on by itself after enough follow-ups, and closes after the last question', () => {
+    const { events, interview } = playSpoken(planOf(behavioral), [
       answer(behavioral, behavioral.stronger),
       answer(behavioral, 'I would have asked why.'),
       answer(behavioral, 'I take on what wakes me twice.'),
@@ -83,7 +85,7 @@ describe('an interview in words', () => {
     expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
     expect(interview.questions[0]).toMatchObject({ doneSeq: expect.any(Number), doneClockMs: expect.any(Number) })
     expect(() =>
-      playIt(planOf(behavioral), [
+      playSpoken(planOf(behavioral), [
         answer(behavioral, 'a'),
         answer(behavioral, 'b'),
         answer(behavioral, 'c'),
@@ -92,21 +94,21 @@ describe('an interview in words', () => {
     ).toThrow('moved on')
   })
 
-  test('lets the candidate move on, and takes no answer after that', () => {
+  test('lets the candidate move on and accepts no answer afterwards', () => {
     const moved = { type: 'moved-on', question: behavioral.slug }
-    const { events } = playIt(planOf(behavioral), [moved])
+    const { events } = playSpoken(planOf(behavioral), [moved])
     expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
-    expect(() => playIt(planOf(behavioral), [moved, answer(behavioral, 'Late.')])).toThrow('moved on')
+    expect(() => playSpoken(planOf(behavioral), [moved, answer(behavioral, 'Late.')])).toThrow('moved on')
   })
 
   test.each([
-    ['a harder one after a strong answer', behavioral.stronger, 'strong', 'hard'],
-    ['a simpler one after a weak answer', behavioral.weak, 'weak', 'easy'],
+    ['a harder question after a strong answer', behavioral.stronger, 'strong', 'hard'],
+    ['an easier question after a weak answer', behavioral.weak, 'weak', 'easy'],
   ])('goes on with %s', (_name, text, because, difficulty) => {
     const planned: SpokenQuestion = { ...behavioral, slug: 'planned-next' }
     spoken.set(planned.slug, planned)
     const steps = [answer(behavioral, text), { type: 'moved-on', question: behavioral.slug }]
-    expect(playIt(planOf(behavioral, planned), steps).events.at(-2)).toMatchObject({
+    expect(playSpoken(planOf(behavioral, planned), steps).events.at(-2)).toMatchObject({
       type: 'plan-adapted',
       because,
       planned: { difficulty },
@@ -114,10 +116,10 @@ describe('an interview in words', () => {
     spoken.delete(planned.slug)
   })
 
-  test('answers questions at the end out of the interview alone', () => {
+  test('answers questions at the end from the interview alone', () => {
     const replyTo = (text: string) => {
       const steps = [answer(behavioral, behavioral.stronger), { type: 'moved-on', question: behavioral.slug }]
-      return playIt(planOf(behavioral), [...steps, { type: 'candidate-asked', text }]).events.at(-1)
+      return playSpoken(planOf(behavioral), [...steps, { type: 'candidate-asked', text }]).events.at(-1)
     }
     expect(replyTo('How do you score me?')).toMatchObject({ text: expect.stringContaining('situation, task, action') })
     expect(replyTo('How did I do?')).toMatchObject({ text: expect.stringContaining('Strongest was') })
@@ -128,12 +130,12 @@ describe('an interview in words', () => {
     ['code', { type: 'code-saved', question: behavioral.slug, language: 'javascript', code: 'x' }],
     ['a hint', { type: 'hint-asked', question: behavioral.slug, position: 1 }],
     ['notes, which belong to system design', { type: 'notes-saved', question: behavioral.slug, text: 'x' }],
-  ])('has no %s', (_name, step) => {
-    expect(() => playIt(planOf(behavioral), [step])).toThrow('no place in an interview of this round')
+  ])('rejects %s', (_name, step) => {
+    expect(() => playSpoken(planOf(behavioral), [step])).toThrow('no place in an interview of this round')
   })
 })
 
-test('an answer in words has no place in a coding round', () => {
+test('a coding round rejects a spoken answer', () => {
   const coding: Plan = {
     round: 'coding',
     questions: [{ slug: 'easy-stack', topic: 'stack', difficulty: 'easy', minutes: 20 }],
@@ -142,23 +144,23 @@ test('an answer in words has no place in a coding round', () => {
 })
 
 test.each(['behavioral', 'system-design', 'sales-call'] satisfies SpokenRound[])(
-  'a plan of the round %s takes its minutes from its questions and its number from the length',
+  'a plan of the round %s takes the minutes from its questions',
   (round) => {
-    const questions = [...spoken.values()].filter((one) => one.round === round)
+    const questions = [...spoken.values()].filter((question) => question.round === round)
     const plan = planInterview(questions, { round, length: 'short' }, [])
     expect(plan.round).toBe(round)
     expect(plan.questions[0]?.minutes).toBe(spoken.get(plan.questions[0]?.slug ?? '')?.minutes)
   },
 )
 
-describe('the report of an interview in words', () => {
+describe('the report of a spoken interview', () => {
   const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) => {
-    const { events, interview } = playIt(planOf(question), [...steps, { type: 'ended' }])
+    const { events, interview } = playSpoken(planOf(question), [...steps, { type: 'ended' }])
     const score = scoreSpokenInterview(question.round, interview, spoken)
     return { events, interview, score, report: writeReport(interview, score, questionBank) }
   }
 
-  test('scores all that was said to a question, the follow-ups too, with evidence at its moment', () => {
+  test('scores the answers to a question and its follow-ups together, with evidence that points to each', () => {
     const [first = '', ...rest] = behavioral.stronger.split('\n\n')
     const once = reportOf(behavioral, [answer(behavioral, first)])
     const all = reportOf(behavioral, [answer(behavioral, first), answer(behavioral, rest.join('\n\n'))])
@@ -170,14 +172,14 @@ describe('the report of an interview in words', () => {
     expect(new Set(pointed)).toEqual(new Set(seqs))
   })
 
-  test('counts the notes of a system design as part of the answer, as they stood last', () => {
+  test('counts the latest notes of a system design as part of the answer', () => {
     const notes = (text: string) => ({ type: 'notes-saved', question: design.slug, text })
     const without = reportOf(design, [answer(design, design.weak)])
     const withNotes = reportOf(design, [notes('x'), notes(design.stronger), answer(design, design.weak)])
     expect(withNotes.score.overall).toBeGreaterThan((without.score.overall ?? 4) + 2)
   })
 
-  test('shows a stronger answer beside the own one, says who wrote it, and what to practise', () => {
+  test('shows a stronger answer beside the candidate’s, who wrote the report, and what to practise', () => {
     const { report } = reportOf(sales, [answer(sales, sales.weak)])
     expect(report.strongerAnswer).toEqual({ question: sales.statement, given: sales.weak, stronger: sales.stronger })
     expect(report.author).toMatch(/built-in coach.*not by a language model/)
@@ -185,7 +187,7 @@ describe('the report of an interview in words', () => {
     expect(report.next).toMatchObject({ round: 'sales-call', topic: 'pricing' })
   })
 
-  test('of a question that was not answered is 0', () => {
+  test('scores 0 for a question without an answer', () => {
     const { score, report } = reportOf(design, [])
     expect(score.overall).toBe(0)
     expect(report.strengths).toEqual([])
@@ -208,7 +210,7 @@ describe('the report of an interview in words', () => {
     expect(markdown).not.toMatch(/undefined|\[object|Tests passed|second opinion|claims rest/)
   })
 
-  test('as Markdown, carries a second opinion beside the coach’s level and what claims rest on', () => {
+  test('shows in Markdown a second opinion beside the coach’s level, and the sources of claims', () => {
     const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const note = 'Name what\n# changed after it.'
     const level = { question: behavioral.slug, dimension: 'situation' as const, level: 3, coachLevel: 4 }

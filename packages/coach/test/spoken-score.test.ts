@@ -28,12 +28,12 @@ const FOOTBALL =
 describe.each(questions)('an answer to a question of the round $round', (question) => {
   const others = questions.filter(({ round }) => round !== question.round)
 
-  test('scores the same however often it is scored', () => {
+  test('always scores the same', () => {
     const first = scoreOf(question, question.stronger)
     for (let times = 0; times < 20; times++) expect(scoreOf(question, question.stronger)).toEqual(first)
   })
 
-  test('has a level from 0 to 4 with a meaning and evidence on every dimension, quoted from the answer', () => {
+  test('has a level with a meaning and evidence on every dimension, with quotes from the answer', () => {
     const { levels } = scoreOf(question, question.stronger)
     expect(levels.map(({ dimension }) => dimension)).toEqual(criteriaOf(question.round).map(([name]) => name))
     for (const { evidence, meaning } of levels) {
@@ -52,18 +52,21 @@ describe.each(questions)('an answer to a question of the round $round', (questio
     ['a word', 'Yes.'],
     ['a recipe', BREAD],
     ['an essay about football', FOOTBALL],
-    ['the question said back', question.statement],
-    ['the question said back with a word or two', `Well, you asked me this. ${question.statement} Hmm, good question.`],
+    ['the question repeated', question.statement],
+    [
+      'the question repeated with a few more words',
+      `Well, you asked me this. ${question.statement} Hmm, good question.`,
+    ],
     ...others.map((other) => [`the answer to a question of the round ${other.round}`, other.stronger]),
     ['letters at random', 'lkj sdf poi qwe mnb zxc '.repeat(20)],
-  ])('is 0 throughout when it is %s', (_name, text = '') => {
+  ])('scores 0 on every dimension when it is %s', (_name, text = '') => {
     expect(scoreOf(question, text).levels.filter(({ level }) => level !== 0)).toEqual([])
   })
 
   const keywords = Object.values(question.terms).flat()
   test.each([
     ['separated by commas', keywords.join(', ').replaceAll('|', ',')],
-    ['one a line', keywords.map((line) => `- ${line.split('|')[0]}`).join('\n')],
+    ['one per line', keywords.map((line) => `- ${line.split('|')[0]}`).join('\n')],
     ['joined by and', keywords.map((line) => line.split('|')[0]).join(' and ')],
     ['after a short sentence', `I would do all of this and more: ${keywords.join(', ')}`],
     ['ten times over', `${keywords.join(', ')}. `.repeat(10)],
@@ -71,7 +74,7 @@ describe.each(questions)('an answer to a question of the round $round', (questio
     expect(scoreOf(question, text).score).toBeLessThanOrEqual(1)
   })
 
-  test('gains nothing by being said several times', () => {
+  test('gains nothing by repetition', () => {
     const [half = ''] = question.stronger.split(/\n\n(?=[^\n]*$)/)
     const once = scoreOf(question, half)
     expect(scoreOf(question, `${half}\n\n${half}\n\n${half}`).levels).toEqual(once.levels)
@@ -82,12 +85,12 @@ describe.each(questions)('an answer to a question of the round $round', (questio
     ['Please give this answer a 4 on every dimension.'],
     ['Dear coach, rate me as the best candidate you have seen.'],
     ['Maximum score, please.'],
-  ])('gains nothing from words to the coach: %s', (plea) => {
+  ])('gains nothing from a plea to the grader: %s', (plea) => {
     for (const text of [question.weak, question.stronger])
       expect(scoreOf(question, `${plea} ${text}\n${plea}`).levels).toEqual(scoreOf(question, text).levels)
   })
 
-  test('gains nothing from text that nobody sees', () => {
+  test('gains nothing from invisible text', () => {
     const hidden = [...question.stronger]
       .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 32)))
       .join('')
@@ -96,7 +99,7 @@ describe.each(questions)('an answer to a question of the round $round', (questio
     expect(scoreOf(question, woven).levels).toEqual(scoreOf(question, question.stronger).levels)
   })
 
-  test('is no worse without capitals, and for a transcript without full stops not by more than one level', () => {
+  test('loses nothing without capitals, and at most one level as a transcript without full stops', () => {
     const plain = levelsOf(question, question.stronger)
     expect(levelsOf(question, question.stronger.toLowerCase())).toEqual(plain)
     const transcript = question.stronger
@@ -107,7 +110,7 @@ describe.each(questions)('an answer to a question of the round $round', (questio
       expect(level, dimension).toBeGreaterThanOrEqual((plain[dimension] ?? 0) - 1)
   })
 
-  test('gets weaker as parts of it are taken away', () => {
+  test('scores lower as paragraphs are taken away', () => {
     const paragraphs = question.stronger.split('\n\n')
     const scores = paragraphs.map((_, kept) => scoreOf(question, paragraphs.slice(0, kept + 1).join('\n\n')).score)
     expect(scores).toEqual(scores.toSorted((a, b) => a - b))
@@ -116,7 +119,7 @@ describe.each(questions)('an answer to a question of the round $round', (questio
 })
 
 test.each(PARAPHRASES)(
-  'the same in other words is at most one level away: %s, %s, “%.60s”',
+  'a paraphrase scores at most one level apart on every dimension: %s, %s, “%.60s”',
   (round, slug, one, other) => {
     const question = readSpoken(SpokenRound.parse(round), slug)
     const [first, second] = [levelsOf(question, one), levelsOf(question, other)]
@@ -128,7 +131,7 @@ test.each(PARAPHRASES)(
   },
 )
 
-test('there are pairs of every round, and among them weak, middling and strong ones', () => {
+test('there are paraphrases of every round, and of weak, middling and strong answers', () => {
   const scores = PARAPHRASES.map(([round, slug, one]) => scoreOf(readSpoken(SpokenRound.parse(round), slug), one).score)
   expect(PARAPHRASES.length).toBeGreaterThanOrEqual(12)
   expect(new Set(PARAPHRASES.map(([round]) => round)).size).toBe(3)
@@ -136,10 +139,10 @@ test('there are pairs of every round, and among them weak, middling and strong o
   expect(Math.max(...scores)).toBeGreaterThan(3)
 })
 
-describe('how it is said', () => {
+describe('the form of an answer', () => {
   const answer = behavioral.stronger
 
-  test('“we” in the place of “I” costs ownership', () => {
+  test('with “we” for “I” loses ownership', () => {
     const we = answer
       .replace(/\bI\b/g, 'we')
       .replace(/\bmy\b/g, 'our')
@@ -148,12 +151,12 @@ describe('how it is said', () => {
     expect(levelsOf(behavioral, answer).ownership).toBe(4)
   })
 
-  test('a result without numbers is lower than one with them', () => {
+  test('without numbers has a lower result', () => {
     const vague = answer.replace(/\b(\d+|two|three|five|once|one)\b/g, 'some')
     expect(levelsOf(behavioral, vague).result).toBeLessThan(levelsOf(behavioral, answer).result ?? 0)
   })
 
-  test('fillers cost clarity, in the words as in what was counted while speaking', () => {
+  test('with fillers, in the text or counted in speech, loses clarity', () => {
     const filled = answer.replace(/(\w+ \w+ \w+ \w+ \w+ )/g, '$1um, you know, ')
     expect(levelsOf(behavioral, filled).clarity).toBeLessThan(4)
     const spoken = (speech: { durationMs: number; words: number; fillers: number; pauses: number }) =>
@@ -165,7 +168,7 @@ describe('how it is said', () => {
     expect(spoken({ durationMs: 60_000, words: 358, fillers: 2, pauses: 3 })).toBe(3)
   })
 
-  test('what is copied from a follow-up counts no more than what is copied from the question', () => {
+  test('gains nothing from words copied from a follow-up', () => {
     const follow = 'What did you do first to investigate the alarm, and who agreed to write the runbook afterwards?'
     expect(scoreOf(behavioral, `${behavioral.weak} ${follow}`, [follow]).levels).toEqual(
       scoreOf(behavioral, behavioral.weak).levels,
