@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { findSpeechSpans } from '@sightline/coach/speech/spans'
-import { SPEECH_RATE, type Talk } from '@sightline/coach/toolchain/speak'
+import { SPEECH_RATE, type SynthesizedSpeech } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { clickButton } from './forms.ts'
 
 /** Writes a WAV file for the browser's fake microphone. */
-export function writeWav(file: string, { samples }: Talk) {
+export function writeWav(file: string, { samples }: SynthesizedSpeech) {
   const data = Buffer.from(Int16Array.from(samples, (sample) => sample * 32_767).buffer)
   const header = Buffer.alloc(44)
   header.write('RIFF', 0, 'latin1')

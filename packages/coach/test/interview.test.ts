@@ -142,8 +142,10 @@ describe('any sequence of events', () => {
       }),
     )
   })
+})
 
-  test('after the end only requested replies change the state', () => {
+describe('the state after any sequence of events', () => {
+  test('changes after the end only by requested replies', () => {
     const place = { id: ids[0], version: EVENT_VERSION, seq: 100, at: '2026-03-02T10:00:00.000Z' }
     const ending = [{ type: 'begun' }, { type: 'ended' }].map((event) => InterviewEvent.parse({ ...event, ...place }))
     fc.assert(
@@ -159,7 +161,7 @@ describe('any sequence of events', () => {
     )
   })
 
-  test('the code is the latest saved or submitted one, in each language', () => {
+  test('holds the latest saved or submitted code of each language', () => {
     fc.assert(
       fc.property(history, (events) => {
         const interview = foldInterview(events)

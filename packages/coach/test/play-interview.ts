@@ -44,7 +44,9 @@ export const bank = new Map(
 
 type Step = { [key: string]: unknown; type: string; afterMin?: number }
 
-/** Plays an interview: adds each step of the candidate, and after each step the events that the coach adds by itself. */
+/**
+ * Plays an interview: adds each step of the candidate, and after each step the events that the coach adds by itself.
+ */
 export function play(
   plan: Plan,
   steps: Step[],

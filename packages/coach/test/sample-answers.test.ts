@@ -7,7 +7,9 @@ const scoreOf = ({ round, slug, text }: SampleAnswer) =>
   scoreAnswer(round, readSpoken(round, slug), { passages: [{ text, seq: 1 }], asked: [], speech: null })
 const isLowest = (answer: SampleAnswer) => scoreOf(answer).levels.every(({ level }) => level === 0)
 
-/** Prints and returns the share of answers that meet a condition, and lists the other answers for the failure message. */
+/**
+ * Prints and returns the share of answers that meet a condition, and lists the other answers for the failure message.
+ */
 function shareOf(name: string, answers: SampleAnswer[], condition: (answer: SampleAnswer) => boolean) {
   const others = answers.filter((answer) => !condition(answer))
   const share = 1 - others.length / answers.length

@@ -19,7 +19,7 @@ const levelsOf = ({ questions }: InterviewScore) =>
 const marks = fc.array(fc.constantFrom('+', '-', '!'), { minLength: 4, maxLength: 16 }).map((list) => list.join(''))
 const hints = (count: number) => Array.from({ length: count }, (_, index) => hint('easy-stack', index + 1))
 
-describe('a score', () => {
+describe('the score of any interview', () => {
   test('never falls when one more test passes', () => {
     fc.assert(
       fc.property(fc.array(marks, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat(3), (runs, pick, hintCount) => {
@@ -74,7 +74,9 @@ describe('a score', () => {
       }),
     )
   })
+})
 
+describe('the score of an interview', () => {
   test('has evidence that points to its events', () => {
     const { score, events } = scored([hint('easy-stack', 1), ...submission('easy-stack', '+-++')])
     for (const { evidence } of score.questions[0]?.dimensions ?? [])

@@ -5,8 +5,8 @@ import { findSpeechSpans, mergeSpans } from '../src/speech/spans.ts'
 import { SPEECH_RATE, speak, type Voice } from '../toolchain/speak.ts'
 
 /**
- * A spoken answer: sentences, and silences in ms. Two silences are pauses, two are shorter breaks. The sentences begin and end with soft sounds
- * and with sounds that burst after a silence.
+ * A spoken answer: sentences, and silences in ms. Two silences are pauses, two are shorter breaks. The sentences begin
+ * and end with soft sounds and with sounds that burst after a silence.
  */
 const ANSWER = [
   1000,

@@ -100,7 +100,9 @@ describe('an interview of a spoken round', () => {
     expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
     expect(() => playSpoken(planOf(behavioral), [moved, answer(behavioral, 'Late.')])).toThrow('moved on')
   })
+})
 
+describe('the coach in a spoken round', () => {
   test.each([
     ['a harder question after a strong answer', behavioral.stronger, 'strong', 'hard'],
     ['an easier question after a weak answer', behavioral.weak, 'weak', 'easy'],
@@ -153,13 +155,13 @@ test.each(['behavioral', 'system-design', 'sales-call'] satisfies SpokenRound[])
   },
 )
 
-describe('the report of a spoken interview', () => {
-  const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) => {
-    const { events, interview } = playSpoken(planOf(question), [...steps, { type: 'ended' }])
-    const score = scoreSpokenInterview(question.round, interview, spoken)
-    return { events, interview, score, report: writeReport(interview, score, questionBank) }
-  }
+const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) => {
+  const { events, interview } = playSpoken(planOf(question), [...steps, { type: 'ended' }])
+  const score = scoreSpokenInterview(question.round, interview, spoken)
+  return { events, interview, score, report: writeReport(interview, score, questionBank) }
+}
 
+describe('the report of a spoken interview', () => {
   test('scores the answers to a question and its follow-ups together, with evidence that points to each', () => {
     const [first = '', ...rest] = behavioral.stronger.split('\n\n')
     const once = reportOf(behavioral, [answer(behavioral, first)])
@@ -192,8 +194,10 @@ describe('the report of a spoken interview', () => {
     expect(score.overall).toBe(0)
     expect(report.strengths).toEqual([])
   })
+})
 
-  test('reads well as Markdown, with the levels, the quotes and the transcript', () => {
+describe('the report of a spoken interview in Markdown', () => {
+  test('reads well, with levels, quotes and the transcript', () => {
     const { events, interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const timeline = timelineOf(events, new Map([[behavioral.slug, behavioral.title]]))
     const markdown = reportMarkdown({
@@ -210,7 +214,7 @@ describe('the report of a spoken interview', () => {
     expect(markdown).not.toMatch(/undefined|\[object|Tests passed|second opinion|claims rest/)
   })
 
-  test('shows in Markdown a second opinion beside the coach’s level, and the sources of claims', () => {
+  test('shows a second opinion beside the coach’s level, and the sources of claims', () => {
     const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const note = 'Name what\n# changed after it.'
     const level = { question: behavioral.slug, dimension: 'situation' as const, level: 3, coachLevel: 4 }

@@ -62,7 +62,9 @@ describe.each(questions)('an answer to a question of the round $round', (questio
   ])('scores 0 on every dimension when it is %s', (_name, text = '') => {
     expect(scoreOf(question, text).levels.filter(({ level }) => level !== 0)).toEqual([])
   })
+})
 
+describe.each(questions)('the score of an answer of the round $round', (question) => {
   const keywords = Object.values(question.terms).flat()
   test.each([
     ['separated by commas', keywords.join(', ').replaceAll('|', ',')],

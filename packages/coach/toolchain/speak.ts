@@ -3,36 +3,36 @@ import { fileURLToPath } from 'node:url'
 import { File, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 import { Sink, Source } from '@sightline/languages/wasi/streams'
 
-/** Voices learned from people: a man from Scotland, a man and a woman from the United States. */
+/** Voices of the synthesizer Flite: a man from Scotland, a man and a woman from the United States. */
 export type Voice = 'awb' | 'rms' | 'slt'
 
-/** Samples a second of every voice. */
+/** Samples per second of every voice. */
 export const SPEECH_RATE = 16_000
 const WAV_HEADER_BYTES = 44
 
-export type Talk = {
+export type SynthesizedSpeech = {
   /** One channel, from -1 to 1. */
   samples: Float32Array
-  /** When each sound was made; between two of them that do not touch there is silence. */
+  /** The sounds in order. Between sounds that do not touch there is silence. */
   sounds: { startMs: number; endMs: number }[]
 }
 
 let flite: WebAssembly.Module | undefined
 
 /**
- * Makes speech with the synthesizer Flite, the same each time. Pieces are said one after the other: a text, at most a sentence, or so many
- * ms of silence, which is that long from the last sound to the next. At a `stretch` of 2 it takes twice as long to say the same.
+ * Synthesizes speech; deterministic. A piece is a text of at most one sentence, or a silence in ms from the last sound
+ * to the next. At a `stretch` of 2 the same text takes twice as long.
  */
-export function speak(pieces: (string | number)[], { voice = 'slt' as Voice, stretch = 1 } = {}): Talk {
+export function speak(pieces: (string | number)[], { voice = 'slt' as Voice, stretch = 1 } = {}): SynthesizedSpeech {
   const parts: Float32Array[] = []
-  const sounds: Talk['sounds'] = []
+  const sounds: SynthesizedSpeech['sounds'] = []
   let length = 0
   for (const piece of pieces) {
-    const said = typeof piece === 'number' ? silence(piece) : say(piece, voice, stretch)
+    const speech = typeof piece === 'number' ? silence(piece) : sayText(piece, voice, stretch)
     const atMs = (length * 1000) / SPEECH_RATE
-    sounds.push(...said.sounds.map(({ startMs, endMs }) => ({ startMs: atMs + startMs, endMs: atMs + endMs })))
-    parts.push(said.samples)
-    length += said.samples.length
+    sounds.push(...speech.sounds.map(({ startMs, endMs }) => ({ startMs: atMs + startMs, endMs: atMs + endMs })))
+    parts.push(speech.samples)
+    length += speech.samples.length
   }
   const samples = new Float32Array(length)
   let at = 0
@@ -44,10 +44,10 @@ export function speak(pieces: (string | number)[], { voice = 'slt' as Voice, str
 }
 
 const indexAt = (ms: number) => Math.round((ms * SPEECH_RATE) / 1000)
-const silence = (ms: number): Talk => ({ samples: new Float32Array(indexAt(ms)), sounds: [] })
+const silence = (ms: number): SynthesizedSpeech => ({ samples: new Float32Array(indexAt(ms)), sounds: [] })
 
-/** One text, without the silence that the synthesizer puts around it. */
-function say(text: string, voice: Voice, stretch: number): Talk {
+/** Synthesizes one text, without the silence that Flite puts around the text. */
+function sayText(text: string, voice: Voice, stretch: number): SynthesizedSpeech {
   const { wav, printed } = runFlite(['-voice', voice, '--setf', `duration_stretch=${stretch}`, '-psdur', '-t', text])
   const sounds = readSounds(printed)
   const [first, last] = [sounds.at(0), sounds.at(-1)]
@@ -59,7 +59,9 @@ function say(text: string, voice: Voice, stretch: number): Talk {
   }
 }
 
-/** `pau:0.222 ah:0.385 …`: what is sounded, `pau` being silence, and the second at which it ends. */
+/**
+ * Parses Flite's list of sounds, `pau:0.222 ah:0.385 …`: each sound with the second at which it ends; `pau` is silence.
+ */
 function readSounds(printed: string) {
   let startMs = 0
   return printed

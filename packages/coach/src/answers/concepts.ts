@@ -11,8 +11,8 @@ export type Concept = { name: string; synonyms: Synonym[] }
 export type FoundConcept = { name: string; synonyms: string[]; strength: number }
 
 /**
- * Parses one `about` line of a question, `name | synonym | synonym`. Each synonym weighs its inverse document frequency; `shareOf` gives
- * the share of answers to other questions that contain it.
+ * Parses one `about` line of a question, `name | synonym | synonym`. Each synonym weighs its inverse document
+ * frequency; `shareOf` gives the share of answers to other questions that contain it.
  */
 export function parseConcept(line: string, shareOf: (stems: string[]) => number): Concept {
   const synonyms = line.split('|').map((text): Synonym => {
@@ -23,9 +23,9 @@ export function parseConcept(line: string, shareOf: (stems: string[]) => number)
 }
 
 /**
- * Finds each concept of a question in an answer. A synonym that two concepts share counts for the first of them. The strength of a concept
- * is the weight of its heaviest synonym plus the weights of all others, which together count at most as much as the heaviest: many common
- * words do not make a strong concept.
+ * Finds each concept of a question in an answer. A synonym that two concepts share counts for the first of them. The
+ * strength of a concept is the weight of its heaviest synonym plus the weights of all others, which together count at
+ * most as much as the heaviest: many common words do not make a strong concept.
  */
 export function findConcepts(concepts: Concept[], answer: StemIndex): FoundConcept[] {
   const usedPhrases = new Set<string>()

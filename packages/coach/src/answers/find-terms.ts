@@ -25,8 +25,8 @@ function phrasesOf(lines: string[]): TermPhrases[] {
 }
 
 /**
- * Looks for the terms of one dimension, each a line `term | synonym | synonym`. Bare lists of words prove at most as many terms as the prose
- * does.
+ * Looks for the terms of one dimension, each a line `term | synonym | synonym`. Bare lists of words prove at most as
+ * many terms as the prose does.
  */
 export function findTerms(lines: string[], sentences: Sentence[]): FoundTerms {
   const terms = phrasesOf(lines)

@@ -3,7 +3,10 @@ import type { QuestionProgress } from '../interview/state.ts'
 import { addSpeech } from '../speech/measure-speech.ts'
 import type { Passage } from '../text/sentences.ts'
 
-/** Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech` the measures of recorded answers. */
+/**
+ * Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech` the measures of
+ * recorded answers.
+ */
 export type GivenAnswer = { passages: Passage[]; asked: string[]; speech: Speech | null }
 
 /** Collects the answers in order and the latest notes. */

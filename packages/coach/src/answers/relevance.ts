@@ -54,8 +54,8 @@ const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; mis
 const PROSE_SHARE_MIN = 0.35
 
 /**
- * Why an answer does not count as an answer to its question; null when it counts: it is prose, has the form of its round, and speaks of the
- * question's topic. An answer off the topic scores 0, however well it is told.
+ * Why an answer does not count as an answer to its question; null when it counts: it is prose, has the form of its
+ * round, and speaks of the question's topic. An answer off the topic scores 0, however well it is told.
  */
 export function offTopicReason(facts: AnswerFacts, round: SpokenRound): string | null {
   const { sentences, measures, fit } = facts
@@ -67,8 +67,8 @@ export function offTopicReason(facts: AnswerFacts, round: SpokenRound): string |
 }
 
 /**
- * The least mean strength of a question's concepts. For scale: a word that 4 % of the answers to other questions contain has a strength of
- * 3.2. An answer that leaves a concept out needs more.
+ * The least mean strength of a question's concepts. For scale: a word that 4 % of the answers to other questions
+ * contain has a strength of 3.2. An answer that leaves a concept out needs more.
  */
 const STRENGTH_MIN = 3.2
 const STRENGTH_MIN_INCOMPLETE = 4
@@ -92,8 +92,8 @@ function missingConceptsReason({ concepts, strength, otherStrength }: TopicFit):
 }
 
 /**
- * A long answer touches on many things, so it must also name distinctive terms of its question: one per `WORDS_PER_TERM` words, at most
- * `TERMS_MAX`.
+ * A long answer touches on many things, so it must also name distinctive terms of its question: one per
+ * `WORDS_PER_TERM` words, at most `TERMS_MAX`.
  */
 const LONG_ANSWER_WORDS = 140
 const WORDS_PER_TERM = 60

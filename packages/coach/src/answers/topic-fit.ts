@@ -5,8 +5,8 @@ import { type Sentence, sentencesOf, stemsOf } from '../text/sentences.ts'
 import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConcept } from './concepts.ts'
 
 /**
- * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the distinctive synonyms of the question's
- * terms: for each term a list of phrases, for each phrase its stems.
+ * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the distinctive
+ * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems.
  */
 type TopicProfile = { slug: string; about: Concept[]; terms: string[][][] }
 
@@ -28,8 +28,8 @@ export type TopicFit = {
 const DISTINCTIVE_SHARE_MAX = 0.1
 
 /**
- * Adds to each question of a bank its topic profiles. The profiles of a round are computed when a question of the round is first scored. The
- * same bank gives the same profiles.
+ * Adds to each question of a bank its topic profiles. The profiles of a round are computed when a question of the round
+ * is first scored. The same bank gives the same profiles.
  */
 export function withTopicProfiles(
   questions: SpokenQuestion[],
@@ -69,7 +69,9 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
   })
 }
 
-/** Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the question `slug`. */
+/**
+ * Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the question `slug`.
+ */
 function answerCounter(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
   const slugs = new Map(
     questions.map((question) => [indexStems(sentencesOf([{ text: question[kind], seq: 0 }])), question.slug]),

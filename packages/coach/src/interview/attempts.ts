@@ -2,7 +2,10 @@ import type { Language, TestResult } from '@sightline/contracts/questions'
 import type { QuestionProgress } from './state.ts'
 import { isPassed } from './test-results.ts'
 
-/** One version of the candidate's code with its test results. `clockMs` is the interview's clock when the results arrived. */
+/**
+ * One version of the candidate's code with its test results. `clockMs` is the interview's clock when the results
+ * arrived.
+ */
 export type Attempt = {
   id: string
   /** The number of the submission, counted from 1 over all languages; null for a run. */
@@ -12,7 +15,10 @@ export type Attempt = {
   results: TestResult[]
 }
 
-/** The runs and judged submissions of a question in one language, in order. Of consecutive runs of the same code only the last is kept. */
+/**
+ * The runs and judged submissions of a question in one language, in order. Of consecutive runs of the same code only
+ * the last is kept.
+ */
 export function attemptsOf({ runs, submissions }: QuestionProgress, language: Language): Attempt[] {
   const runAttempts = runs.flatMap(({ language: runLanguage, ...run }) =>
     runLanguage === language ? [{ ...run, submission: null }] : [],
@@ -30,7 +36,10 @@ export function attemptsOf({ runs, submissions }: QuestionProgress, language: La
   })
 }
 
-/** The names of the tests that turned from failed to passed (`fixed`) or back (`broken`). Only tests that both results contain count. */
+/**
+ * The names of the tests that turned from failed to passed (`fixed`) or back (`broken`). Only tests that both results
+ * contain count.
+ */
 export function changedTests(before: TestResult[], after: TestResult[]): { fixed: string[]; broken: string[] } {
   const passedBefore = new Map(before.map((result) => [result.name, isPassed(result)]))
   const namesOfChanged = (isPassedNow: boolean) =>

@@ -13,8 +13,8 @@ import {
 import { rejectionOf } from './validate-event.ts'
 
 /**
- * Folds events into the state of the interview. Pure and total: the same events give the same state, and an event that is not allowed at its
- * place changes nothing. docs/interviews.md says how to add a kind of event.
+ * Folds events into the state of the interview. Pure and total: the same events give the same state, and an event that
+ * is not allowed at its place changes nothing. docs/interviews.md says how to add a kind of event.
  */
 export const foldInterview = (events: Iterable<InterviewEvent>): Interview => {
   let interview = INITIAL_STATE
@@ -154,7 +154,10 @@ const withWording = <Request extends ModelHint | Explanation>(
 
 type CodeRunEvent = Extract<InterviewEvent, { type: 'code-run' }>
 
-/** Adds a run and drops the oldest of the same language beyond `RUNS_KEPT`. Early events of the product have no code and are not kept. */
+/**
+ * Adds a run and drops the oldest of the same language beyond `RUNS_KEPT`. Early events of the product have no code and
+ * are not kept.
+ */
 function withRun(runs: CodeRun[], { id, language, code, results, at }: CodeRunEvent, interview: Interview): CodeRun[] {
   if (code === undefined) return runs
   const run = { id, language, code, clockMs: elapsedMs(interview, new Date(at)), results }

@@ -70,7 +70,10 @@ export type QuestionProgress = {
 /** The text that leads into a question, and the model that wrote the text. */
 export type LeadIn = { text: string; author: string }
 
-/** The fitting of the questions to a job description. `by` is the model that exchanged questions; null while none was exchanged. */
+/**
+ * The fitting of the questions to a job description. `by` is the model that exchanged questions; null while none was
+ * exchanged.
+ */
 type Fitting = { begunAt: string; isOver: boolean; by: string | null }
 
 /** The state of an interview at one moment. */

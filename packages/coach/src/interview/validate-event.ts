@@ -4,9 +4,9 @@ import { completeExplanation, pendingExplanation, pendingHint } from './pending-
 import { type Interview, isClosing, type QuestionProgress } from './state.ts'
 
 /**
- * Why an event is not allowed in the present state of an interview, in words for the candidate; null for an allowed event. Late saves of code
- * are allowed while the interview is paused, because a page sends them when it closes. A rule may be loosened later but never tightened: the
- * fold applies the same rules to stored events.
+ * Why an event is not allowed in the present state of an interview, in words for the candidate; null for an allowed
+ * event. Late saves of code are allowed while the interview is paused, because a page sends them when it closes. A rule
+ * may be loosened later but never tightened: the fold applies the same rules to stored events.
  */
 export function rejectionOf(interview: Interview, event: NewEvent): string | null {
   if (interview.state === 'ended' && !isRequestedReply(event)) return 'This interview has ended.'

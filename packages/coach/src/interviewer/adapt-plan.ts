@@ -8,8 +8,9 @@ import { toPlanned } from './plan-interview.ts'
 type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
 
 /**
- * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer. Null when the planned one
- * fits or no other does. Among fitting questions the planned topic comes first, then questions that the candidate has not seen.
+ * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer.
+ * Null when the planned one fits or no other does. Among fitting questions the planned topic comes first, then
+ * questions that the candidate has not seen.
  */
 export function adaptNextQuestion(
   interview: Interview,

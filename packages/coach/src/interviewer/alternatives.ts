@@ -2,8 +2,9 @@ import type { Plan, PlanRequest } from '@sightline/contracts/interview-events'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
 /**
- * The questions that may replace each planned question, by the slug of the planned one. Alternatives are of the same round, match what the
- * candidate requested, and are not planned themselves. A seen question may only replace a seen one. `seen` holds slugs.
+ * The questions that may replace each planned question, by the slug of the planned one. Alternatives are of the same
+ * round, match what the candidate requested, and are not planned themselves. A seen question may only replace a seen
+ * one. `seen` holds slugs.
  */
 export function alternativesTo<Question extends PlannableQuestion>(
   { questions }: Plan,

@@ -35,7 +35,10 @@ export type CoachReply = ConversationReply | RequestedReply
 const isConversationReply = (event: NewEvent): event is ConversationReply =>
   event.type === 'follow-up-asked' || (event.type === 'said' && event.part === 'answer')
 
-/** The replies that the coach owes the candidate, in its own wording and in order of urgency. Owed replies do not wait for a pause to end. */
+/**
+ * The replies that the coach owes the candidate, in its own wording and in order of urgency. Owed replies do not wait
+ * for a pause to end.
+ */
 export function owedReplies(interview: Interview, coach: Coach): CoachReply[] {
   if (interview.state !== 'active' && interview.state !== 'paused') return []
   const event = nextEvent({ ...interview, state: 'active' }, { ...coach, leavesRepliesToModels: false })
@@ -46,7 +49,10 @@ export function owedReplies(interview: Interview, coach: Coach): CoachReply[] {
 export const owedReply = (interview: Interview, coach: Coach): CoachReply | null =>
   owedReplies(interview, coach)[0] ?? null
 
-/** The interview before its last reply, if that reply was cut short and the candidate has not reacted to it; otherwise null. */
+/**
+ * The interview before its last reply, if that reply was cut short and the candidate has not reacted to it; otherwise
+ * null.
+ */
 export function withoutCutShortReply(interview: Interview): Interview | null {
   const { talk, questions } = interview
   if (talk.at(-1)?.isCutShort) return { ...interview, talk: talk.slice(0, -1) }

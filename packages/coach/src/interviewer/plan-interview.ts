@@ -28,9 +28,10 @@ export type RequestedPlan = {
 }
 
 /**
- * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as far as the pool allows;
- * without a requested topic the topics differ. Among equals, questions that the candidate has not seen come first, easier ones before harder
- * ones, then those seen longest ago. `seen` holds slugs, oldest first. A pool with too few questions gives a shorter plan.
+ * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as
+ * far as the pool allows; without a requested topic the topics differ. Among equals, questions that the candidate has
+ * not seen come first, easier ones before harder ones, then those seen longest ago. `seen` holds slugs, oldest first. A
+ * pool with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
 export function planInterview(pool: Iterable<PlannableQuestion>, requested: RequestedPlan, seen: string[]): Plan {
@@ -55,7 +56,10 @@ export function planInterview(pool: Iterable<PlannableQuestion>, requested: Requ
   return { round, questions }
 }
 
-/** How far a question is from the request: another question weighs more than a wrong topic, and that more than a wrong difficulty. */
+/**
+ * How far a question is from the request: another question weighs more than a wrong topic, and that more than a wrong
+ * difficulty.
+ */
 const mismatch = ({ slug, topic, difficulty }: PlannableQuestion, requested: RequestedPlan) =>
   (requested.question === undefined || requested.question === slug ? 0 : 4) +
   (requested.topic === undefined || requested.topic === topic ? 0 : 2) +

@@ -12,8 +12,8 @@ const NO_EXPLANATION =
   'No model gave an explanation this time. The steps of a good solution stand here as before; ask again in a while.'
 
 /**
- * The coach's own wording of the replies that the candidate waits for at the current question: the hint of the question bank, or that no model
- * gave an explanation. A hint is of no use any more once its question is over.
+ * The coach's own wording of the replies that the candidate waits for at the current question: the hint of the question
+ * bank, or that no model gave an explanation. A hint is of no use any more once its question is over.
  */
 export function requestedReplies(
   interview: Interview,

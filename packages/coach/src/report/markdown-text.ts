@@ -19,7 +19,9 @@ export const bulletList = (items: string[]) => items.map((item) => `- ${item}`).
 export const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** A code block whose fence is longer than any run of backticks in the code, so that the code cannot close the block. */
+/**
+ * A code block whose fence is longer than any run of backticks in the code, so that the code cannot close the block.
+ */
 export function codeBlock(code: string, language: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g)?.map(({ length }) => length) ?? []))
   const fence = '`'.repeat(longest + 1)

@@ -3,7 +3,10 @@ import { applyEvent, foldInterview } from '../interview/fold.ts'
 import { elapsedMs, type Interview, type LeadIn } from '../interview/state.ts'
 import { countPassed } from '../interview/test-results.ts'
 
-/** One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote; null for an action without words. */
+/**
+ * One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote; null for an action
+ * without words.
+ */
 export type Moment = { seq: number; clockMs: number; by: 'coach' | 'candidate'; text: string; words: string | null }
 
 type Titles = ReadonlyMap<string, string>

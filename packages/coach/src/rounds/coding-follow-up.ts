@@ -11,8 +11,8 @@ const COLLECTIONS =
 const VALUE_MAX_LENGTH = 80
 
 /**
- * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, recursion, sorting, a collection that
- * grows, the cost.
+ * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, recursion,
+ * sorting, a collection that grows, the cost.
  */
 export function chooseFollowUp(
   { hintsAsked }: Pick<QuestionProgress, 'hintsAsked'>,

@@ -30,7 +30,10 @@ export function closing({ questions }: Interview): string {
 
 type Solutions = ReadonlyMap<string, { complexity: { time: string; space: string } }>
 
-/** Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says so. */
+/**
+ * Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says
+ * so.
+ */
 export function replyTo(text: string, interview: Interview, bank: Solutions): string {
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bhow (did|was|am) i\b/i.test(text))
     return (

@@ -5,7 +5,10 @@ import type { CoachBank, PlannableQuestion } from './coach-bank.ts'
 /** What a follow-up picks up, and its text. */
 export type FollowUpBody = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>
 
-/** What the coach does differently in each round. The order of an interview, from introduction to closing, is the same in all rounds. */
+/**
+ * What the coach does differently in each round. The order of an interview, from introduction to closing, is the same
+ * in all rounds.
+ */
 export type RoundStrategy = {
   /** The questions of the round, by slug. */
   pool: (bank: CoachBank) => ReadonlyMap<string, PlannableQuestion>

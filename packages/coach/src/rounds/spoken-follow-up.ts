@@ -14,8 +14,8 @@ const DEFAULT_HARDER_FOLLOW_UP =
   'Now the other side: when would what you just described be the wrong thing to do, and what would you do instead?'
 
 /**
- * Chooses the follow-up to a spoken answer. A strong answer gets the next of the question's harder follow-ups. Any other answer gets a simpler
- * step into its weakest dimension that no follow-up has picked up yet.
+ * Chooses the follow-up to a spoken answer. A strong answer gets the next of the question's harder follow-ups. Any
+ * other answer gets a simpler step into its weakest dimension that no follow-up has picked up yet.
  */
 export function chooseSpokenFollowUp(question: SpokenQuestion, progress: QuestionProgress): FollowUpBody {
   const scored = scoreAnswer(question.round, question, givenAnswerTo(progress))
@@ -28,7 +28,10 @@ export function chooseSpokenFollowUp(question: SpokenQuestion, progress: Questio
   return { about: weakest.dimension, text: simplerFollowUp(question, scored, weakest) }
 }
 
-/** The lowest level, of equal ones the dimension with more weight. Clarity is left out: no question makes an answer clearer. */
+/**
+ * The lowest level, of equal ones the dimension with more weight. Clarity is left out: no question makes an answer
+ * clearer.
+ */
 function weakestOf({ round }: SpokenQuestion, levels: AnswerLevel[], asked: ReadonlySet<string>) {
   const weights = new Map(criteriaOf(round).map(([dimension, { weight }]) => [dimension, weight]))
   const [weakest] = levels

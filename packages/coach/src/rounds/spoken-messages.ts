@@ -38,7 +38,10 @@ export const spokenClosing = (round: SpokenRound): string =>
   `${round === 'sales-call' ? 'The call is over, and I am the coach again.' : 'That was the last question.'} What would you like to ask me? I can ` +
   'say how you are scored, where your answers were strongest and weakest, and what to practise next. End the interview when you are done.'
 
-/** Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says so. */
+/**
+ * Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says
+ * so.
+ */
 export function spokenReplyTo(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
   const titles = criteriaOf(round).map(([, { title }]) => title.toLowerCase())
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bpoints?\b/i.test(text))

@@ -175,7 +175,10 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
   clarity: clarity({ words: CLEAR_WORDS }),
 }
 
-/** Judges a dimension by its terms and by checks on sentences. The first check can stand in for the terms as the needed content. */
+/**
+ * Judges a dimension by its terms and by checks on sentences. The first check can stand in for the terms as the needed
+ * content.
+ */
 function judge(facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, checks: SentenceCheck[]) {
   const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
   const [marker, ...others] = checks.map((check) => pointForSentences(facts.sentences, check))

@@ -14,8 +14,8 @@ const HEADING = /^(\*\*)?[A-Z][A-Za-z -]{2,30}(\*\*)?[:.](\*\*)?( |$)/
 const ORDER_KINDS_MIN = 3
 
 /**
- * Whether an answer is easy to follow: its length, sentences, filler words and words that show an order. `words` are the shortest and the
- * longest clear answer of the round.
+ * Whether an answer is easy to follow: its length, sentences, filler words and words that show an order. `words` are
+ * the shortest and the longest clear answer of the round.
  */
 export const clarity = ({ words }: { words: readonly [number, number] }): SpokenCriterion => ({
   title: 'Clarity',

@@ -11,8 +11,8 @@ import {
 import type { DimensionDescription, Judgement } from './dimension.ts'
 
 /**
- * One dimension of the coding rubric. `judge` must be deterministic, use the facts alone, and give evidence for every level. Null means that
- * there is nothing to judge; the dimension then does not count.
+ * One dimension of the coding rubric. `judge` must be deterministic, use the facts alone, and give evidence for every
+ * level. Null means that there is nothing to judge; the dimension then does not count.
  */
 type CodingCriterion = DimensionDescription & { judge: (facts: QuestionFacts) => Judgement | null }
 

@@ -5,8 +5,8 @@ import type { Sentence } from '../text/sentences.ts'
 import { type DimensionDescription, type Judgement, levelOf } from './dimension.ts'
 
 /**
- * One dimension of a spoken round's rubric. `judge` must be deterministic and use the facts alone. A level is a sum of points, one for each
- * thing found, so that an answer in other words is at most one level away.
+ * One dimension of a spoken round's rubric. `judge` must be deterministic and use the facts alone. A level is a sum of
+ * points, one for each thing found, so that an answer in other words is at most one level away.
  */
 export type SpokenCriterion = DimensionDescription & {
   /** The follow-up to a weak answer, for questions without one of their own. */
@@ -18,8 +18,8 @@ export type SpokenCriterion = DimensionDescription & {
 export type Point = { points: number; max: number; text: string; sentence: Sentence | null }
 
 /**
- * The level for a sum of points, each with its evidence. Unless one of the `needs` has points, the level is 0: form alone, without content,
- * proves nothing.
+ * The level for a sum of points, each with its evidence. Unless one of the `needs` has points, the level is 0: form
+ * alone, without content, proves nothing.
  */
 export function levelFrom(points: Point[], { needs }: { needs: Point[] }): Judgement {
   const hasContent = needs.some((need) => need.points > 0)
@@ -53,7 +53,10 @@ export function pointsForTerms({ found, missing, share }: FoundTerms, shares: nu
   }
 }
 
-/** A condition on sentences, and what to report when at least `atLeast` sentences of an answer meet the condition, or fewer. */
+/**
+ * A condition on sentences, and what to report when at least `atLeast` sentences of an answer meet the condition, or
+ * fewer.
+ */
 export type SentenceCheck = {
   when: (sentence: Sentence) => boolean
   atLeast?: number

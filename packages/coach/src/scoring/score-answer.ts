@@ -18,8 +18,8 @@ const WORDS_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, nu
 }
 
 /**
- * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted mean. Deterministic. An
- * empty answer, an answer off the topic and a repeated question score 0 on every dimension.
+ * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted
+ * mean. Deterministic. An empty answer, an answer off the topic and a repeated question score 0 on every dimension.
  */
 export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, answer: GivenAnswer): AnswerScore {
   const facts = answerFacts(question, answer)

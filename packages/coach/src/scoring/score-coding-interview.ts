@@ -21,8 +21,8 @@ type Scoring = {
 const DEFAULT_MINUTES = 30
 
 /**
- * Scores a coding interview: each asked question on each dimension of the coding rubric from 0 to 4, with evidence, and their weighted means
- * with one decimal. Deterministic. Questions that were planned but not asked do not count.
+ * Scores a coding interview: each asked question on each dimension of the coding rubric from 0 to 4, with evidence, and
+ * their weighted means with one decimal. Deterministic. Questions that were planned but not asked do not count.
  */
 export function scoreCodingInterview({ interview, questions, estimate }: Scoring): InterviewScore {
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)

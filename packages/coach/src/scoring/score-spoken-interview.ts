@@ -8,8 +8,8 @@ import { interviewScore, oneDecimal } from './interview-score.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
 /**
- * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0; a question that is no
- * longer in the bank is not scored.
+ * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0; a
+ * question that is no longer in the bank is not scored.
  */
 export function scoreSpokenInterview(
   round: SpokenRound,

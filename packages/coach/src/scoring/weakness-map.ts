@@ -7,8 +7,9 @@ const STRONG_SCORE_MIN = 3.5
 const WEAK_SCORE_BELOW = 2
 
 /**
- * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the topic practised less often. The difficulty is
- * one step below `last` after a weak score and one step above after a strong score. Null while nothing is scored.
+ * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the topic practised less
+ * often. The difficulty is one step below `last` after a weak score and one step above after a strong score. Null while
+ * nothing is scored.
  */
 export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice | null {
   const topics = [...new Set(cells.map(({ topic }) => topic))].map((topic) => summaryOf(topic, cells))

@@ -1,7 +1,10 @@
 import type { ClaimKind } from '@sightline/contracts/sources'
 import { canonicalTool, NUMBER_WORDS, parseNumber } from './vocabulary.ts'
 
-/** A statement that can be checked against the personal context. Numbers have `value` and `unit`, other claims have `terms`. */
+/**
+ * A statement that can be checked against the personal context. Numbers have `value` and `unit`, other claims have
+ * `terms`.
+ */
 export interface Claim {
   kind: ClaimKind
   text: string

@@ -11,8 +11,8 @@ const SPEECH_MIN_MS = 60
 /** Shorter gaps lie within a word. */
 const GAP_MIN_MS = 200
 /**
- * Words begin and end with soft sounds like f and s, and t and k are silent before they burst. A softer sound within `SOFT_GAP_MS` of a word
- * belongs to the word, up to `SOFT_MAX_MS`.
+ * Words begin and end with soft sounds like f and s, and t and k are silent before they burst. A softer sound within
+ * `SOFT_GAP_MS` of a word belongs to the word, up to `SOFT_MAX_MS`.
  */
 const SOFT_CONTRAST = 2
 const SOFT_GAP_MS = 120

@@ -39,7 +39,10 @@ export function hasStemsTogether(stems: string[], phrase: string[]): boolean {
   })
 }
 
-/** Prepares a search that finds the texts containing a phrase. The search looks only at texts that contain the phrase's rarest stem. */
+/**
+ * Prepares a search that finds the texts containing a phrase. The search looks only at texts that contain the phrase's
+ * rarest stem.
+ */
 export function createPhraseSearch(texts: StemIndex[]): (phrase: string[]) => StemIndex[] {
   const textsByStem = new Map<string, StemIndex[]>()
   for (const text of texts)

@@ -15,7 +15,9 @@ export type Sentence = {
 /** The text of one event. */
 export type Passage = { text: string; seq: number }
 
-/** Invisible characters: zero width, direction marks, tags, variation selectors, private use. Line ends and tabs stay. */
+/**
+ * Invisible characters: zero width, direction marks, tags, variation selectors, private use. Line ends and tabs stay.
+ */
 const INVISIBLE = /\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu
 
 /** The text as a reader sees it: without invisible characters, and with full-width letters as plain ones. */
@@ -30,7 +32,10 @@ export const wordsOf = (text: string): string[] =>
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 
-/** The sentences of all passages, in order. Transcripts have no full stops: a long run of words is split where a new thought begins. */
+/**
+ * The sentences of all passages, in order. Transcripts have no full stops: a long run of words is split where a new
+ * thought begins.
+ */
 export const sentencesOf = (passages: Passage[]): Sentence[] =>
   passages.flatMap(({ text, seq }) =>
     visibleText(text)
