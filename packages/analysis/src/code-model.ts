@@ -1,5 +1,5 @@
 import type { CandidateQuestion } from '@sightline/contracts/questions'
-import { functionName } from '@sightline/languages/function-name'
+import { spell } from '@sightline/languages/spelling'
 import type { AnyNode, Program } from 'acorn'
 import { type Bounds, parseBounds } from './bounds.ts'
 import type { CodeParser } from './code-parser.ts'
@@ -36,7 +36,7 @@ export function buildCodeModel(
 ): CodeModel | { fault: SyntaxFault } | null {
   const parsed = reader.parse(code)
   if (parsed === null || 'fault' in parsed) return parsed
-  const name = functionName(signature, reader.language)
+  const name = spell(signature.name, reader.identifierCase)
   try {
     return modelOfProgram(parsed.program, reader, { ...question, signature: { ...signature, name } })
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Language } from '@sightline/contracts/questions'
+import type { LanguageDescriptor } from '@sightline/languages/descriptor'
 import type { CodeModel } from './code-model.ts'
 import type { Remark } from './remark.ts'
 import type { Parsed } from './syntax/syntax.ts'
@@ -7,7 +8,7 @@ import type { Parsed } from './syntax/syntax.ts'
  * Parses one language for the analysis. Rules work on a single kind of tree; every other difference between languages
  * is here.
  */
-export type CodeParser = {
+export type CodeParser = Pick<LanguageDescriptor, 'identifierCase' | 'literals'> & {
   language: Language
   parse: (code: string) => Parsed
   /** Remarks that apply to this language alone. */
@@ -16,8 +17,6 @@ export type CodeParser = {
   maxSteps: number
   /** `max`: a depth of nested calls that certainly overflows; `allowed`: the runtime's limit as remarks state it. */
   recursionDepth: { max: number; allowed: string }
-  /** The value of a function that ends without `return`. */
-  emptyReturnValue: string
   /** Source code that copies a list. */
   listCopyCode: (list: string) => string
 }

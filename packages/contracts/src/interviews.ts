@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContextChoice, InterviewContext } from './context.ts'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
-import { CandidateQuestion, Difficulty, Language, REMOTE_LANGUAGES, TestCase, TestResults, Topic } from './questions.ts'
+import { CandidateQuestion, Difficulty, Language, TestCase, TestResults, Topic } from './questions.ts'
 import { InterviewRound, RoundTopic, SpokenTopic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 
@@ -125,15 +125,15 @@ export type NewSubmission = z.infer<typeof NewSubmission>
  */
 export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: z.array(TestCase) })
 
-/** GET /api/interviews/languages: those that the server's execution engine runs. The others of EngineLanguage are not run. */
-export const AvailableRemoteLanguages = z.object({ languages: z.array(z.enum(REMOTE_LANGUAGES)) })
+/** GET /api/interviews/languages: the languages that the server's code runner runs. */
+export const AvailableRemoteLanguages = z.object({ languages: z.array(Language) })
 /**
- * POST /api/interviews/:id/runs: runs code in a language that no browser runs. It meets the visible tests; with a `submission` of the same
- * code the hidden ones too. Stores nothing: the page reports the results.
+ * POST /api/interviews/:id/runs: runs code on the code runner against the visible tests, and with a `submission` of the same code against
+ * the hidden tests too. 400 for a language that runs in the browser. Stores nothing: the page reports the results.
  */
 export const NewRun = z.strictObject({
   question: z.string().min(1).max(80),
-  language: z.enum(REMOTE_LANGUAGES),
+  language: Language,
   code: z.string().max(CODE_MAX_LENGTH),
   submission: z.uuid().optional(),
 })

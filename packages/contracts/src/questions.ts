@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { OUTPUT_MAX_LENGTH, TESTS_MAX_COUNT, VALUE_TEXT_MAX_LENGTH } from './interview-limits.ts'
 
-export const LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp', 'java', 'csharp', 'go', 'rust'] as const
-export const Language = z.enum(LANGUAGES)
+/** The names of programming languages on the wire; `packages/languages` describes each. */
+export const LANGUAGE_IDS = [
+  'javascript',
+  'typescript',
+  'python',
+  'ruby',
+  'cpp',
+  'java',
+  'csharp',
+  'go',
+  'rust',
+] as const
+export const Language = z.enum(LANGUAGE_IDS)
 export type Language = z.infer<typeof Language>
-
-/** Languages whose code runs in the candidate's browser. */
-const BROWSER_LANGUAGES = ['javascript', 'typescript', 'python', 'ruby', 'cpp'] as const satisfies Language[]
-export type BrowserLanguage = (typeof BROWSER_LANGUAGES)[number]
-export const runsInBrowser = (language: Language): language is BrowserLanguage =>
-  BROWSER_LANGUAGES.some((runnable) => runnable === language)
-/** Languages that only an execution engine outside the browser runs. */
-export const REMOTE_LANGUAGES = ['java', 'csharp', 'go', 'rust'] as const satisfies Exclude<Language, BrowserLanguage>[]
-export type RemoteLanguage = (typeof REMOTE_LANGUAGES)[number]
 
 export const TOPICS = [
   'arrays-hashing',
@@ -93,7 +95,6 @@ export const CandidateQuestion = z.strictObject({
   constraints: z.array(z.string()),
   signature: Signature,
   comparison: Comparison,
-  starters: z.record(Language, z.string()),
   tests: z.array(TestCase),
   hints: z.array(z.string()),
 })

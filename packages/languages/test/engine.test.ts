@@ -1,10 +1,12 @@
-import { REMOTE_LANGUAGES, type Signature, type Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions'
 import { readQuestion, slugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
 import { inputOf } from '../src/engine/input.ts'
 import type { Ending, Execution, Program } from '../src/engine/program.ts'
 import { runOnEngine } from '../src/engine/run.ts'
+import { REMOTE_LANGUAGES } from '../src/registry.ts'
 import type { Run } from '../src/run.ts'
+import { starterFor } from '../src/starter.ts'
 
 const questions = slugs.map(readQuestion)
 const MARKER = 'secret'
@@ -183,7 +185,7 @@ test.each(REMOTE_LANGUAGES)(
   async (language) => {
     for (const question of questions) {
       const tests = question.tests.visible.map((test) => ({ test, isHidden: false }))
-      const code = question.starters[language]
+      const code = starterFor(question.signature, language)
       let content = ''
       await runOnEngine({ question, code, tests }, language, {
         execute: async ({ file }) => {

@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 
 /** A question as its candidate may see it, who has asked for the first `hintsAsked` hints. */
 export function candidateView(question: Question, hintsAsked: number): CandidateQuestion {
-  const { slug, title, topic, difficulty, statement, examples, constraints, signature, comparison, starters } = question
+  const { slug, title, topic, difficulty, statement, examples, constraints, signature, comparison } = question
   return {
     slug,
     title,
@@ -14,7 +14,6 @@ export function candidateView(question: Question, hintsAsked: number): Candidate
     constraints,
     signature,
     comparison,
-    starters,
     tests: question.tests.visible,
     hints: question.hints.slice(0, hintsAsked),
   }

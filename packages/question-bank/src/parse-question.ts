@@ -1,10 +1,11 @@
 import { Language } from '@sightline/contracts/questions'
+import { LANGUAGES } from '@sightline/languages/registry'
 import type { z } from 'zod'
 import { isRecord, readFrontMatter } from './front-matter.ts'
 import { Outline, type Question, type QuestionTests, testsOf } from './question.ts'
 import { expandValue } from './value-shorthand.ts'
 
-/** The files of one question's folder: text by path within it, such as `starter/go.go`. */
+/** The files of one question's folder: text by path within it, for example `reference/ruby.rb`. */
 export type QuestionFiles = Readonly<Record<string, string>>
 
 /** A question folder that is not as it must be; the message names the file and the fault. */
@@ -15,24 +16,13 @@ export class QuestionError extends Error {
   }
 }
 
-const EXTENSIONS: Record<Language, string> = {
-  javascript: 'js',
-  typescript: 'ts',
-  python: 'py',
-  ruby: 'rb',
-  cpp: 'cpp',
-  java: 'java',
-  csharp: 'cs',
-  go: 'go',
-  rust: 'rs',
-}
 /** Where its tests are, in a folder of a question. */
 export const TESTS_FILE = 'tests.json'
-/** Where a language lies in a folder of a question: `starter/go.go`. */
-export const fileOf = (folder: string, language: Language) => `${folder}/${language}.${EXTENSIONS[language]}`
+/** The file of a reference solution in a question's folder: `reference/ruby.rb`. */
+export const referenceFile = (language: Language) => `reference/${language}.${LANGUAGES[language].extension}`
 
 /**
- * Reads a question from its folder: `question.md` (YAML front matter, then the statement), `tests.json`, `starter/<language>`,
+ * Reads a question from its folder: `question.md` (YAML front matter, then the statement), `tests.json`,
  * `reference/{javascript.js,python.py}`, references in TypeScript, Ruby and C++ where there are some, and the files in `wrong/` that the front matter names. @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
@@ -44,20 +34,16 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
 export function parseOutline(slug: string, files: QuestionFiles): Outline {
   const read = (path: string) => readFile(slug, files, path)
   const readIfThere = (language: Language) => {
-    const text = files[fileOf('reference', language)]
+    const text = files[referenceFile(language)]
     return text === undefined ? {} : { [language]: text }
   }
   const { matter, body: statement } = readFrontMatter(read('question.md'), (fault) => {
     throw new QuestionError(slug, 'question.md', fault)
   })
-  const starters = Object.fromEntries(
-    Language.options.map((name) => [name, read(fileOf('starter', name)).replace(/\n$/, '')]),
-  )
   const result = Outline.safeParse({
     ...matter,
     slug,
     statement,
-    starters,
     references: {
       javascript: read('reference/javascript.js'),
       python: read('reference/python.py'),
@@ -103,7 +89,6 @@ function readWrong(slug: string, entry: unknown, read: (path: string) => string)
 function fileOfIssue(issue: z.core.$ZodIssue | undefined): string {
   const [field, key] = issue?.path ?? []
   const language = Language.safeParse(key)
-  if (language.success && field === 'starters') return fileOf('starter', language.data)
-  if (language.success && field === 'references') return fileOf('reference', language.data)
+  if (language.success && field === 'references') return referenceFile(language.data)
   return 'question.md'
 }

@@ -1,15 +1,5 @@
 import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
-import {
-  Comparison,
-  Difficulty,
-  Example,
-  Language,
-  Signature,
-  TestCase,
-  Topic,
-  type Value,
-} from '@sightline/contracts/questions'
-import { functionName } from '@sightline/languages/function-name'
+import { Comparison, Difficulty, Example, Signature, TestCase, Topic, type Value } from '@sightline/contracts/questions'
 import { describeType, fitsType } from '@sightline/languages/value-type'
 import { z } from 'zod'
 
@@ -36,7 +26,6 @@ export const Outline = z
     valid: Text.optional(),
     signature: Signature,
     comparison: Comparison,
-    starters: z.record(Language, Code),
     hints: z.array(Text).length(HINTS_PER_QUESTION),
     reasoning: z.array(Text).min(2),
     references: z.strictObject({
@@ -50,8 +39,8 @@ export const Outline = z
     wrong: z.array(WrongSolution).min(1),
   })
   .superRefine((outline, context) => {
-    const found = [...misfits(outline, outline.examples, ['examples']), ...unnamed(outline)]
-    for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of misfits(outline, outline.examples, ['examples']))
+      context.addIssue({ code: 'custom', path, message })
   })
 export type Outline = z.infer<typeof Outline>
 
@@ -99,13 +88,4 @@ function* misnamed(tests: { name: string }[]): Generator<Fault> {
   for (const name of names.filter((name, index) => names.indexOf(name) < index))
     yield { path: [], message: `two tests are named '${name}'` }
   if (names.length > TESTS_MAX_COUNT) yield { path: [], message: `more than ${TESTS_MAX_COUNT} tests` }
-}
-
-/** Starters without the function. */
-function* unnamed({ signature, starters }: Pick<Outline, 'signature' | 'starters'>): Generator<Fault> {
-  for (const language of Language.options) {
-    const name = functionName(signature, language)
-    if (!new RegExp(`\\b${name}\\b`).test(starters[language]))
-      yield { path: ['starters', language], message: `does not define ${name}` }
-  }
 }

@@ -3,6 +3,7 @@ import type { CodeParser } from '@sightline/analysis/code-parser'
 import { javaScriptParser, typeScriptParser } from '@sightline/analysis/javascript/code-parser'
 import { pythonParser } from '@sightline/analysis/python/code-parser'
 import type { RemarkKind } from '@sightline/analysis/remark'
+import { starterFor } from '@sightline/languages/starter'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../src/question.ts'
 import { readQuestion, slugs } from './bank.ts'
@@ -35,8 +36,8 @@ test.each([javaScriptParser, typeScriptParser, pythonParser])(
   'nothing is said about a reference solution, or about code that has only been begun: $language',
   (reader) => {
     const said = questions.flatMap((question) =>
-      [question.references[reader.language as 'python'] ?? '', question.starters[reader.language]].flatMap((code) =>
-        analyse(code, reader, question).remarks.map((remark) => ({ slug: question.slug, ...remark })),
+      [question.references[reader.language as 'python'] ?? '', starterFor(question.signature, reader.language)].flatMap(
+        (code) => analyse(code, reader, question).remarks.map((remark) => ({ slug: question.slug, ...remark })),
       ),
     )
     expect(said).toEqual([])

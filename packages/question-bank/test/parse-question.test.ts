@@ -59,11 +59,6 @@ test.each([
     tests((all) => Object.assign(all.hidden[0] ?? {}, { name: 'a pair at the end' })),
     "tests.json: tests: two tests are named 'a pair at the end'",
   ],
-  [
-    'a starter without the function',
-    { 'starter/rust.rs': 'fn refundPair() {}' },
-    'starter/rust.rs: starters.rust: does not define refund_pair',
-  ],
 ])('%s is refused, naming file and fault', (_name, changes, message) => {
   expect(parseWith(changes)).toThrow(message)
 })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { Difficulty, Language, Signature, Topic, type Value } from '@sightline/contracts/questions'
-import { startersOf } from '@sightline/languages/starters'
+import { Difficulty, Signature, Topic, type Value } from '@sightline/contracts/questions'
+import { starterFor } from '@sightline/languages/starter'
 import { z } from 'zod'
-import { fileOf, type QuestionFiles } from '../src/parse-question.ts'
+import type { QuestionFiles } from '../src/parse-question.ts'
 
 const USAGE =
   'npm run question:new -- my-slug --topic graphs --difficulty easy [--signature "shortestWay(roads: int[][], start: int): int"]'
@@ -47,7 +47,7 @@ function readSignature(text: string): unknown {
 }
 
 function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof Asked>): Skeleton {
-  const starters = startersOf(signature)
+  const javascript = starterFor(signature, 'javascript')
   const args = signature.parameters.map(({ type }) => emptyOf(type))
   const call = { args, expected: emptyOf(signature.returns) }
   const tests = (kind: string, count: number) =>
@@ -56,10 +56,9 @@ function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof Asked
   const files = {
     'question.md': questionText({ slug, topic, difficulty, signature }, call),
     'tests.json': `{\n  "visible": [\n${json(tests('visible', 4))}\n  ],\n  "hidden": [\n${json(tests('hidden', 8))}\n  ]\n}\n`,
-    ...Object.fromEntries(Language.options.map((name) => [fileOf('starter', name), `${starters[name]}\n`])),
-    'reference/javascript.js': `${starters.javascript}\n`,
-    'reference/python.py': `${starters.python}raise NotImplementedError\n`,
-    'wrong/first-mistake.js': `${starters.javascript}\n`,
+    'reference/javascript.js': `${javascript}\n`,
+    'reference/python.py': `${starterFor(signature, 'python')}raise NotImplementedError\n`,
+    'wrong/first-mistake.js': `${javascript}\n`,
   }
   const toWrite = [
     'question.md: everything that says TODO',

@@ -1,6 +1,7 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import { REMOTE_LANGUAGES, type RemoteLanguage, type Value } from '@sightline/contracts/questions'
+import type { Value } from '@sightline/contracts/questions'
 import { runOnEngine } from '@sightline/languages/engine/run'
+import { REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'
 import { createCodeRunner } from './code-runner.ts'

@@ -1,5 +1,5 @@
-import { REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/contracts/questions'
 import type { Ending, Execution, Program, Step } from '@sightline/languages/engine/program'
+import { LANGUAGES, REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { z } from 'zod'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
@@ -18,15 +18,6 @@ export interface CodeRunner {
 }
 
 type Settings = Pick<Env, 'CODE_RUNNER_URL' | 'CODE_RUNNER_TOKEN' | 'CODE_RUNNER_LIMIT_MS'>
-
-/** What the engine calls our languages, best first. */
-const NAMES: Record<RemoteLanguage, string[]> = {
-  java: ['java'],
-  csharp: ['csharp', 'csharp.net'],
-  go: ['go'],
-  rust: ['rust'],
-}
-const WORDS: Record<RemoteLanguage, string> = { java: 'Java', csharp: 'C#', go: 'Go', rust: 'Rust' }
 
 /** What a Piston allows by itself; a longer wish is refused. */
 const COMPILE_LIMIT_MS = 10 * SECOND_MS
@@ -103,7 +94,7 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
 const NO_ANSWER =
   'The engine that runs your code did not give an answer that can be used. Your code is kept: try again in a moment.'
 const lacks = (language: RemoteLanguage) =>
-  new AppError('not_configured', `The engine of this server does not run ${WORDS[language]}.`)
+  new AppError('not_configured', `The engine of this server does not run ${LANGUAGES[language].label}.`)
 
 /** The newest runtime of each of our languages. */
 function pick(all: Runtime[]): Map<RemoteLanguage, Runtime> {
@@ -114,7 +105,7 @@ function pick(all: Runtime[]): Map<RemoteLanguage, Runtime> {
       .at(0)
   return new Map(
     REMOTE_LANGUAGES.flatMap((language) => {
-      const [runtime] = NAMES[language].flatMap((name) => newest(name) ?? [])
+      const [runtime] = LANGUAGES[language].runsIn.runnerNames.flatMap((name) => newest(name) ?? [])
       return runtime ? [[language, runtime] as const] : []
     }),
   )

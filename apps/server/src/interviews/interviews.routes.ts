@@ -17,7 +17,7 @@ import {
   ReportEvents,
   SubmissionStarted,
 } from '@sightline/contracts/interviews'
-import { runsInBrowser } from '@sightline/contracts/questions'
+import { runsInBrowser } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'

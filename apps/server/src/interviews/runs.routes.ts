@@ -1,6 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { AvailableRemoteLanguages, NewRun, RunFinished } from '@sightline/contracts/interviews'
 import { runOnEngine } from '@sightline/languages/engine/run'
+import { isRemote } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { CodeRunner } from '../adapters/code-runner.ts'
@@ -50,10 +51,13 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     '/interviews/:id/runs',
     { schema: { params: ofInterview, body: NewRun, response: { 200: RunFinished } } },
     async ({ params, body, user }) => {
+      const { language } = body
+      if (!isRemote(language))
+        throw new AppError('validation_failed', 'This language runs in the browser.', { field: 'language' })
       const { question, tests } = await testsFor(parseOwnedInterviewId(params.id, user.id), body)
       await limiter.consume(RUNS, user.id)
-      const results = await runOnEngine({ question, code: body.code, tests }, body.language, {
-        execute: (program) => codeRunner.execute(body.language, program),
+      const results = await runOnEngine({ question, code: body.code, tests }, language, {
+        execute: (program) => codeRunner.execute(language, program),
         limitMs: codeRunner.limitMs,
         newMarker: () => `sightline-${crypto.randomUUID()}`,
       })

@@ -1,6 +1,6 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
-import { DIFFICULTIES, LANGUAGES } from '@sightline/contracts/questions'
+import { DIFFICULTIES, LANGUAGE_IDS } from '@sightline/contracts/questions'
 import { ALL_TOPICS } from '@sightline/contracts/round-schemas'
 import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
@@ -38,7 +38,7 @@ export const interviews = pgTable(
     round: text('round', { enum: INTERVIEW_ROUNDS }).notNull(),
     topic: text('topic', { enum: ALL_TOPICS }),
     difficulty: text('difficulty', { enum: DIFFICULTIES }),
-    language: text('language', { enum: LANGUAGES }),
+    language: text('language', { enum: LANGUAGE_IDS }),
     length: text('length', { enum: INTERVIEW_LENGTHS }),
     state: text('state', { enum: INTERVIEW_STATES }).notNull(),
     createdAt: moment('created_at').notNull(),
@@ -52,7 +52,7 @@ export const interviews = pgTable(
     check('interviews_known_round', isOneOf(table.round, INTERVIEW_ROUNDS)),
     check('interviews_known_topic', isOneOf(table.topic, ALL_TOPICS)),
     check('interviews_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
-    check('interviews_known_language', isOneOf(table.language, LANGUAGES)),
+    check('interviews_known_language', isOneOf(table.language, LANGUAGE_IDS)),
     check('interviews_known_length', isOneOf(table.length, INTERVIEW_LENGTHS)),
     check('interviews_score_in_range', sql`${table.score} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
     check('interviews_known_state', isOneOf(table.state, INTERVIEW_STATES)),

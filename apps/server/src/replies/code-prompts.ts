@@ -1,6 +1,8 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language } from '@sightline/contracts/questions'
+import { LANGUAGE_NAMES } from '@sightline/languages/registry'
+import { starterFor } from '@sightline/languages/starter'
 import { fence, type GuardedPrompt } from '../models/public.ts'
 import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
@@ -49,7 +51,8 @@ export function explanationParts(
 /** The code that a hint must not give away. Code that the candidate has already, starter code included, may be repeated. */
 export function solutionsOf({ events, question, reply }: PromptInput): NonNullable<GuardedPrompt['withheld']> {
   const code = reply.type === 'hint-given' ? latestCode(events, reply.question) : null
-  const starters = Object.values(question?.starters ?? {})
+  const signature = question?.signature
+  const starters = signature ? LANGUAGE_NAMES.map((language) => starterFor(signature, language)) : []
   return {
     solutions: Object.values(question?.references ?? {}).filter((code) => code !== undefined),
     candidateCode: [...starters, code?.code ?? '', ...(question?.hints ?? [])].join('\n'),

@@ -1,4 +1,5 @@
 import type { Interview, InterviewPage } from '@sightline/contracts/interviews'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
 import { Button, IconButton } from '@sightline/ui/button'
@@ -11,7 +12,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
-import { DIFFICULTY_LABELS, interviewsApi, LANGUAGE_LABELS, ROUND_LABELS } from '../interviews/public.ts'
+import { DIFFICULTY_LABELS, interviewsApi, ROUND_LABELS } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, startedAt } from './interview-labels.ts'
 
@@ -80,7 +81,7 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
             {difficulty && <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>}
             <span className="text-sm text-muted">
               {ROUND_LABELS[round]}
-              {language && `, ${LANGUAGE_LABELS[language]}`}
+              {language && `, ${LANGUAGES[language].label}`}
               {durationMs !== null && `, ${minutesOf(durationMs)} min`}
             </span>
           </span>

@@ -3,6 +3,7 @@ import { INTERVIEW_LENGTHS, type InterviewLength } from '@sightline/contracts/in
 import type { Difficulty, Language } from '@sightline/contracts/questions'
 import { ROUND_TOPICS, type RoundTopic } from '@sightline/contracts/round-schemas'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
+import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 import { Select } from '@sightline/ui/select'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { ChooseContext } from '../context/public.ts'
 import {
   canRun,
   DIFFICULTY_LABELS,
-  LANGUAGE_LABELS,
   pluralize,
   ROUND_LABELS,
   TOPIC_LABELS,
@@ -25,7 +25,7 @@ const choices = <Value extends string>(words: Record<Value, string>) =>
 
 const ROUNDS = choices(ROUND_LABELS)
 const DIFFICULTIES = choices(DIFFICULTY_LABELS)
-const LANGUAGES = choices(LANGUAGE_LABELS)
+const LANGUAGE_CHOICES = LANGUAGE_NAMES.map((value) => ({ value, label: LANGUAGES[value].label }))
 const topicsOf = (round: InterviewRound) => ROUND_TOPICS[round].map((value) => ({ value, label: TOPIC_LABELS[value] }))
 const lengthsOf = (round: InterviewRound) =>
   INTERVIEW_LENGTHS.map((value) => ({ value, label: pluralize(QUESTION_COUNTS[round][value], 'question') }))
@@ -64,7 +64,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
   })
   const [isOpen, setIsOpen] = useState(false)
   const onEngine = useRemoteLanguages() ?? []
-  const languages = LANGUAGES.filter(({ value }) => canRun(value, onEngine))
+  const languages = LANGUAGE_CHOICES.filter(({ value }) => canRun(value, onEngine))
   const hasModels = useHasModels() ?? false
   const use = useOf(chosen.round, hasModels)
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
@@ -101,7 +101,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
               label="Language"
               options={languages}
               value={chosen.language}
-              onChange={({ target }) => change({ language: pick(LANGUAGES, target.value) ?? 'javascript' })}
+              onChange={({ target }) => change({ language: pick(LANGUAGE_CHOICES, target.value) ?? 'javascript' })}
             />
           )}
           <Select

@@ -1,6 +1,7 @@
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Difficulty, Language } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
+import { LANGUAGES } from '@sightline/languages/registry'
 
 export const TOPIC_LABELS: Record<RoundTopic, string> = {
   'arrays-hashing': 'Arrays and hashing',
@@ -47,21 +48,9 @@ export const TOPIC_LABELS: Record<RoundTopic, string> = {
 
 export const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
-export const LANGUAGE_LABELS: Record<Language, string> = {
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  python: 'Python',
-  ruby: 'Ruby',
-  cpp: 'C++',
-  java: 'Java',
-  csharp: 'C#',
-  go: 'Go',
-  rust: 'Rust',
-}
-
-/** Said of a language that only an engine outside the browser can run. */
+/** Shown for a language that neither the browser nor the code runner runs. */
 export const cannotRunMessage = (language: Language) =>
-  `${LANGUAGE_LABELS[language]} cannot be run here: no engine for it is configured. Editor, starter code and hints work all the same; to run your code, choose a language that runs in the browser.`
+  `${LANGUAGES[language].label} cannot be run here: no engine for it is configured. Editor, starter code and hints work all the same; to run your code, choose a language that runs in the browser.`
 
 export const ROUND_LABELS: Record<Interview['round'], string> = {
   coding: 'Coding',

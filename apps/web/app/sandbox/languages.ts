@@ -1,4 +1,4 @@
-import type { BrowserLanguage } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/languages/registry'
 
 /** A file on our own origin; its address changes with its content. */
 export type RunnerFile = { url: string; bytes: number }

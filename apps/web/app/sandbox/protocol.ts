@@ -1,4 +1,5 @@
-import type { BrowserLanguage, TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/languages/registry'
 import type { Run } from '@sightline/languages/run'
 
 /**

@@ -1,4 +1,4 @@
-import type { BrowserLanguage } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/languages/registry'
 import { type Download, fetchFiles } from './fetch-files.ts'
 import { openFrame } from './frame.ts'
 import { filesOf } from './languages.ts'

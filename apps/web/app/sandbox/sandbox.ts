@@ -1,5 +1,6 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { BrowserLanguage, TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/languages/registry'
 import { notRun, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
 import type { Download } from './fetch-files.ts'
 import { openRunners, type Runners } from './runners.ts'

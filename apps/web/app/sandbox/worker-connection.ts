@@ -1,4 +1,4 @@
-import type { BrowserLanguage } from '@sightline/contracts/questions'
+import type { BrowserLanguage } from '@sightline/languages/registry'
 import type { Frame } from './frame.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 

@@ -1,3 +1,4 @@
+import { javascript } from '@sightline/languages/javascript/language'
 import type { CodeParser } from '../code-parser.ts'
 import { listRemarks } from '../rules/list-remarks.ts'
 import { parseJavaScript } from './parse.ts'
@@ -5,11 +6,12 @@ import { parseJavaScript } from './parse.ts'
 /** Parses JavaScript. */
 export const javaScriptParser: CodeParser = {
   language: 'javascript',
+  identifierCase: javascript.identifierCase,
+  literals: javascript.literals,
   parse: (code) => parseJavaScript(code, false),
   languageRemarks: listRemarks,
   maxSteps: 100_000_000,
   recursionDepth: { max: 1000, allowed: 'about 700' },
-  emptyReturnValue: 'undefined',
   listCopyCode: (list) => `[...${list}]`,
 }
 

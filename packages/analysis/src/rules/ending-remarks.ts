@@ -28,7 +28,7 @@ const returnsIn = (node: FunctionNode) =>
 
 function missingReturns({ entry, question, program, parser }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`${parser.emptyReturnValue}\`.`
+  const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`${parser.literals.nothing}\`.`
   const { body } = entry
   if (body.type === 'BlockStatement' && body.body.length > 0) {
     const returns = returnsIn(entry).filter((node) => node.type === 'ReturnStatement' && node.argument)
@@ -45,7 +45,7 @@ function missingReturns({ entry, question, program, parser }: CodeModel): Remark
         kind: 'missing-return',
         line: last.loc?.end.line ?? lineOf(last),
         message: isLoop(last)
-          ? `When this loop ends without a \`return\`, the function gives \`${parser.emptyReturnValue}\`.`
+          ? `When this loop ends without a \`return\`, the function gives \`${parser.literals.nothing}\`.`
           : 'The function can end here without a `return`.',
         reason,
       })
@@ -60,7 +60,7 @@ function missingReturns({ entry, question, program, parser }: CodeModel): Remark
         kind: 'missing-return',
         line: lineOf(callback),
         message: `The function given to \`${call.name}\` returns nothing.`,
-        reason: `\`${call.name}\` works with what it returns, which is always \`${parser.emptyReturnValue}\` here.`,
+        reason: `\`${call.name}\` works with what it returns, which is always \`${parser.literals.nothing}\` here.`,
       })
   }
   return remarks

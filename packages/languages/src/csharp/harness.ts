@@ -1,12 +1,12 @@
 import { complaintReader } from '../engine/complaint.ts'
 import { type Harness, sameLine, type Task } from '../engine/program.ts'
-import { functionName } from '../function-name.ts'
 import { fault, TOO_DEEP } from '../outcome.ts'
+import { spell } from '../spelling.ts'
 import { libraryOf } from './library.ts'
 
-const nameOf = ({ signature }: Task) => functionName(signature, 'csharp')
+const nameOf = ({ signature }: Task) => spell(signature.name, 'pascal')
 
-export const CSHARP: Harness = {
+export const csharpHarness: Harness = {
   fileName: 'solution.cs',
   sourceOf({ code, signature, marker }) {
     const own = code.replace(/\b(void|int|Task)\s+Main\s*\(/, '$1 SightlineCandidateMain(')

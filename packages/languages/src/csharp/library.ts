@@ -1,9 +1,9 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../engine/kinds.ts'
 import { itemOf, listsOf, wordOf } from '../engine/types.ts'
-import { functionName } from '../function-name.ts'
+import { spell } from '../spelling.ts'
+import { typeName } from './type-name.ts'
 
-const TYPES: Record<string, string> = { int: 'int', float: 'double', bool: 'bool', string: 'string' }
 const READS: Record<string, string> = {
   int: '(int) Number()',
   float: 'double.Parse(Token(), System.Globalization.CultureInfo.InvariantCulture)',
@@ -11,21 +11,17 @@ const READS: Record<string, string> = {
   string: 'Text()',
 }
 
-const typeIn = (type: string): string => {
-  const item = itemOf(type)
-  return item === null ? (TYPES[type] ?? type) : `${typeIn(item)}[]`
-}
 const readIn = (type: string) => (itemOf(type) === null ? (READS[type] ?? '') : `Read_${wordOf(type)}()`)
-const newList = (type: string) => typeIn(type).replace('[]', '[Number()]')
+const newList = (type: string) => typeName(type).replace('[]', '[Number()]')
 
 /** Reads a list of one type; what is repeated is read anew, so that no two items are the same object. */
 const readerOf = (type: string) => `
-  static ${typeIn(type)} Read_${wordOf(type)}() {
-    ${typeIn(type)} items = new ${newList(type)};
+  static ${typeName(type)} Read_${wordOf(type)}() {
+    ${typeName(type)} items = new ${newList(type)};
     Fill_${wordOf(type)}(items, 0, items.Length);
     return items;
   }
-  static void Fill_${wordOf(type)}(${typeIn(type)} items, int from, int to) {
+  static void Fill_${wordOf(type)}(${typeName(type)} items, int from, int to) {
     while (from < to) {
       if (input[at] == 'r') {
         at += 2;
@@ -40,7 +36,7 @@ const readerOf = (type: string) => `
           ? ` else if (input[at] == 's') {
         at += 2;
         long count = Number(), value = Number(), step = Number();
-        for (; count > 0; count--, value += step) items[from++] = (${typeIn(itemOf(type) ?? '')}) value;
+        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemOf(type) ?? '')}) value;
       }`
           : ''
       } else items[from++] = ${readIn(itemOf(type) ?? '')};
@@ -49,8 +45,8 @@ const readerOf = (type: string) => `
 
 /** What stands after the candidate's code: it reads the calls, makes them and says how each went. Plain enough for old compilers. */
 export function libraryOf(signature: Signature, marker: string): string {
-  const name = functionName(signature, 'csharp')
-  const reads = signature.parameters.map(({ type }, index) => `${typeIn(type)} value${index} = ${readIn(type)};`)
+  const name = spell(signature.name, 'pascal')
+  const reads = signature.parameters.map(({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`)
   const values = signature.parameters.map((_, index) => `value${index}`)
   return `
 static class SightlineMain {

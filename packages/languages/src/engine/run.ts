@@ -1,10 +1,7 @@
-import type { RemoteLanguage, TestResult } from '@sightline/contracts/questions'
-import { CSHARP } from '../csharp/harness.ts'
-import { GO } from '../go/harness.ts'
-import { JAVA } from '../java/harness.ts'
+import type { TestResult } from '@sightline/contracts/questions'
 import { cutOutput, type Fault, fault, NOTHING_RETURNED, notLoaded, resultOf, TOO_DEEP } from '../outcome.ts'
+import { LANGUAGES, type RemoteLanguage } from '../registry.ts'
 import { notRun, type Run, timeoutMessage } from '../run.ts'
-import { RUST } from '../rust/harness.ts'
 import { inputOf } from './input.ts'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from './kinds.ts'
 import type { Execution, Harness, Program, Task } from './program.ts'
@@ -19,8 +16,6 @@ export type Engine = {
   newMarker: () => string
 }
 
-const HARNESSES: Record<RemoteLanguage, Harness> = { java: JAVA, csharp: CSHARP, go: GO, rust: RUST }
-
 /** A call that ends the program is left behind and the tests after it go into another one; not for ever. */
 const PROGRAMS_PER_RUN = 4
 
@@ -34,7 +29,7 @@ const NOT_STARTED = 'The engine could not get your code ready in time. Try again
  * result. Never throws for what the code does; @throws what `execute` throws.
  */
 export async function runOnEngine(run: Run, language: RemoteLanguage, engine: Engine): Promise<TestResult[]> {
-  const harness = HARNESSES[language]
+  const harness = await LANGUAGES[language].runsIn.loadHarness()
   const results: TestResult[] = []
   for (let programs = 0; programs < PROGRAMS_PER_RUN && results.length < run.tests.length; programs++) {
     const rest = { ...run, tests: run.tests.slice(results.length) }

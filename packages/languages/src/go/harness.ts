@@ -1,11 +1,11 @@
 import { complaintReader } from '../engine/complaint.ts'
 import { type Harness, sameLine, type Task } from '../engine/program.ts'
-import { functionName } from '../function-name.ts'
 import { fault, TOO_DEEP } from '../outcome.ts'
+import { spell } from '../spelling.ts'
 import { IMPORTS, libraryOf } from './library.ts'
 
 const FILE = 'solution.go'
-const nameOf = ({ signature }: Task) => functionName(signature, 'go')
+const nameOf = ({ signature }: Task) => spell(signature.name, 'pascal')
 
 /** The imports of the harness stand on the line of the candidate's `package`, so that lines count as the candidate sees them. */
 function sourceOf({ code, signature, marker }: Task): string {
@@ -15,7 +15,7 @@ function sourceOf({ code, signature, marker }: Task): string {
   return `${own.replace(/\bfunc\s+main\s*\(/, 'func sightlineCandidateMain(')}\n${libraryOf(signature, marker)}`
 }
 
-export const GO: Harness = {
+export const goHarness: Harness = {
   fileName: FILE,
   sourceOf,
   lineOf: sameLine,

@@ -1,13 +1,14 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { itemOf, listsOf, wordOf } from '../engine/types.ts'
-import { functionName } from '../function-name.ts'
+import { spell } from '../spelling.ts'
 
 const PACKAGES = ['fmt', 'io', 'math', 'os', 'reflect', 'runtime', 'runtime/debug', 'strconv', 'strings', 'time']
 const alias = (name: string) => `sightline_${name.split('/').at(-1)}`
 /** Under names of their own, since the candidate may import the same ones. */
 export const IMPORTS = `import (${PACKAGES.map((name) => `${alias(name)} "${name}"`).join('; ')})`
 
-const TYPES: Record<string, string> = { int: 'int', float: 'float64', bool: 'bool', string: 'string' }
+import { typeName } from './type-name.ts'
+
 const READS: Record<string, string> = {
   int: 'sightlineNumber()',
   float: 'sightlineFloat()',
@@ -15,20 +16,16 @@ const READS: Record<string, string> = {
   string: 'sightlineText()',
 }
 
-const typeIn = (type: string): string => {
-  const item = itemOf(type)
-  return item === null ? (TYPES[type] ?? type) : `[]${typeIn(item)}`
-}
 const readIn = (type: string) => (itemOf(type) === null ? (READS[type] ?? '') : `sightlineRead_${wordOf(type)}()`)
 
 /** Reads a list of one type; what is repeated is read anew, so that no two items share memory. */
 const readerOf = (type: string) => `
-func sightlineRead_${wordOf(type)}() ${typeIn(type)} {
-	items := make(${typeIn(type)}, sightlineNumber())
+func sightlineRead_${wordOf(type)}() ${typeName(type)} {
+	items := make(${typeName(type)}, sightlineNumber())
 	sightlineFill_${wordOf(type)}(items)
 	return items
 }
-func sightlineFill_${wordOf(type)}(items ${typeIn(type)}) {
+func sightlineFill_${wordOf(type)}(items ${typeName(type)}) {
 	for from := 0; from < len(items); {
 		if sightlineIn[sightlineAt] == 'r' {
 			sightlineAt += 2
@@ -45,7 +42,7 @@ func sightlineFill_${wordOf(type)}(items ${typeIn(type)}) {
 			sightlineAt += 2
 			count, value, step := sightlineNumber(), sightlineNumber(), sightlineNumber()
 			for ; count > 0; count-- {
-				items[from] = ${typeIn(itemOf(type) ?? '')}(value)
+				items[from] = ${typeName(itemOf(type) ?? '')}(value)
 				value += step
 				from++
 			}`
@@ -60,7 +57,7 @@ func sightlineFill_${wordOf(type)}(items ${typeIn(type)}) {
 
 /** What stands after the candidate's code: it reads the calls, makes them and says how each went. */
 export function libraryOf(signature: Signature, marker: string): string {
-  const name = functionName(signature, 'go')
+  const name = spell(signature.name, 'pascal')
   const reads = signature.parameters.map(({ type }, index) => `value${index} := ${readIn(type)}`)
   const values = signature.parameters.map((_, index) => `value${index}`)
   return `

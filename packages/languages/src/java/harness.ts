@@ -20,7 +20,7 @@ const lineOf = (line: number, task: Task): number | null => {
   return own >= 1 && own <= task.code.split('\n').length ? own : null
 }
 
-export const JAVA: Harness = {
+export const javaHarness: Harness = {
   fileName: 'Main.java',
   sourceOf(task) {
     const { before, after } = partsOf(task)

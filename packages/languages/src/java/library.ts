@@ -1,8 +1,8 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../engine/kinds.ts'
 import { itemOf, listsOf, wordOf } from '../engine/types.ts'
+import { typeName } from './type-name.ts'
 
-const TYPES: Record<string, string> = { int: 'int', float: 'double', bool: 'boolean', string: 'String' }
 const READS: Record<string, string> = {
   int: '(int) number()',
   float: 'Double.parseDouble(token())',
@@ -10,21 +10,17 @@ const READS: Record<string, string> = {
   string: 'text()',
 }
 
-const typeIn = (type: string): string => {
-  const item = itemOf(type)
-  return item === null ? (TYPES[type] ?? type) : `${typeIn(item)}[]`
-}
 const readIn = (type: string) => (itemOf(type) === null ? (READS[type] ?? '') : `${wordOf(type)}()`)
-const newList = (type: string) => typeIn(type).replace('[]', '[(int) number()]')
+const newList = (type: string) => typeName(type).replace('[]', '[(int) number()]')
 
 /** Reads a list of one type; what is repeated is read anew, so that no two items are the same object. */
 const readerOf = (type: string) => `
-  static ${typeIn(type)} ${wordOf(type)}() {
-    ${typeIn(type)} items = new ${newList(type)};
+  static ${typeName(type)} ${wordOf(type)}() {
+    ${typeName(type)} items = new ${newList(type)};
     ${wordOf(type)}(items, 0, items.length);
     return items;
   }
-  static void ${wordOf(type)}(${typeIn(type)} items, int from, int to) {
+  static void ${wordOf(type)}(${typeName(type)} items, int from, int to) {
     while (from < to) {
       if (in[at] == 'r') {
         at += 2;
@@ -39,7 +35,7 @@ const readerOf = (type: string) => `
           ? ` else if (in[at] == 's') {
         at += 2;
         long count = number(), value = number(), step = number();
-        for (; count > 0; count--, value += step) items[from++] = (${typeIn(itemOf(type) ?? '')}) value;
+        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemOf(type) ?? '')}) value;
       }`
           : ''
       } else items[from++] = ${readIn(itemOf(type) ?? '')};
@@ -49,7 +45,7 @@ const readerOf = (type: string) => `
 /** The class that is started: it reads the calls, makes them and says how each went. */
 export function libraryOf(signature: Signature, marker: string): string {
   const { name, parameters } = signature
-  const reads = parameters.map(({ type }, index) => `${typeIn(type)} value${index} = ${readIn(type)};`)
+  const reads = parameters.map(({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`)
   const values = parameters.map((_, index) => `value${index}`)
   return `class SightlineMain {
   static final String MARKER = "${marker}";

@@ -1,9 +1,9 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Got } from '../compare.ts'
-import { functionName } from '../function-name.ts'
 import * as outcomes from '../outcome.ts'
 import { notRun, type Run } from '../run.ts'
+import { spell } from '../spelling.ts'
 import { openPython, type Python, type PythonFiles } from './engine.ts'
 
 /** An interpreter, replaced when the candidate's code has broken it. */
@@ -49,7 +49,7 @@ const TELL_AGAIN_MS = 100
 export async function* runPython(run: Run, engine: Engine): AsyncGenerator<TestResult> {
   const { files, limit } = engine
   const python = await engine.python
-  const name = functionName(run.question.signature, 'python')
+  const name = spell(run.question.signature.name, 'snake')
   limit.set(RUN_LIMIT_MS)
   let isStopped = false
   for (const entry of run.tests) {

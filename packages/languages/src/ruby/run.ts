@@ -1,8 +1,8 @@
 import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { functionName } from '../function-name.ts'
 import { notLoaded, resultOf } from '../outcome.ts'
 import { notRun, type Run } from '../run.ts'
+import { spell } from '../spelling.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
 
@@ -35,7 +35,7 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): Engine {
 export async function* runRuby(run: Run, engine: Engine): AsyncGenerator<TestResult> {
   const { now } = engine
   const deadline = now() + RUN_LIMIT_MS
-  const name = functionName(run.question.signature, 'ruby')
+  const name = spell(run.question.signature.name, 'snake')
   for (const entry of run.tests) {
     if (now() > deadline) {
       yield notRun(run, entry)

@@ -1,12 +1,12 @@
 import { complaintReader } from '../engine/complaint.ts'
 import { type Harness, sameLine, type Task } from '../engine/program.ts'
-import { functionName } from '../function-name.ts'
 import { fault, TOO_DEEP } from '../outcome.ts'
+import { spell } from '../spelling.ts'
 import { libraryOf } from './library.ts'
 
-const nameOf = ({ signature }: Task) => functionName(signature, 'rust')
+const nameOf = ({ signature }: Task) => spell(signature.name, 'snake')
 
-export const RUST: Harness = {
+export const rustHarness: Harness = {
   fileName: 'solution.rs',
   sourceOf({ code, signature, marker }) {
     const own = code.replace(/\bfn\s+main\s*\(/, 'fn sightline_candidate_main(')

@@ -1,19 +1,14 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { itemOf } from '../engine/types.ts'
-import { functionName } from '../function-name.ts'
+import { spell } from '../spelling.ts'
+import { typeName } from './type-name.ts'
 
-const TYPES: Record<string, string> = { int: 'i64', float: 'f64', bool: 'bool', string: 'String' }
-
-const typeIn = (type: string): string => {
-  const item = itemOf(type)
-  return item === null ? (TYPES[type] ?? type) : `Vec<${typeIn(item)}>`
-}
 const isBorrowed = (type: string) => type === 'string' || itemOf(type) !== null
 
 /** What stands after the candidate's code, of any edition: it reads the calls, makes them and says how each went. */
 export function libraryOf(signature: Signature, marker: string): string {
-  const name = functionName(signature, 'rust')
-  const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeIn(type)}>::read(input);`)
+  const name = spell(signature.name, 'snake')
+  const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeName(type)}>::read(input);`)
   const values = signature.parameters.map(({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`)
   return `
 #[allow(warnings)]

@@ -21,7 +21,8 @@ import {
 } from '@codemirror/view'
 import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Language } from '@sightline/contracts/questions'
-import { INDENT, supportOf } from './editor-languages.ts'
+import { LANGUAGES } from '@sightline/languages/registry'
+import { EDITOR_MODES } from './editor-modes.ts'
 import { editorTheme } from './editor-theme.ts'
 
 const LEAVE_WITHIN_MS = 2000
@@ -82,7 +83,7 @@ export function createEditorState({ code, language, isReadOnly, onChange }: Opti
       bracketMatching(),
       closeBrackets(),
       autocompletion({ icons: false }),
-      indentUnit.of(INDENT[language]),
+      indentUnit.of(LANGUAGES[language].indent),
       support.of([]),
       keymap.of([
         ...closeBracketsKeymap,
@@ -113,7 +114,7 @@ export type LineMark = { line: number; message: string; severity: 'error' | 'war
 
 /** Gives an editor what it knows of its language, once that is there. Without it, text can be written all the same. */
 export async function addSupport(view: EditorView, language: Language) {
-  const extension = await supportOf[language]()
+  const extension = await EDITOR_MODES[LANGUAGES[language].editorMode]()
   view.dispatch({ effects: support.reconfigure(extension) })
 }
 

@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language, type RemoteLanguage } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/questions'
+import { LANGUAGE_NAMES, LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { cannotRunMessage, LANGUAGE_LABELS } from '../labels.ts'
+import { cannotRunMessage } from '../labels.ts'
 import { canRun } from '../run/use-remote-languages.ts'
 
 type LanguageBarProps = {
@@ -21,14 +22,14 @@ export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBa
           value={language}
           disabled={isBusy}
           onChange={({ target }) => {
-            const chosen = LANGUAGES.find((known) => known === target.value)
+            const chosen = LANGUAGE_NAMES.find((known) => known === target.value)
             if (chosen) onChange(chosen)
           }}
           className="field-sizing-content h-9 appearance-none rounded-control bg-background pr-8 pl-2 text-sm font-medium text-ink transition-colors hover:bg-surface disabled:cursor-not-allowed disabled:opacity-60"
         >
-          {LANGUAGES.map((value) => (
+          {LANGUAGE_NAMES.map((value) => (
             <option key={value} value={value}>
-              {canRun(value, onEngine) ? LANGUAGE_LABELS[value] : `${LANGUAGE_LABELS[value]}, not run here`}
+              {canRun(value, onEngine) ? LANGUAGES[value].label : `${LANGUAGES[value].label}, not run here`}
             </option>
           ))}
         </select>

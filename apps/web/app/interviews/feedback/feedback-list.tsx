@@ -1,7 +1,7 @@
 import { ANALYSED_LANGUAGES, type Remark, type RemarkKind } from '@sightline/analysis/remark'
 import type { Language, TestResult } from '@sightline/contracts/questions'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
-import { LANGUAGE_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import { LineLink } from './line-link.tsx'
 
@@ -82,7 +82,7 @@ function Nothing({ language }: { language: Language }) {
     <p className="max-w-reading py-2 text-sm text-muted">
       {ANALYSED_LANGUAGES.includes(language)
         ? 'Nothing to say so far. While you write, the coach looks at failing tests, at how the work grows with the constraints, at edge cases, endings and loops, and at what is unused or changes the input.'
-        : `The coach does not read ${LANGUAGE_LABELS[language]} yet. Failing tests and edge cases show here.`}
+        : `The coach does not read ${LANGUAGES[language].label} yet. Failing tests and edge cases show here.`}
     </p>
   )
 }

@@ -4,13 +4,14 @@ import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { Interview, InterviewDetail } from '@sightline/contracts/interviews'
 import type { InterviewRound } from '@sightline/contracts/rounds'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { DIFFICULTY_LABELS, LANGUAGE_LABELS, pluralize, TOPIC_LABELS } from '../labels.ts'
+import { DIFFICULTY_LABELS, pluralize, TOPIC_LABELS } from '../labels.ts'
 import { isMac, useShortcuts } from '../workspace/use-shortcuts.ts'
 import { BackLink } from '../workspace/workspace-bar.tsx'
 import { FittingNote } from './fitting-note.tsx'
@@ -37,7 +38,7 @@ const HOW: Record<Exclude<InterviewRound, 'coding'>, string> = {
   'sales-call': 'The coach is the customer, you are on the phone.',
 }
 const howOf = ({ round, language }: Interview) =>
-  round === 'coding' ? `The coach asks, you write ${LANGUAGE_LABELS[language ?? 'javascript']}.` : HOW[round]
+  round === 'coding' ? `The coach asks, you write ${LANGUAGES[language ?? 'javascript'].label}.` : HOW[round]
 
 /** `onChange`: it has begun, or its plan is another. */
 type PlanPageProps = { detail: InterviewDetail; onChange: () => void }

@@ -1,6 +1,7 @@
 import { attemptsOf } from '@sightline/coach/interview/attempts'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, TestResult } from '@sightline/contracts/questions'
+import { starterFor } from '@sightline/languages/starter'
 import { Diff } from '@sightline/ui/diff'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { Compare } from '../public.ts'
@@ -9,7 +10,7 @@ import type { OwnCode } from './own-code.ts'
 type CodeVersionsProps = { question: CandidateQuestion; progress: QuestionProgress; own: OwnCode }
 
 /** How the candidate's code came to be: from one submission to the next, and since any earlier run. */
-export function CodeVersions({ question: { title, starters }, progress, own }: CodeVersionsProps) {
+export function CodeVersions({ question: { title, signature }, progress, own }: CodeVersionsProps) {
   const { submissions } = progress
   const attempts = attemptsOf(progress, own.language)
   return (
@@ -26,7 +27,7 @@ export function CodeVersions({ question: { title, starters }, progress, own }: C
                 <li key={id}>
                   <Diff
                     label={`“${title}”, from ${from} to submission ${index + 1}: ${outcomeOf(results)}`}
-                    before={before?.code ?? starters[language]}
+                    before={before?.code ?? starterFor(signature, language)}
                     after={code}
                   />
                 </li>

@@ -1,6 +1,6 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import { LANGUAGES, type Language } from '@sightline/contracts/questions'
-import { LANGUAGE_LABELS } from '../public.ts'
+import type { Language } from '@sightline/contracts/questions'
+import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 
 export type OwnCode = { language: Language; code: string; label: string }
 
@@ -8,12 +8,12 @@ export type OwnCode = { language: Language; code: string; label: string }
 export function ownCodeOf({ submissions, code }: QuestionProgress, title: string): OwnCode | null {
   const last = submissions.at(-1)
   if (last) {
-    const label = `Your last submission to “${title}”, ${LANGUAGE_LABELS[last.language]}`
+    const label = `Your last submission to “${title}”, ${LANGUAGES[last.language].label}`
     return { language: last.language, code: last.code, label }
   }
-  const written = LANGUAGES.find((language) => code[language] !== undefined)
+  const written = LANGUAGE_NAMES.find((language) => code[language] !== undefined)
   const text = written && code[written]
   return text === undefined || written === undefined
     ? null
-    : { language: written, code: text, label: `Your code for “${title}”, ${LANGUAGE_LABELS[written]}, not submitted` }
+    : { language: written, code: text, label: `Your code for “${title}”, ${LANGUAGES[written].label}, not submitted` }
 }

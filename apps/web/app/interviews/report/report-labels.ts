@@ -1,5 +1,6 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import { LANGUAGE_LABELS, ROUND_LABELS, TOPIC_LABELS } from '../public.ts'
+import { LANGUAGES } from '@sightline/languages/registry'
+import { ROUND_LABELS, TOPIC_LABELS } from '../public.ts'
 
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -12,7 +13,7 @@ export function detailsOf({ endedAt, language, durationMs }: Interview): string 
   const minutes = durationMs === null ? null : Math.max(1, Math.round(durationMs / 60_000))
   return [
     endedAt && DAY.format(new Date(endedAt)),
-    language && LANGUAGE_LABELS[language],
+    language && LANGUAGES[language].label,
     minutes !== null && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   ]
     .filter(Boolean)

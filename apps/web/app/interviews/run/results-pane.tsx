@@ -1,5 +1,6 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { Banner } from '@sightline/ui/banner'
 import { Progress as Bar } from '@sightline/ui/progress'
 import { Spinner } from '@sightline/ui/spinner'
@@ -7,7 +8,6 @@ import { Tabs } from '@sightline/ui/tabs'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
-import { LANGUAGE_LABELS } from '../labels.ts'
 import { resultsSummary } from './summary.ts'
 import { TestRow } from './test-row.tsx'
 import type { Progress } from './use-run.ts'
@@ -68,7 +68,7 @@ function UnderWay({ progress: { language, phase, results, total } }: { progress:
     const { loadedBytes, totalBytes } = phase.download
     return (
       <Bar
-        label={`Loading the ${LANGUAGE_LABELS[language]} runner`}
+        label={`Loading the ${LANGUAGES[language].label} runner`}
         value={loadedBytes}
         max={totalBytes}
         text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
@@ -77,8 +77,8 @@ function UnderWay({ progress: { language, phase, results, total } }: { progress:
   }
   const words = {
     sending: 'Sending your code',
-    loading: `Loading the ${LANGUAGE_LABELS[language]} runner`,
-    starting: `Starting the ${LANGUAGE_LABELS[language]} runner`,
+    loading: `Loading the ${LANGUAGES[language].label} runner`,
+    starting: `Starting the ${LANGUAGES[language].label} runner`,
     running: 'Running',
   }
   return (

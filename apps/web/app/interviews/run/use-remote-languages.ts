@@ -1,4 +1,5 @@
-import { type Language, type RemoteLanguage, runsInBrowser } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/questions'
+import { isRemote, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import { useEffect, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 
@@ -9,7 +10,7 @@ export function useRemoteLanguages(): RemoteLanguage[] | null {
   const [languages, setLanguages] = useState<RemoteLanguage[] | null>(null)
   useEffect(() => {
     let isOver = false
-    asked ??= interviewsApi.remoteLanguages()
+    asked ??= interviewsApi.remoteLanguages().then((languages) => languages.filter(isRemote))
     asked.then(
       (known) => {
         if (!isOver) setLanguages(known)

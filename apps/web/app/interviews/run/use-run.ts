@@ -1,12 +1,6 @@
 import type { NewRun, NewSubmission } from '@sightline/contracts/interviews'
-import {
-  type CandidateQuestion,
-  type Language,
-  type RemoteLanguage,
-  runsInBrowser,
-  type TestCase,
-  type TestResult,
-} from '@sightline/contracts/questions'
+import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightline/contracts/questions'
+import { type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import type { RunTest } from '@sightline/languages/run'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'

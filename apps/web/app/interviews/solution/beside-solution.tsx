@@ -1,10 +1,10 @@
 import type { Complexity } from '@sightline/analysis/cost/estimate-complexity'
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { useEffect, useState } from 'react'
 import { createCodeAnalyser } from '../feedback/code-analyser.ts'
-import { LANGUAGE_LABELS } from '../labels.ts'
 import { referenceCode } from './reference-code.ts'
 
 type BesideSolutionProps = {
@@ -36,7 +36,7 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
           <Heading className="text-base">A good solution</Heading>
           <ComplexityFacts {...solution.complexity} isEstimate={false} />
           <CodeBlock
-            label={`A good solution to “${question.title}”, ${LANGUAGE_LABELS[reference.language]}`}
+            label={`A good solution to “${question.title}”, ${LANGUAGES[reference.language].label}`}
             code={reference.code}
           />
         </section>

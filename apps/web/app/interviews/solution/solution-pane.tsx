@@ -1,11 +1,11 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { LANGUAGE_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { BesideSolution } from './beside-solution.tsx'
@@ -86,7 +86,7 @@ export function SolutionPane({
       <BesideSolution
         question={question}
         solution={solution}
-        own={{ language, code, label: `Your ${LANGUAGE_LABELS[language]}` }}
+        own={{ language, code, label: `Your ${LANGUAGES[language].label}` }}
         language={language}
         heading="h2"
       />

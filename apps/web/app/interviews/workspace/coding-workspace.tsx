@@ -4,6 +4,8 @@ import { currentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { LANGUAGES } from '@sightline/languages/registry'
+import { starterFor } from '@sightline/languages/starter'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
@@ -16,7 +18,7 @@ import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useEdgeCases } from '../feedback/use-edge-cases.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
 import { HintDrawer } from '../hints/hint-drawer.tsx'
-import { LANGUAGE_LABELS, ROUND_LABELS } from '../labels.ts'
+import { ROUND_LABELS } from '../labels.ts'
 import { Compare } from '../run/compare.tsx'
 import { ResultsPane } from '../run/results-pane.tsx'
 import { RunBar } from '../run/run-bar.tsx'
@@ -65,7 +67,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   const isEnded = live.interview.state === 'ended'
   const isPaused = live.interview.state === 'paused' && live.interview.pausedBecause === 'asked'
 
-  const code = useCodeDraft(progress?.code[language] ?? question.starters[language], (text) =>
+  const code = useCodeDraft(progress?.code[language] ?? starterFor(question.signature, language), (text) =>
     live.report({ type: 'code-saved', question: question.slug, language, code: text }, SEND_AFTER_MS),
   )
   const onEngine = useRemoteLanguages()
@@ -73,7 +75,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   const feedback = useFeedback({ question, language, readCode: code.read })
   function switchTo(next: Language) {
     code.take()
-    code.adopt(progress?.code[next] ?? question.starters[next])
+    code.adopt(progress?.code[next] ?? starterFor(question.signature, next))
     const saved = { question: question.slug, language: next, code: code.read() }
     if (!isEnded) live.report({ type: 'code-saved', ...saved }, SEND_AFTER_MS)
     setLanguage(next)
@@ -122,7 +124,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
   const submitted = progress?.submissions.findLast(({ results }) => results !== null)
   return (
     <div className="flex h-dvh min-h-96 flex-col">
-      <WorkspaceBar live={live} title={`${ROUND_LABELS[round]} · ${LANGUAGE_LABELS[language]}`} />
+      <WorkspaceBar live={live} title={`${ROUND_LABELS[round]} · ${LANGUAGES[language].label}`} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote live={live} />}
         {!isPaused && <CoachBar live={live} progress={progress} />}
@@ -184,7 +186,7 @@ export function Workspace({ detail, kept, question, onRefused }: WorkspaceProps)
                             content: (
                               <Compare
                                 attempts={attempts}
-                                code={progress?.code[language] ?? question.starters[language]}
+                                code={progress?.code[language] ?? starterFor(question.signature, language)}
                                 title={question.title}
                               />
                             ),

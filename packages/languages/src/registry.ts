@@ -1,0 +1,49 @@
+import type { Language } from '@sightline/contracts/questions'
+import { cpp } from './cpp/language.ts'
+import { csharp } from './csharp/language.ts'
+import type { LanguageDescriptor, RunsIn } from './descriptor.ts'
+import { go } from './go/language.ts'
+import { java } from './java/language.ts'
+import { javascript } from './javascript/language.ts'
+import { python } from './python/language.ts'
+import { ruby } from './ruby/language.ts'
+import { rust } from './rust/language.ts'
+import { typescript } from './typescript/language.ts'
+
+/** Every language, in the order in which people see them. The only list of languages besides their names on the wire. */
+export const LANGUAGES = {
+  javascript,
+  typescript,
+  python,
+  ruby,
+  cpp,
+  java,
+  csharp,
+  go,
+  rust,
+} satisfies Record<Language, LanguageDescriptor>
+
+type RunningIn<Place> = {
+  [Name in Language]: (typeof LANGUAGES)[Name]['runsIn'] extends Place ? Name : never
+}[Language]
+
+/** Languages that run in the candidate's browser. */
+export type BrowserLanguage = RunningIn<'browser'>
+/** Languages that only the code runner runs. */
+export type RemoteLanguage = RunningIn<Exclude<RunsIn, 'browser'>>
+
+/** The names of all languages, in the order of `LANGUAGES`. */
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[]
+
+export const runsInBrowser = (language: Language): language is BrowserLanguage =>
+  LANGUAGES[language].runsIn === 'browser'
+export const isRemote = (language: Language): language is RemoteLanguage => !runsInBrowser(language)
+
+export const BROWSER_LANGUAGES = LANGUAGE_NAMES.filter(runsInBrowser)
+export const REMOTE_LANGUAGES = LANGUAGE_NAMES.filter(isRemote)
+
+/** The labels of some languages as part of a sentence: `Java, C#, Go and Rust`. */
+export const listLabels = (languages: readonly Language[], conjunction: 'and' | 'or' = 'and'): string =>
+  new Intl.ListFormat('en-GB', { type: conjunction === 'and' ? 'conjunction' : 'disjunction' }).format(
+    languages.map((language) => LANGUAGES[language].label),
+  )

@@ -1,5 +1,0 @@
-package main
-
-func SeatRow(guests int, rivals [][]int) []int {
-	
-}

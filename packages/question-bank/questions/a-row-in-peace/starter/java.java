@@ -1,5 +1,0 @@
-class Solution {
-    int[] seatRow(int guests, int[][] rivals) {
-        
-    }
-}

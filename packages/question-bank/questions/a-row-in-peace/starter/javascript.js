@@ -1,8 +1,0 @@
-/**
- * @param {number} guests
- * @param {number[][]} rivals
- * @returns {number[]}
- */
-function seatRow(guests, rivals) {
-  
-}

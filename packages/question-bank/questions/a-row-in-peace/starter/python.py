@@ -1,2 +1,0 @@
-def seat_row(guests: int, rivals: list[list[int]]) -> list[int]:
-    

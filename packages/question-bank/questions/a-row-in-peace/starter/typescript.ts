@@ -1,3 +1,0 @@
-function seatRow(guests: number, rivals: number[][]): number[] {
-  
-}

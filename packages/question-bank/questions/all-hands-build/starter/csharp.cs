@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int BuildMinutes(int[] minutes, int[] steps, int[] needs)
-    {
-        
-    }
-}

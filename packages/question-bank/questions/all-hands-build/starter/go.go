@@ -1,5 +1,0 @@
-package main
-
-func BuildMinutes(minutes []int, steps []int, needs []int) int {
-	
-}

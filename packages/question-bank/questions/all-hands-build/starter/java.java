@@ -1,5 +1,0 @@
-class Solution {
-    int buildMinutes(int[] minutes, int[] steps, int[] needs) {
-        
-    }
-}

@@ -1,2 +1,0 @@
-def build_minutes(minutes: list[int], steps: list[int], needs: list[int]) -> int:
-    

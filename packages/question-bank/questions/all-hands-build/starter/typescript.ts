@@ -1,3 +1,0 @@
-function buildMinutes(minutes: number[], steps: number[], needs: number[]): number {
-  
-}

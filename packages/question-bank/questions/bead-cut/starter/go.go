@@ -1,5 +1,0 @@
-package main
-
-func BeadCut(beads []int, recipe []int) []int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int[] beadCut(int[] beads, int[] recipe) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} beads
- * @param {number[]} recipe
- * @returns {number[]}
- */
-function beadCut(beads, recipe) {
-  
-}

@@ -1,2 +1,0 @@
-def bead_cut(beads: list[int], recipe: list[int]) -> list[int]:
-    

@@ -1,3 +1,0 @@
-function beadCut(beads: number[], recipe: number[]): number[] {
-  
-}

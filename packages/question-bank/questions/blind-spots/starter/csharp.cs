@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[][] BlindSpots(int[][] shifts, int opens, int closes, int needed)
-    {
-        
-    }
-}

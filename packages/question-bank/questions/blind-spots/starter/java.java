@@ -1,5 +1,0 @@
-class Solution {
-    int[][] blindSpots(int[][] shifts, int opens, int closes, int needed) {
-        
-    }
-}

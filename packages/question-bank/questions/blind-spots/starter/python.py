@@ -1,2 +1,0 @@
-def blind_spots(shifts: list[list[int]], opens: int, closes: int, needed: int) -> list[list[int]]:
-    

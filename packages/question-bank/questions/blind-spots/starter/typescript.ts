@@ -1,3 +1,0 @@
-function blindSpots(shifts: number[][], opens: number, closes: number, needed: number): number[][] {
-  
-}

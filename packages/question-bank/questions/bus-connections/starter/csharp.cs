@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] BusConnections(int[] trains, int[] buses, int walk)
-    {
-        
-    }
-}

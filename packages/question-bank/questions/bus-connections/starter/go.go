@@ -1,5 +1,0 @@
-package main
-
-func BusConnections(trains []int, buses []int, walk int) []int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int[] busConnections(int[] trains, int[] buses, int walk) {
-        
-    }
-}

@@ -1,3 +1,0 @@
-function busConnections(trains: number[], buses: number[], walk: number): number[] {
-  
-}

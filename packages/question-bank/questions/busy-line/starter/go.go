@@ -1,5 +1,0 @@
-package main
-
-func BusySeconds(starts []int, ends []int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int busySeconds(int[] starts, int[] ends) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} starts
- * @param {number[]} ends
- * @returns {number}
- */
-function busySeconds(starts, ends) {
-  
-}

@@ -1,2 +1,0 @@
-def busy_seconds(starts: list[int], ends: list[int]) -> int:
-    

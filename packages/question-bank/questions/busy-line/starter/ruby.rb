@@ -1,6 +1,0 @@
-# @param starts [Array<Integer>]
-# @param ends [Array<Integer>]
-# @return [Integer]
-def busy_seconds(starts, ends)
-  
-end

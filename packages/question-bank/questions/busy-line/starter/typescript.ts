@@ -1,3 +1,0 @@
-function busySeconds(starts: number[], ends: number[]): number {
-  
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int MostWins(int[] ours, int[] theirs)
-    {
-        
-    }
-}

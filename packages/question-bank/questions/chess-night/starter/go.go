@@ -1,5 +1,0 @@
-package main
-
-func MostWins(ours []int, theirs []int) int {
-	
-}

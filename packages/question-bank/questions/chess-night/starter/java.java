@@ -1,5 +1,0 @@
-class Solution {
-    int mostWins(int[] ours, int[] theirs) {
-        
-    }
-}

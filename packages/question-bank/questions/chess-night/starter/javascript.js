@@ -1,8 +1,0 @@
-/**
- * @param {number[]} ours
- * @param {number[]} theirs
- * @returns {number}
- */
-function mostWins(ours, theirs) {
-  
-}

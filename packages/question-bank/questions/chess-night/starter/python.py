@@ -1,2 +1,0 @@
-def most_wins(ours: list[int], theirs: list[int]) -> int:
-    

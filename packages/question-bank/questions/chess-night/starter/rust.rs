@@ -1,3 +1,0 @@
-fn most_wins(ours: &[i64], theirs: &[i64]) -> i64 {
-    
-}

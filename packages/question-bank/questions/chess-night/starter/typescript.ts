@@ -1,3 +1,0 @@
-function mostWins(ours: number[], theirs: number[]): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int clueFromTheEnd(const std::vector<int>& next, int first, int k) {
-    
-}

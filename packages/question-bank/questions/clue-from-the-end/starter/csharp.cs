@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int ClueFromTheEnd(int[] next, int first, int k)
-    {
-        
-    }
-}

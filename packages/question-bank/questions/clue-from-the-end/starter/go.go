@@ -1,5 +1,0 @@
-package main
-
-func ClueFromTheEnd(next []int, first int, k int) int {
-	
-}

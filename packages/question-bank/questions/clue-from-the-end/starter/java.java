@@ -1,5 +1,0 @@
-class Solution {
-    int clueFromTheEnd(int[] next, int first, int k) {
-        
-    }
-}

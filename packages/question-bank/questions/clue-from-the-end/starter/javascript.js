@@ -1,9 +1,0 @@
-/**
- * @param {number[]} next
- * @param {number} first
- * @param {number} k
- * @returns {number}
- */
-function clueFromTheEnd(next, first, k) {
-  
-}

@@ -1,3 +1,0 @@
-function clueFromTheEnd(next: number[], first: number, k: number): number {
-  
-}

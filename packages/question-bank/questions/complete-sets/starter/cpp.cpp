@@ -1,5 +1,0 @@
-#include <vector>
-
-int completeSets(const std::vector<int>& log) {
-    
-}

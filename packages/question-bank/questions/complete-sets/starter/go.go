@@ -1,5 +1,0 @@
-package main
-
-func CompleteSets(log []int) int {
-	
-}

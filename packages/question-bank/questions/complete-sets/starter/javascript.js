@@ -1,7 +1,0 @@
-/**
- * @param {number[]} log
- * @returns {number}
- */
-function completeSets(log) {
-  
-}

@@ -1,2 +1,0 @@
-def complete_sets(log: list[int]) -> int:
-    

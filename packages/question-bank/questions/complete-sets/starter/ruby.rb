@@ -1,5 +1,0 @@
-# @param log [Array<Integer>]
-# @return [Integer]
-def complete_sets(log)
-  
-end

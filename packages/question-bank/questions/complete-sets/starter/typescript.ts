@@ -1,3 +1,0 @@
-function completeSets(log: number[]): number {
-  
-}

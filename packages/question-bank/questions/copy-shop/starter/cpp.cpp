@@ -1,5 +1,0 @@
-#include <vector>
-
-int copyShop(const std::vector<std::vector<int>>& printers, int copies) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int CopyShop(int[][] printers, int copies)
-    {
-        
-    }
-}

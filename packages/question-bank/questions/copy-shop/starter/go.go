@@ -1,5 +1,0 @@
-package main
-
-func CopyShop(printers [][]int, copies int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int copyShop(int[][] printers, int copies) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[][]} printers
- * @param {number} copies
- * @returns {number}
- */
-function copyShop(printers, copies) {
-  
-}

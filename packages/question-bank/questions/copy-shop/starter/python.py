@@ -1,2 +1,0 @@
-def copy_shop(printers: list[list[int]], copies: int) -> int:
-    

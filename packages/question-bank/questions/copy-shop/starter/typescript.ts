@@ -1,3 +1,0 @@
-function copyShop(printers: number[][], copies: number): number {
-  
-}

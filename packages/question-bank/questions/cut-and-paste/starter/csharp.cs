@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] CutAndPaste(int count, int[][] moves)
-    {
-        
-    }
-}

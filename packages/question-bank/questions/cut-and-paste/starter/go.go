@@ -1,5 +1,0 @@
-package main
-
-func CutAndPaste(count int, moves [][]int) []int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int[] cutAndPaste(int count, int[][] moves) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number} count
- * @param {number[][]} moves
- * @returns {number[]}
- */
-function cutAndPaste(count, moves) {
-  
-}

@@ -1,3 +1,0 @@
-function cutAndPaste(count: number, moves: number[][]): number[] {
-  
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] DeadQuestions(int[][] questions, int youngest, int oldest)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func DeadQuestions(questions [][]int, youngest int, oldest int) []int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int[] deadQuestions(int[][] questions, int youngest, int oldest) {
-        
-    }
-}

@@ -1,2 +1,0 @@
-def dead_questions(questions: list[list[int]], youngest: int, oldest: int) -> list[int]:
-    

@@ -1,3 +1,0 @@
-function deadQuestions(questions: number[][], youngest: number, oldest: number): number[] {
-  
-}

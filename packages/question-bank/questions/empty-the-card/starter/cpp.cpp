@@ -1,5 +1,0 @@
-#include <vector>
-
-int fewestItems(const std::vector<int>& prices, int balance) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int FewestItems(int[] prices, int balance)
-    {
-        
-    }
-}

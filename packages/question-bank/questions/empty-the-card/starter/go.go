@@ -1,5 +1,0 @@
-package main
-
-func FewestItems(prices []int, balance int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int fewestItems(int[] prices, int balance) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} prices
- * @param {number} balance
- * @returns {number}
- */
-function fewestItems(prices, balance) {
-  
-}

@@ -1,2 +1,0 @@
-def fewest_items(prices: list[int], balance: int) -> int:
-    

@@ -1,3 +1,0 @@
-function fewestItems(prices: number[], balance: number): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int fallenServices(int count, const std::vector<int>& users, const std::vector<int>& used, int failed) {
-    
-}

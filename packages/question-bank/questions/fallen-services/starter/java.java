@@ -1,5 +1,0 @@
-class Solution {
-    int fallenServices(int count, int[] users, int[] used, int failed) {
-        
-    }
-}

@@ -1,2 +1,0 @@
-def fallen_services(count: int, users: list[int], used: list[int], failed: int) -> int:
-    

@@ -1,3 +1,0 @@
-function fallenServices(count: number, users: number[], used: number[], failed: number): number {
-  
-}

@@ -1,6 +1,0 @@
-#include <string>
-#include <vector>
-
-int farthestDesk(const std::vector<std::string>& floor) {
-    
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int farthestDesk(String[] floor) {
-        
-    }
-}

@@ -1,7 +1,0 @@
-/**
- * @param {string[]} floor
- * @returns {number}
- */
-function farthestDesk(floor) {
-  
-}

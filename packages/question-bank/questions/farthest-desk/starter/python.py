@@ -1,2 +1,0 @@
-def farthest_desk(floor: list[str]) -> int:
-    

@@ -1,5 +1,0 @@
-# @param floor [Array<String>]
-# @return [Integer]
-def farthest_desk(floor)
-  
-end

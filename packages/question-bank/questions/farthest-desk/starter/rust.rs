@@ -1,3 +1,0 @@
-fn farthest_desk(floor: &[String]) -> i64 {
-    
-}

@@ -1,3 +1,0 @@
-function farthestDesk(floor: string[]): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int fewestVans(const std::vector<int>& pieces, int limit) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int FewestVans(int[] pieces, int limit)
-    {
-        
-    }
-}

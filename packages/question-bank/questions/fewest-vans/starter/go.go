@@ -1,5 +1,0 @@
-package main
-
-func FewestVans(pieces []int, limit int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int fewestVans(int[] pieces, int limit) {
-        
-    }
-}

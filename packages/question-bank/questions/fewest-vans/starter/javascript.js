@@ -1,8 +1,0 @@
-/**
- * @param {number[]} pieces
- * @param {number} limit
- * @returns {number}
- */
-function fewestVans(pieces, limit) {
-  
-}

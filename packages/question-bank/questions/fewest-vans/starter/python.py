@@ -1,2 +1,0 @@
-def fewest_vans(pieces: list[int], limit: int) -> int:
-    

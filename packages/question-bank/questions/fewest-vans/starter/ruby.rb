@@ -1,6 +1,0 @@
-# @param pieces [Array<Integer>]
-# @param limit [Integer]
-# @return [Integer]
-def fewest_vans(pieces, limit)
-  
-end

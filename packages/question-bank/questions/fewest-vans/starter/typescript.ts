@@ -1,3 +1,0 @@
-function fewestVans(pieces: number[], limit: number): number {
-  
-}

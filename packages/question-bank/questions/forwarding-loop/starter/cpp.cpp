@@ -1,5 +1,0 @@
-#include <vector>
-
-std::vector<int> forwardingLoop(const std::vector<int>& forwards, int start) {
-    
-}

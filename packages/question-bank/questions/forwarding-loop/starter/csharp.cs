@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] ForwardingLoop(int[] forwards, int start)
-    {
-        
-    }
-}

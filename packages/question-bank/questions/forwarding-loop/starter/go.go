@@ -1,5 +1,0 @@
-package main
-
-func ForwardingLoop(forwards []int, start int) []int {
-	
-}

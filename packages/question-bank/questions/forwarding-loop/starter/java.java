@@ -1,5 +1,0 @@
-class Solution {
-    int[] forwardingLoop(int[] forwards, int start) {
-        
-    }
-}

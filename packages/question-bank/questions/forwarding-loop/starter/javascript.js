@@ -1,8 +1,0 @@
-/**
- * @param {number[]} forwards
- * @param {number} start
- * @returns {number[]}
- */
-function forwardingLoop(forwards, start) {
-  
-}

@@ -1,2 +1,0 @@
-def forwarding_loop(forwards: list[int], start: int) -> list[int]:
-    

@@ -1,3 +1,0 @@
-function forwardingLoop(forwards: number[], start: number): number[] {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-std::vector<int> freeLockers(const std::vector<int>& taken, const std::vector<int>& ranks) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] FreeLockers(int[] taken, int[] ranks)
-    {
-        
-    }
-}

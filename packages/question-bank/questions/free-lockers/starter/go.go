@@ -1,5 +1,0 @@
-package main
-
-func FreeLockers(taken []int, ranks []int) []int {
-	
-}

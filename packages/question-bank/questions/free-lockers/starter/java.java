@@ -1,5 +1,0 @@
-class Solution {
-    int[] freeLockers(int[] taken, int[] ranks) {
-        
-    }
-}

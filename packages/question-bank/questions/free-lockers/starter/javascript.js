@@ -1,8 +1,0 @@
-/**
- * @param {number[]} taken
- * @param {number[]} ranks
- * @returns {number[]}
- */
-function freeLockers(taken, ranks) {
-  
-}

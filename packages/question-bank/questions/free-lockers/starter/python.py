@@ -1,2 +1,0 @@
-def free_lockers(taken: list[int], ranks: list[int]) -> list[int]:
-    

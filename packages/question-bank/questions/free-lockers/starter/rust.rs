@@ -1,3 +1,0 @@
-fn free_lockers(taken: &[i64], ranks: &[i64]) -> Vec<i64> {
-    
-}

@@ -1,3 +1,0 @@
-function freeLockers(taken: number[], ranks: number[]): number[] {
-  
-}

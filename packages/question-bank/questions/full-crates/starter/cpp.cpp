@@ -1,5 +1,0 @@
-#include <vector>
-
-int fullCrates(const std::vector<int>& jars, int crate) {
-    
-}

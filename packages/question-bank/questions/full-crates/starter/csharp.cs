@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int FullCrates(int[] jars, int crate)
-    {
-        
-    }
-}

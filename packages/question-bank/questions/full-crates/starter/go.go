@@ -1,5 +1,0 @@
-package main
-
-func FullCrates(jars []int, crate int) int {
-	
-}

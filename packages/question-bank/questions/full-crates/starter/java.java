@@ -1,5 +1,0 @@
-class Solution {
-    int fullCrates(int[] jars, int crate) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} jars
- * @param {number} crate
- * @returns {number}
- */
-function fullCrates(jars, crate) {
-  
-}

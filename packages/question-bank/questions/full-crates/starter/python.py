@@ -1,2 +1,0 @@
-def full_crates(jars: list[int], crate: int) -> int:
-    

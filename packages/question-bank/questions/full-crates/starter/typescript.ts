@@ -1,3 +1,0 @@
-function fullCrates(jars: number[], crate: number): number {
-  
-}

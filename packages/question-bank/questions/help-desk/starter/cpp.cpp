@@ -1,5 +1,0 @@
-#include <vector>
-
-int longestWait(const std::vector<int>& opened, const std::vector<int>& urgency, int minutes) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int LongestWait(int[] opened, int[] urgency, int minutes)
-    {
-        
-    }
-}

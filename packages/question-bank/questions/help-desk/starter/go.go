@@ -1,5 +1,0 @@
-package main
-
-func LongestWait(opened []int, urgency []int, minutes int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int longestWait(int[] opened, int[] urgency, int minutes) {
-        
-    }
-}

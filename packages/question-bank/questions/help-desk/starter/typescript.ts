@@ -1,3 +1,0 @@
-function longestWait(opened: number[], urgency: number[], minutes: number): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-std::vector<int> inTheShade(const std::vector<int>& heights) {
-    
-}

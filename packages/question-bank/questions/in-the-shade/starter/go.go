@@ -1,5 +1,0 @@
-package main
-
-func InTheShade(heights []int) []int {
-	
-}

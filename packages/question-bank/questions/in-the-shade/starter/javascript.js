@@ -1,7 +1,0 @@
-/**
- * @param {number[]} heights
- * @returns {number[]}
- */
-function inTheShade(heights) {
-  
-}

@@ -1,2 +1,0 @@
-def in_the_shade(heights: list[int]) -> list[int]:
-    

@@ -1,5 +1,0 @@
-# @param heights [Array<Integer>]
-# @return [Array<Integer>]
-def in_the_shade(heights)
-  
-end

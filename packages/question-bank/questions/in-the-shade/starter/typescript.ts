@@ -1,3 +1,0 @@
-function inTheShade(heights: number[]): number[] {
-  
-}

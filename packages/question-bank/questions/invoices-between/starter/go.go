@@ -1,5 +1,0 @@
-package main
-
-func InvoicesBetween(days []int, ranges [][]int) []int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int[] invoicesBetween(int[] days, int[][] ranges) {
-        
-    }
-}

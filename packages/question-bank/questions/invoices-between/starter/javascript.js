@@ -1,8 +1,0 @@
-/**
- * @param {number[]} days
- * @param {number[][]} ranges
- * @returns {number[]}
- */
-function invoicesBetween(days, ranges) {
-  
-}

@@ -1,3 +1,0 @@
-function invoicesBetween(days: number[], ranges: number[][]): number[] {
-  
-}

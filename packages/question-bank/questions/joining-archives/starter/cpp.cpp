@@ -1,5 +1,0 @@
-#include <vector>
-
-int joiningMinutes(const std::vector<int>& sizes) {
-    
-}

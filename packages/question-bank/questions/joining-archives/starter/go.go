@@ -1,5 +1,0 @@
-package main
-
-func JoiningMinutes(sizes []int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int joiningMinutes(int[] sizes) {
-        
-    }
-}

@@ -1,7 +1,0 @@
-/**
- * @param {number[]} sizes
- * @returns {number}
- */
-function joiningMinutes(sizes) {
-  
-}

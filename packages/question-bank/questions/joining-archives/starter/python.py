@@ -1,2 +1,0 @@
-def joining_minutes(sizes: list[int]) -> int:
-    

@@ -1,5 +1,0 @@
-# @param sizes [Array<Integer>]
-# @return [Integer]
-def joining_minutes(sizes)
-  
-end

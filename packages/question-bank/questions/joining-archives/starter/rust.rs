@@ -1,3 +1,0 @@
-fn joining_minutes(sizes: &[i64]) -> i64 {
-    
-}

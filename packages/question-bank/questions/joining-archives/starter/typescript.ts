@@ -1,3 +1,0 @@
-function joiningMinutes(sizes: number[]): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int fittingCards(const std::vector<int>& cards, int needed, int forbidden) {
-    
-}

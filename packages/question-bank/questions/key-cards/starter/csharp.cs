@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int FittingCards(int[] cards, int needed, int forbidden)
-    {
-        
-    }
-}

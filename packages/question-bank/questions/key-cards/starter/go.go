@@ -1,5 +1,0 @@
-package main
-
-func FittingCards(cards []int, needed int, forbidden int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int fittingCards(int[] cards, int needed, int forbidden) {
-        
-    }
-}

@@ -1,2 +1,0 @@
-def fitting_cards(cards: list[int], needed: int, forbidden: int) -> int:
-    

@@ -1,3 +1,0 @@
-function fittingCards(cards: number[], needed: number, forbidden: number): number {
-  
-}

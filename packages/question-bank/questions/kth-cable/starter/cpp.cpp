@@ -1,5 +1,0 @@
-#include <vector>
-
-int kthCable(const std::vector<int>& boxes, int k) {
-    
-}

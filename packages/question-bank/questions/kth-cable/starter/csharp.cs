@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int KthCable(int[] boxes, int k)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func KthCable(boxes []int, k int) int {
-	
-}

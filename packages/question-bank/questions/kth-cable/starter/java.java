@@ -1,5 +1,0 @@
-class Solution {
-    int kthCable(int[] boxes, int k) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} boxes
- * @param {number} k
- * @returns {number}
- */
-function kthCable(boxes, k) {
-  
-}

@@ -1,2 +1,0 @@
-def kth_cable(boxes: list[int], k: int) -> int:
-    

@@ -1,6 +1,0 @@
-# @param boxes [Array<Integer>]
-# @param k [Integer]
-# @return [Integer]
-def kth_cable(boxes, k)
-  
-end

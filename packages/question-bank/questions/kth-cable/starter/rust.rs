@@ -1,3 +1,0 @@
-fn kth_cable(boxes: &[i64], k: i64) -> i64 {
-    
-}

@@ -1,3 +1,0 @@
-function kthCable(boxes: number[], k: number): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int largestPuddle(const std::vector<int>& ground) {
-    
-}

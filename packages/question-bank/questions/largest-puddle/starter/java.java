@@ -1,5 +1,0 @@
-class Solution {
-    int largestPuddle(int[] ground) {
-        
-    }
-}

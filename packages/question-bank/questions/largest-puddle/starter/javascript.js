@@ -1,7 +1,0 @@
-/**
- * @param {number[]} ground
- * @returns {number}
- */
-function largestPuddle(ground) {
-  
-}

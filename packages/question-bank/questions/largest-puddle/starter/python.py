@@ -1,2 +1,0 @@
-def largest_puddle(ground: list[int]) -> int:
-    

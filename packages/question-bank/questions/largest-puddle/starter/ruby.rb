@@ -1,5 +1,0 @@
-# @param ground [Array<Integer>]
-# @return [Integer]
-def largest_puddle(ground)
-  
-end

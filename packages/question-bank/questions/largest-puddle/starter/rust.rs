@@ -1,3 +1,0 @@
-fn largest_puddle(ground: &[i64]) -> i64 {
-    
-}

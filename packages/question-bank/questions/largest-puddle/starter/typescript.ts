@@ -1,3 +1,0 @@
-function largestPuddle(ground: number[]): number {
-  
-}

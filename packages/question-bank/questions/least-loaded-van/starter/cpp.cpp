@@ -1,5 +1,0 @@
-#include <vector>
-
-int heaviestVan(const std::vector<int>& crates, int vans) {
-    
-}

@@ -1,5 +1,0 @@
-package main
-
-func HeaviestVan(crates []int, vans int) int {
-	
-}

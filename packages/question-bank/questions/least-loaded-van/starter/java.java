@@ -1,5 +1,0 @@
-class Solution {
-    int heaviestVan(int[] crates, int vans) {
-        
-    }
-}

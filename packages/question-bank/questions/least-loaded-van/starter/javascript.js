@@ -1,8 +1,0 @@
-/**
- * @param {number[]} crates
- * @param {number} vans
- * @returns {number}
- */
-function heaviestVan(crates, vans) {
-  
-}

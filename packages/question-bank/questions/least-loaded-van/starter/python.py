@@ -1,2 +1,0 @@
-def heaviest_van(crates: list[int], vans: int) -> int:
-    

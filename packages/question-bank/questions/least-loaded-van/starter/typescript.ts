@@ -1,3 +1,0 @@
-function heaviestVan(crates: number[], vans: number): number {
-  
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int LongestHose(int[] sources, int[] metres)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func LongestHose(sources []int, metres []int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int longestHose(int[] sources, int[] metres) {
-        
-    }
-}

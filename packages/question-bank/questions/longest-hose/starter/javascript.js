@@ -1,8 +1,0 @@
-/**
- * @param {number[]} sources
- * @param {number[]} metres
- * @returns {number}
- */
-function longestHose(sources, metres) {
-  
-}

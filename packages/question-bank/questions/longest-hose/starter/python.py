@@ -1,2 +1,0 @@
-def longest_hose(sources: list[int], metres: list[int]) -> int:
-    

@@ -1,6 +1,0 @@
-# @param sources [Array<Integer>]
-# @param metres [Array<Integer>]
-# @return [Integer]
-def longest_hose(sources, metres)
-  
-end

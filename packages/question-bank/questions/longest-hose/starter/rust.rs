@@ -1,3 +1,0 @@
-fn longest_hose(sources: &[i64], metres: &[i64]) -> i64 {
-    
-}

@@ -1,3 +1,0 @@
-function longestHose(sources: number[], metres: number[]): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int lunchRush(const std::vector<int>& orders, int span) {
-    
-}

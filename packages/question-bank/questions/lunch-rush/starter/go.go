@@ -1,5 +1,0 @@
-package main
-
-func LunchRush(orders []int, span int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int lunchRush(int[] orders, int span) {
-        
-    }
-}

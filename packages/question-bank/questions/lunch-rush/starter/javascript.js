@@ -1,8 +1,0 @@
-/**
- * @param {number[]} orders
- * @param {number} span
- * @returns {number}
- */
-function lunchRush(orders, span) {
-  
-}

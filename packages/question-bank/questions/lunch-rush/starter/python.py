@@ -1,2 +1,0 @@
-def lunch_rush(orders: list[int], span: int) -> int:
-    

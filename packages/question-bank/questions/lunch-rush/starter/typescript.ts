@@ -1,3 +1,0 @@
-function lunchRush(orders: number[], span: number): number {
-  
-}

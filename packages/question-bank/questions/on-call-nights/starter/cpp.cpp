@@ -1,5 +1,0 @@
-#include <vector>
-
-int bestPay(const std::vector<int>& pay, int rest) {
-    
-}

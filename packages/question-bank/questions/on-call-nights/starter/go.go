@@ -1,5 +1,0 @@
-package main
-
-func BestPay(pay []int, rest int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int bestPay(int[] pay, int rest) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} pay
- * @param {number} rest
- * @returns {number}
- */
-function bestPay(pay, rest) {
-  
-}

@@ -1,2 +1,0 @@
-def best_pay(pay: list[int], rest: int) -> int:
-    

@@ -1,3 +1,0 @@
-function bestPay(pay: number[], rest: number): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int shortestChecklist(const std::vector<int>& first, const std::vector<int>& second) {
-    
-}

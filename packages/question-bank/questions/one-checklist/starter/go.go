@@ -1,5 +1,0 @@
-package main
-
-func ShortestChecklist(first []int, second []int) int {
-	
-}

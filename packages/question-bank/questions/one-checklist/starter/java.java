@@ -1,5 +1,0 @@
-class Solution {
-    int shortestChecklist(int[] first, int[] second) {
-        
-    }
-}

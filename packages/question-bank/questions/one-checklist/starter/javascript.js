@@ -1,8 +1,0 @@
-/**
- * @param {number[]} first
- * @param {number[]} second
- * @returns {number}
- */
-function shortestChecklist(first, second) {
-  
-}

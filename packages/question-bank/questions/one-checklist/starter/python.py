@@ -1,2 +1,0 @@
-def shortest_checklist(first: list[int], second: list[int]) -> int:
-    

@@ -1,3 +1,0 @@
-function shortestChecklist(first: number[], second: number[]): number {
-  
-}

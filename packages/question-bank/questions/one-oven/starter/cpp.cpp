@@ -1,5 +1,0 @@
-#include <vector>
-
-int mostCakes(const std::vector<int>& minutes, const std::vector<int>& pickups) {
-    
-}

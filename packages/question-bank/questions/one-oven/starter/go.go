@@ -1,5 +1,0 @@
-package main
-
-func MostCakes(minutes []int, pickups []int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int mostCakes(int[] minutes, int[] pickups) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} minutes
- * @param {number[]} pickups
- * @returns {number}
- */
-function mostCakes(minutes, pickups) {
-  
-}

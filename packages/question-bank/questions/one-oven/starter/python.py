@@ -1,2 +1,0 @@
-def most_cakes(minutes: list[int], pickups: list[int]) -> int:
-    

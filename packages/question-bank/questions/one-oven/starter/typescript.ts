@@ -1,3 +1,0 @@
-function mostCakes(minutes: number[], pickups: number[]): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int oneSiding(const std::vector<int>& arriving, const std::vector<int>& leaving) {
-    
-}

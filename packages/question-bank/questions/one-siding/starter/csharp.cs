@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int OneSiding(int[] arriving, int[] leaving)
-    {
-        
-    }
-}

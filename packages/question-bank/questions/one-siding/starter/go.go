@@ -1,5 +1,0 @@
-package main
-
-func OneSiding(arriving []int, leaving []int) int {
-	
-}

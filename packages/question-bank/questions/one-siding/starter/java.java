@@ -1,5 +1,0 @@
-class Solution {
-    int oneSiding(int[] arriving, int[] leaving) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} arriving
- * @param {number[]} leaving
- * @returns {number}
- */
-function oneSiding(arriving, leaving) {
-  
-}

@@ -1,2 +1,0 @@
-def one_siding(arriving: list[int], leaving: list[int]) -> int:
-    

@@ -1,3 +1,0 @@
-fn one_siding(arriving: &[i64], leaving: &[i64]) -> i64 {
-    
-}

@@ -1,3 +1,0 @@
-function oneSiding(arriving: number[], leaving: number[]): number {
-  
-}

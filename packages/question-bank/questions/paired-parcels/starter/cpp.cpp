@@ -1,5 +1,0 @@
-#include <vector>
-
-int pairedParcels(const std::vector<int>& grams, int least, int most) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int PairedParcels(int[] grams, int least, int most)
-    {
-        
-    }
-}

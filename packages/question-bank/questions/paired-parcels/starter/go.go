@@ -1,5 +1,0 @@
-package main
-
-func PairedParcels(grams []int, least int, most int) int {
-	
-}

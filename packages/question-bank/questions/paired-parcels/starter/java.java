@@ -1,5 +1,0 @@
-class Solution {
-    int pairedParcels(int[] grams, int least, int most) {
-        
-    }
-}

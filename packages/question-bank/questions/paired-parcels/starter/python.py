@@ -1,2 +1,0 @@
-def paired_parcels(grams: list[int], least: int, most: int) -> int:
-    

@@ -1,3 +1,0 @@
-function pairedParcels(grams: number[], least: number, most: number): number {
-  
-}

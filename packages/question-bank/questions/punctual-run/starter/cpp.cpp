@@ -1,5 +1,0 @@
-#include <vector>
-
-int punctualRun(const std::vector<int>& delays, int limit, int excused) {
-    
-}

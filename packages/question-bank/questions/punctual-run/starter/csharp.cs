@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int PunctualRun(int[] delays, int limit, int excused)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func PunctualRun(delays []int, limit int, excused int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int punctualRun(int[] delays, int limit, int excused) {
-        
-    }
-}

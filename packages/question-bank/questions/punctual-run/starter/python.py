@@ -1,2 +1,0 @@
-def punctual_run(delays: list[int], limit: int, excused: int) -> int:
-    

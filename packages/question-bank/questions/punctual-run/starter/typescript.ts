@@ -1,3 +1,0 @@
-function punctualRun(delays: number[], limit: number, excused: number): number {
-  
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] QuietPager(int[] minutes, int[] services, int quiet)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func QuietPager(minutes []int, services []int, quiet int) []int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int[] quietPager(int[] minutes, int[] services, int quiet) {
-        
-    }
-}

@@ -1,3 +1,0 @@
-function quietPager(minutes: number[], services: number[], quiet: number): number[] {
-  
-}

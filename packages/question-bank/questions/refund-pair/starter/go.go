@@ -1,5 +1,0 @@
-package main
-
-func RefundPair(charges []int, total int) []int {
-	
-}

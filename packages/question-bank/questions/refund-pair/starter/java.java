@@ -1,5 +1,0 @@
-class Solution {
-    int[] refundPair(int[] charges, int total) {
-        
-    }
-}

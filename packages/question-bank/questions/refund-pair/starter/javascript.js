@@ -1,8 +1,0 @@
-/**
- * @param {number[]} charges
- * @param {number} total
- * @returns {number[]}
- */
-function refundPair(charges, total) {
-  
-}

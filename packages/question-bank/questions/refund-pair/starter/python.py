@@ -1,2 +1,0 @@
-def refund_pair(charges: list[int], total: int) -> list[int]:
-    

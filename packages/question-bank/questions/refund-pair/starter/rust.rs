@@ -1,3 +1,0 @@
-fn refund_pair(charges: &[i64], total: i64) -> Vec<i64> {
-    
-}

@@ -1,3 +1,0 @@
-function refundPair(charges: number[], total: number): number[] {
-  
-}

@@ -1,6 +1,0 @@
-#include <string>
-#include <vector>
-
-std::vector<std::vector<int>> readPages(const std::string& digits, int pages) {
-    
-}

@@ -1,5 +1,0 @@
-package main
-
-func ReadPages(digits string, pages int) [][]int {
-	
-}

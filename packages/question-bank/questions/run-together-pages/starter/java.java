@@ -1,5 +1,0 @@
-class Solution {
-    int[][] readPages(String digits, int pages) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {string} digits
- * @param {number} pages
- * @returns {number[][]}
- */
-function readPages(digits, pages) {
-  
-}

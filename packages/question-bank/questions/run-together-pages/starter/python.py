@@ -1,2 +1,0 @@
-def read_pages(digits: str, pages: int) -> list[list[int]]:
-    

@@ -1,3 +1,0 @@
-function readPages(digits: string, pages: number): number[][] {
-  
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public string[][] Outfits(string[][] drawers, string[][] clashes)
-    {
-        
-    }
-}

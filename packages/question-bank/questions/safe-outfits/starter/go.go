@@ -1,5 +1,0 @@
-package main
-
-func Outfits(drawers [][]string, clashes [][]string) [][]string {
-	
-}

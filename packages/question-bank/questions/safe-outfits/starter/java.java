@@ -1,5 +1,0 @@
-class Solution {
-    String[][] outfits(String[][] drawers, String[][] clashes) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {string[][]} drawers
- * @param {string[][]} clashes
- * @returns {string[][]}
- */
-function outfits(drawers, clashes) {
-  
-}

@@ -1,2 +1,0 @@
-def outfits(drawers: list[list[str]], clashes: list[list[str]]) -> list[list[str]]:
-    

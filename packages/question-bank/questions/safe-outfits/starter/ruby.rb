@@ -1,6 +1,0 @@
-# @param drawers [Array<Array<String>>]
-# @param clashes [Array<Array<String>>]
-# @return [Array<Array<String>>]
-def outfits(drawers, clashes)
-  
-end

@@ -1,3 +1,0 @@
-fn outfits(drawers: &[Vec<String>], clashes: &[Vec<String>]) -> Vec<Vec<String>> {
-    
-}

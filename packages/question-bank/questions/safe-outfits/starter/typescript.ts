@@ -1,3 +1,0 @@
-function outfits(drawers: string[][], clashes: string[][]): string[][] {
-  
-}

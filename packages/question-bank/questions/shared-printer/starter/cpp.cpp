@@ -1,5 +1,0 @@
-#include <vector>
-
-std::vector<int> sharedPrinter(const std::vector<int>& leadsTo, const std::vector<int>& people) {
-    
-}

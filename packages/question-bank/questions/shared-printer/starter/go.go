@@ -1,5 +1,0 @@
-package main
-
-func SharedPrinter(leadsTo []int, people []int) []int {
-	
-}

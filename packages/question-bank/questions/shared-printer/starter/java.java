@@ -1,5 +1,0 @@
-class Solution {
-    int[] sharedPrinter(int[] leadsTo, int[] people) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} leadsTo
- * @param {number[]} people
- * @returns {number[]}
- */
-function sharedPrinter(leadsTo, people) {
-  
-}

@@ -1,3 +1,0 @@
-fn shared_printer(leads_to: &[i64], people: &[i64]) -> Vec<i64> {
-    
-}

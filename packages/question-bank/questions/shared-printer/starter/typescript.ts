@@ -1,3 +1,0 @@
-function sharedPrinter(leadsTo: number[], people: number[]): number[] {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int possiblePartners(const std::vector<int>& busy) {
-    
-}

@@ -1,5 +1,0 @@
-package main
-
-func PossiblePartners(busy []int) int {
-	
-}

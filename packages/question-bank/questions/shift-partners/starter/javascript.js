@@ -1,7 +1,0 @@
-/**
- * @param {number[]} busy
- * @returns {number}
- */
-function possiblePartners(busy) {
-  
-}

@@ -1,2 +1,0 @@
-def possible_partners(busy: list[int]) -> int:
-    

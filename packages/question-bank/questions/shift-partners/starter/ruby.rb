@@ -1,5 +1,0 @@
-# @param busy [Array<Integer>]
-# @return [Integer]
-def possible_partners(busy)
-  
-end

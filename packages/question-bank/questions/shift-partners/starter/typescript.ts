@@ -1,3 +1,0 @@
-function possiblePartners(busy: number[]): number {
-  
-}

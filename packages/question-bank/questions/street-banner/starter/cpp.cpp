@@ -1,5 +1,0 @@
-#include <vector>
-
-int streetBanner(const std::vector<int>& fronts, int least) {
-    
-}

@@ -1,5 +1,0 @@
-package main
-
-func StreetBanner(fronts []int, least int) int {
-	
-}

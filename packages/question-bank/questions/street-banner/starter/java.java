@@ -1,5 +1,0 @@
-class Solution {
-    int streetBanner(int[] fronts, int least) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} fronts
- * @param {number} least
- * @returns {number}
- */
-function streetBanner(fronts, least) {
-  
-}

@@ -1,2 +1,0 @@
-def street_banner(fronts: list[int], least: int) -> int:
-    

@@ -1,3 +1,0 @@
-function streetBanner(fronts: number[], least: number): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-int fewestLamps(const std::vector<int>& houses, int reach) {
-    
-}

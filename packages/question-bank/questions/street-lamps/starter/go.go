@@ -1,5 +1,0 @@
-package main
-
-func FewestLamps(houses []int, reach int) int {
-	
-}

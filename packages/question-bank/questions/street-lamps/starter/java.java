@@ -1,5 +1,0 @@
-class Solution {
-    int fewestLamps(int[] houses, int reach) {
-        
-    }
-}

@@ -1,8 +1,0 @@
-/**
- * @param {number[]} houses
- * @param {number} reach
- * @returns {number}
- */
-function fewestLamps(houses, reach) {
-  
-}

@@ -1,2 +1,0 @@
-def fewest_lamps(houses: list[int], reach: int) -> int:
-    

@@ -1,3 +1,0 @@
-fn fewest_lamps(houses: &[i64], reach: i64) -> i64 {
-    
-}

@@ -1,3 +1,0 @@
-function fewestLamps(houses: number[], reach: number): number {
-  
-}

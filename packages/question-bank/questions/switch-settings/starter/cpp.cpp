@@ -1,5 +1,0 @@
-#include <vector>
-
-int totalDifference(const std::vector<int>& desks) {
-    
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int totalDifference(int[] desks) {
-        
-    }
-}

@@ -1,7 +1,0 @@
-/**
- * @param {number[]} desks
- * @returns {number}
- */
-function totalDifference(desks) {
-  
-}

@@ -1,2 +1,0 @@
-def total_difference(desks: list[int]) -> int:
-    

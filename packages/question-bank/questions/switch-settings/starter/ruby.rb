@@ -1,5 +1,0 @@
-# @param desks [Array<Integer>]
-# @return [Integer]
-def total_difference(desks)
-  
-end

@@ -1,3 +1,0 @@
-fn total_difference(desks: &[i64]) -> i64 {
-    
-}

@@ -1,3 +1,0 @@
-function totalDifference(desks: number[]): number {
-  
-}

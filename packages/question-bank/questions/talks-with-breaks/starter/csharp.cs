@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int MostTalks(int[] starts, int[] ends, int pause)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func MostTalks(starts []int, ends []int, pause int) int {
-	
-}

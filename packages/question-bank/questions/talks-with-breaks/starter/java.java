@@ -1,5 +1,0 @@
-class Solution {
-    int mostTalks(int[] starts, int[] ends, int pause) {
-        
-    }
-}

@@ -1,2 +1,0 @@
-def most_talks(starts: list[int], ends: list[int], pause: int) -> int:
-    

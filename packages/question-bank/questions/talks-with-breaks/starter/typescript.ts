@@ -1,3 +1,0 @@
-function mostTalks(starts: number[], ends: number[], pause: number): number {
-  
-}

@@ -1,5 +1,0 @@
-#include <vector>
-
-std::vector<int> teamSizes(const std::vector<int>& bosses) {
-    
-}

@@ -1,5 +1,0 @@
-package main
-
-func TeamSizes(bosses []int) []int {
-	
-}

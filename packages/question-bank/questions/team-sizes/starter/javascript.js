@@ -1,7 +1,0 @@
-/**
- * @param {number[]} bosses
- * @returns {number[]}
- */
-function teamSizes(bosses) {
-  
-}

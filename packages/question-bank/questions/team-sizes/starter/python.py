@@ -1,2 +1,0 @@
-def team_sizes(bosses: list[int]) -> list[int]:
-    

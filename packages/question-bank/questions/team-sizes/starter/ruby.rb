@@ -1,5 +1,0 @@
-# @param bosses [Array<Integer>]
-# @return [Array<Integer>]
-def team_sizes(bosses)
-  
-end

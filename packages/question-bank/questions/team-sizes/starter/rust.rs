@@ -1,3 +1,0 @@
-fn team_sizes(bosses: &[i64]) -> Vec<i64> {
-    
-}

@@ -1,3 +1,0 @@
-function teamSizes(bosses: number[]): number[] {
-  
-}

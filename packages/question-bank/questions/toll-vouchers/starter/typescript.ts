@@ -1,3 +1,0 @@
-function cheapestTrip(towns: number, starts: number[], ends: number[], tolls: number[], vouchers: number): number {
-  
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int ShortestRides(int first, int second, int[] stops)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func ShortestRides(first int, second int, stops []int) int {
-	
-}

@@ -1,5 +1,0 @@
-class Solution {
-    int shortestRides(int first, int second, int[] stops) {
-        
-    }
-}

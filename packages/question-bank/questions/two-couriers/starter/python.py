@@ -1,2 +1,0 @@
-def shortest_rides(first: int, second: int, stops: list[int]) -> int:
-    

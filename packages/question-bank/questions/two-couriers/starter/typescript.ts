@@ -1,3 +1,0 @@
-function shortestRides(first: number, second: number, stops: number[]): number {
-  
-}

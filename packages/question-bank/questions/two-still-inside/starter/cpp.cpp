@@ -1,5 +1,0 @@
-#include <vector>
-
-std::vector<int> stillInside(const std::vector<int>& scans) {
-    
-}

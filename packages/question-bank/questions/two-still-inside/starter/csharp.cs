@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int[] StillInside(int[] scans)
-    {
-        
-    }
-}

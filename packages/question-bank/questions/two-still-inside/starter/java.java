@@ -1,5 +1,0 @@
-class Solution {
-    int[] stillInside(int[] scans) {
-        
-    }
-}

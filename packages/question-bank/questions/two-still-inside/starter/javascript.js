@@ -1,7 +1,0 @@
-/**
- * @param {number[]} scans
- * @returns {number[]}
- */
-function stillInside(scans) {
-  
-}

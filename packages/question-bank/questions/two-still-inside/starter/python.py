@@ -1,2 +1,0 @@
-def still_inside(scans: list[int]) -> list[int]:
-    

@@ -1,5 +1,0 @@
-# @param scans [Array<Integer>]
-# @return [Array<Integer>]
-def still_inside(scans)
-  
-end

@@ -1,3 +1,0 @@
-fn still_inside(scans: &[i64]) -> Vec<i64> {
-    
-}

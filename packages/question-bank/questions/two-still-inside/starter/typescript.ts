@@ -1,3 +1,0 @@
-function stillInside(scans: number[]): number[] {
-  
-}

@@ -1,6 +1,0 @@
-#include <string>
-#include <vector>
-
-std::vector<std::string> undoRedo(const std::vector<std::string>& actions) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public string[] UndoRedo(string[] actions)
-    {
-        
-    }
-}

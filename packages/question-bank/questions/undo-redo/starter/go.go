@@ -1,5 +1,0 @@
-package main
-
-func UndoRedo(actions []string) []string {
-	
-}

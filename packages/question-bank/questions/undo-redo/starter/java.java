@@ -1,5 +1,0 @@
-class Solution {
-    String[] undoRedo(String[] actions) {
-        
-    }
-}

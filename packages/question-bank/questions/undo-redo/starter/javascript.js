@@ -1,7 +1,0 @@
-/**
- * @param {string[]} actions
- * @returns {string[]}
- */
-function undoRedo(actions) {
-  
-}

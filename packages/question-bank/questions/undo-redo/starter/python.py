@@ -1,2 +1,0 @@
-def undo_redo(actions: list[str]) -> list[str]:
-    

@@ -1,3 +1,0 @@
-fn undo_redo(actions: &[String]) -> Vec<String> {
-    
-}

@@ -1,3 +1,0 @@
-function undoRedo(actions: string[]): string[] {
-  
-}

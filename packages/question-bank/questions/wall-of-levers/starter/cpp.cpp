@@ -1,5 +1,0 @@
-#include <string>
-
-int fewestPulls(const std::string& lamps, int width) {
-    
-}

@@ -1,7 +1,0 @@
-public class Solution
-{
-    public int FewestPulls(string lamps, int width)
-    {
-        
-    }
-}

@@ -1,5 +1,0 @@
-package main
-
-func FewestPulls(lamps string, width int) int {
-	
-}

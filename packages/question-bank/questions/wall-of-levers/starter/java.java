@@ -1,5 +1,0 @@
-class Solution {
-    int fewestPulls(String lamps, int width) {
-        
-    }
-}

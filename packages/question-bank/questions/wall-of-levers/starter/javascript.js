@@ -1,8 +1,0 @@
-/**
- * @param {string} lamps
- * @param {number} width
- * @returns {number}
- */
-function fewestPulls(lamps, width) {
-  
-}

@@ -1,2 +1,0 @@
-def fewest_pulls(lamps: str, width: int) -> int:
-    

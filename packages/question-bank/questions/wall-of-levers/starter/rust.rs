@@ -1,3 +1,0 @@
-fn fewest_pulls(lamps: &str, width: i64) -> i64 {
-    
-}

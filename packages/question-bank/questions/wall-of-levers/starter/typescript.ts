@@ -1,3 +1,0 @@
-function fewestPulls(lamps: string, width: number): number {
-  
-}
