@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { InterviewEvent } from './interview-events.ts'
 
 /**
- * What a coach reply responds to: a question of the candidate's (`answer`), something the candidate did or said (`follow-up`), or a request
- * for a hint or an explanation.
+ * What a coach reply responds to: a question of the candidate's (`answer`), something the candidate did or said
+ * (`follow-up`), or a request for a hint or an explanation.
  */
 export const REPLY_KINDS = ['answer', 'follow-up', 'hint', 'explanation'] as const
-/** `interrupted`: the model or its server failed on the way. `stopped`: the candidate stopped the reply or went on without the rest. */
+/**
+ * `interrupted`: the model or its server failed on the way. `stopped`: the candidate stopped the reply or went on
+ * without the rest.
+ */
 export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped'] as const
 const ReplyKind = z.enum(REPLY_KINDS)
 const ReplyOutcome = z.enum(REPLY_OUTCOMES)
@@ -17,9 +20,10 @@ export type ReplyOutcome = z.infer<typeof ReplyOutcome>
 export const REPLY_STREAMS_PER_USER = 3
 
 /**
- * POST /api/interviews/:id/replies: a stream of server-sent events. The request starts the reply that is due, or joins the one in progress.
- * `after` is the id of the last event that the client has received: the stream continues from there. `again` asks for a new reply in place
- * of one that was cut short. A stream that ends without `done` was cut off: the client connects again.
+ * POST /api/interviews/:id/replies: a stream of server-sent events. The request starts the reply that is due, or joins
+ * the one in progress. `after` is the id of the last event that the client has received: the stream continues from
+ * there. `again` asks for a new reply in place of one that was cut short. A stream that ends without `done` was cut
+ * off: the client connects again.
  */
 export const OpenReply = z.strictObject({
   after: z

@@ -4,7 +4,10 @@ import { SPOKEN_ANSWER_MAX_LENGTH } from './interview-limits.ts'
 /** The start and end of a spoken word or passage, in ms from the start of the recording. */
 const SaidSpan = z.object({ startMs: z.int().min(0), endMs: z.int().min(0) })
 
-/** The words of a recording. `spans` holds the times of words or passages in order; empty when the transcriber gives no times. */
+/**
+ * The words of a recording. `spans` holds the times of words or passages in order; empty when the transcriber gives no
+ * times.
+ */
 export const Transcript = z.object({ text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH), spans: z.array(SaidSpan) })
 export type Transcript = z.infer<typeof Transcript>
 

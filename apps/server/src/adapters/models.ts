@@ -14,7 +14,10 @@ export interface TokenUsage {
   tokensOut: number | null
 }
 
-/** A language model. A call is made once, without retries, fails with the provider's own error, and ends when its signal is aborted. */
+/**
+ * A language model. A call is made once, without retries, fails with the provider's own error, and ends when its signal
+ * is aborted.
+ */
 export interface Model {
   /** `PROVIDER:NAME`, as users see it. */
   id: string
@@ -48,7 +51,8 @@ function createModel(name: ModelConfig, keys: Keys): Model {
   return {
     id: name.id,
     load: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
-    // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor time for features not used here.
+    // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor time for features
+    // not used here.
     async *stream({ instructions, prompt, maxOutputTokens }, abortSignal) {
       const { stream } = await (await open()).doStream({
         prompt: [

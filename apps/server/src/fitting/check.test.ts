@@ -25,7 +25,7 @@ const fit = (...questions: { planned: string; ask: string; leadIn: string }[]) =
     planned.slug,
   ])
 
-test('a planned question is asked with a lead-in, or makes way for an offered one with that one’s own minutes', () => {
+test('a planned question keeps its place with a lead-in, or is replaced by an offered one with its own minutes', () => {
   expect(
     fit({ planned: 'b-plan', ask: 'b-plan', leadIn: LEAD_IN }, { planned: 'a-plan', ask: 'd-other', leadIn: LEAD_IN }),
   ).toEqual([
@@ -39,7 +39,7 @@ test('a planned question is asked with a lead-in, or makes way for an offered on
   expect(first).toMatchObject({ leadIn: LEAD_IN, planned: { slug: 'c-other', difficulty: 'easy', minutes: 7 } })
 })
 
-test('what is not offered, not planned, or asked already is dropped, and the rest stays', () => {
+test('proposals that are not offered, not planned or repeated are dropped, and the rest stays', () => {
   expect(
     fit(
       { planned: 'a-plan', ask: 'c-other', leadIn: LEAD_IN },
@@ -83,6 +83,6 @@ test.each([
 test.each([
   'The team builds a Node.js service in front of ASP.NET, with 99.9 % of calls under 50 ms.',
   'Ein Team für Zahlungen, “quick and safe” – as the job says.',
-])('the job’s own words stay as they are: %s', (leadIn) => {
+])('a lead-in in the words of the job stays as written: %s', (leadIn) => {
   expect(fit({ planned: 'a-plan', ask: 'c-other', leadIn })).toEqual([['a-plan', 'c-other']])
 })

@@ -5,7 +5,10 @@ import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { z } from 'zod'
 import { repeatsInstructions, visibleText } from '../models/public.ts'
 
-/** The shape of a model's answer. Its limits are generous: texts that are too long are dropped one by one, not with the whole answer. */
+/**
+ * The shape of a model's answer. Its limits are generous: texts that are too long are dropped one by one, not with the
+ * whole answer.
+ */
 export const Proposal = z.object({
   questions: z
     .array(z.object({ planned: z.string().max(80), ask: z.string().max(80), leadIn: z.string().max(2000) }))
@@ -22,8 +25,8 @@ interface Bounds {
 }
 
 /**
- * The part of a model's proposal that may be used: for each planned question itself or one of its alternatives, no question twice, each
- * with a lead-in that may be shown. Where the proposal is dropped, the planned question stays.
+ * The part of a model's proposal that may be used: for each planned question itself or one of its alternatives, no
+ * question twice, each with a lead-in that may be shown. Where the proposal is dropped, the planned question stays.
  */
 export function checkProposal(
   { questions }: z.output<typeof Proposal>,

@@ -30,8 +30,9 @@ const FIT_WITHIN_MS = 20 * SECOND_MS
 const ABANDONED_AFTER_MS = 40 * SECOND_MS
 
 /**
- * Has a model fit the questions of an interview that has not begun to its job description, once, and stores the result as an event. Does
- * nothing without a job description or without models. False while another server is fitting them. @throws AppError('not_found')
+ * Has a model fit the questions of an interview that has not begun to its job description, once, and stores the result
+ * as an event. Does nothing without a job description or without models. False while another server is fitting them.
+ * @throws AppError('not_found')
  */
 export async function fitQuestions(
   { deps, modelPool }: FittingDeps,

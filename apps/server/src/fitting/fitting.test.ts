@@ -21,7 +21,7 @@ const proposal = (...questions: object[]) => ({ text: JSON.stringify({ questions
 
 /** A behavioral interview for a job, before it begins. */
 async function plannedFor(text = 'You own refunds.', wish: object = {}) {
-  // So that models which the last test made fail are asked again.
+  // A minute later, models whose circuit the last test opened are tried again.
   advance(61_000)
   const job = (await asha.post('/context/job-descriptions', { title: 'Payments engineer', text })).json()
   const context = { resume: true, jobDescriptionId: job.id }
@@ -37,7 +37,7 @@ async function plannedFor(text = 'You own refunds.', wish: object = {}) {
   return { id, detail, types, slugs, first, second, fit }
 }
 
-test('a model fits the questions once, from the job alone, and the interview asks what it chose', async () => {
+test('a model fits the questions once, knowing the job alone, and the interview asks its choice', async () => {
   const { id, detail, slugs, first, second, fit } = await plannedFor()
   expect((await detail()).isFittingOwed).toBe(true)
   await script(proposal({ planned: first, ask: ASKED, leadIn: LEAD_IN }))
@@ -57,7 +57,7 @@ test('a model fits the questions once, from the job alone, and the interview ask
   expect([purpose, outcome]).toEqual(['fitting', 'complete'])
 })
 
-test('it keeps to the topic, difficulty and question that the candidate chose, and to what they have not met', async () => {
+test('fitting keeps the topic, difficulty and question that the candidate chose, and offers no question asked before', async () => {
   const chosen = await plannedFor('You own refunds.', {
     question: 'the-chore-nobody-thanks-you-for',
     difficulty: 'easy',
@@ -67,13 +67,13 @@ test('it keeps to the topic, difficulty and question that the candidate chose, a
   await chosen.fit()
   const offered = (await calls())[0]?.texts.join('\n').split('Offered in their place:')[1] ?? ''
   expect(offered.match(/, (easy|medium|hard)\)/g)?.every((one) => one === ', easy)')).toBe(true)
-  // Asked in the test before.
+  // Asked in the previous test.
   expect(offered).not.toContain(`${ASKED}:`)
   expect(await chosen.slugs()).toEqual([chosen.first, chosen.second])
   expect((await chosen.detail()).events.at(-1)).toMatchObject({ questions: [{ instead: chosen.first }] })
 })
 
-test('where no model answers in form and in time, or the budget is spent, the plan stays and the page is told', async () => {
+test('without a valid answer in time, or without token budget, the plan stays and the fitting is over', async () => {
   const one = await plannedFor()
   await script({ model: 'first', text: HIJACKED.marks }, { act: 'fail' })
   expect(await one.fit()).toEqual({ isOver: true })
@@ -93,7 +93,7 @@ test('where no model answers in form and in time, or the budget is spent, the pl
   ])
 })
 
-test('pages that ask at once have one call made; what another server left undone is given up after a while', async () => {
+test('simultaneous requests make one call, and a fitting that another server abandoned ends after a while', async () => {
   const one = await plannedFor()
   await script(proposal({ planned: one.first, ask: one.first, leadIn: LEAD_IN }))
   expect(await Promise.all([one.fit(), one.fit(), one.fit()])).toEqual(Array(3).fill({ isOver: true }))
@@ -108,7 +108,7 @@ test('pages that ask at once have one call made; what another server left undone
   expect((await calls()).length).toBe(1)
 })
 
-test('an interview that has begun meanwhile goes on as planned', async () => {
+test('an interview that begins during the fitting keeps its plan', async () => {
   const { id, fit, types, slugs, first, second } = await plannedFor()
   await script({ act: 'stall', ...proposal({ planned: first, ask: ASKED, leadIn: LEAD_IN }) })
   const fitting = fit()
@@ -120,7 +120,7 @@ test('an interview that has begun meanwhile goes on as planned', async () => {
   expect(await fit()).toEqual({ isOver: true })
 })
 
-test('without a job description nobody is asked, and a stranger finds nothing', async () => {
+test('without a job description no model is asked, and another user gets a 404', async () => {
   const created = await asha.post('/interviews', { mode: 'mock', round: 'behavioral', context: { resume: true } })
   const { id } = created.json()
   await script()
@@ -131,7 +131,7 @@ test('without a job description nobody is asked, and a stranger finds nothing', 
   expect((await ravi.get('/interviews/models')).json()).toEqual({ areThere: true })
 })
 
-test('no job description talks a question, a lead-in or a score into an interview', async () => {
+test('no job description injects a question, a lead-in or a score', async () => {
   const question = 'the-same-mistake-again'
   const text = loadQuestionBank().spoken.get(question)?.stronger
   const scoreOf = async (id: string) => {

@@ -12,7 +12,10 @@ export const fittingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: M
   app,
   { modelPool, ...deps },
 ) => {
-  /** Fittings in progress: pages that ask at the same time share one. A fitting goes on without them and stores its result. */
+  /**
+   * Fittings in progress: pages that ask at the same time share one. A fitting goes on without them and stores its
+   * result.
+   */
   const inProgress = new Map<string, Promise<boolean>>()
   const stopping = new AbortController()
   app.addHook('preClose', async () => {

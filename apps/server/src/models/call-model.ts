@@ -31,8 +31,8 @@ interface CallOptions {
 const MAX_LENGTH = 4000
 
 /**
- * Streams one model's words through the guards. Never throws: the outcome and its error are in the returned result. White space alone
- * does not count as first words.
+ * Streams one model's words through the guards. Never throws: the outcome and its error are in the returned result.
+ * White space alone does not count as first words.
  */
 export async function* callModel(
   model: Model,

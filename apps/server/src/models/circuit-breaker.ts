@@ -6,7 +6,10 @@ const FAILURES = 3
 const OPEN_MS = MINUTE_MS
 
 export interface CircuitBreaker {
-  /** True when a model may be called now. While its circuit is half open, true for one caller until that caller reports the result. */
+  /**
+   * True when a model may be called now. While its circuit is half open, true for one caller until that caller reports
+   * the result.
+   */
   tryAcquire(id: string): boolean
   recordSuccess(id: string): void
   recordFailure(id: string): void

@@ -15,7 +15,10 @@ const TELLING_LINES = 3
 /** This many new lines of code in blocks are more than a hint, whatever the solution looks like. */
 const BLOCK_LINES = 4
 
-/** Keeps a hint from giving the solution away. Code is held back until its block ends, so that no part of a solution is shown. */
+/**
+ * Keeps a hint from giving the solution away. Code is held back until its block ends, so that no part of a solution is
+ * shown.
+ */
 export function createSolutionGuard({ solutions, candidateCode }: WithheldCode): Guard {
   const knownLines = new Set(candidateCode.split('\n').map(compact))
   const isNew = (line: string) => line !== '' && !knownLines.has(line)
@@ -59,7 +62,10 @@ const countNewLines = (text: string, isNew: (line: string) => boolean) =>
     .map(compact)
     .filter(isNew).length
 
-/** The position where code begins that has not ended yet, or may begin with the last characters; the text's length without such code. */
+/**
+ * The position where code begins that has not ended yet, or may begin with the last characters; the text's length
+ * without such code.
+ */
 function startOfOpenCode(whole: string): number {
   const text = whole.replace(/(?<![`~])[`~]{1,2}$/, '')
   const parts = text.split(FENCE)

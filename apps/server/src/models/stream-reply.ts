@@ -5,12 +5,16 @@ import { recordCall } from './record-call.ts'
 /** The model that speaks, told once before its first words; then the words. */
 export type ReplyChunk = { by: string; hasTakenOver: boolean } | { words: string }
 
-/** How a streamed reply ended. `silent`: no model gave any words. `interrupted` and `stopped` leave the words that came until then. */
+/**
+ * How a streamed reply ended. `silent`: no model gave any words. `interrupted` and `stopped` leave the words that came
+ * until then.
+ */
 export type StreamOutcome = 'complete' | 'interrupted' | 'stopped' | 'silent'
 
 /**
- * Streams one answer from the first model that gives words. A model that fails or stays silent before its first words is followed by the
- * next model; after first words no other model takes over, so that nothing is said twice. Models whose circuit is open are skipped.
+ * Streams one answer from the first model that gives words. A model that fails or stays silent before its first words
+ * is followed by the next model; after first words no other model takes over, so that nothing is said twice. Models
+ * whose circuit is open are skipped.
  * @param tokensUsed the interview's tokens until now, which the caller has read together with the rest of the interview
  */
 export async function* streamReply(

@@ -5,8 +5,8 @@ import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { recordCall } from './record-call.ts'
 
 /**
- * One answer that matches `schema`, from the first model that gives one: a model that fails, is late or answers in another form is
- * followed by the next model. Null when no model does, or when the interview's token budget is used up.
+ * One answer that matches `schema`, from the first model that gives one: a model that fails, is late or answers in
+ * another form is followed by the next model. Null when no model does, or when the interview's token budget is used up.
  */
 export async function requestStructured<Shape extends z.ZodType>(
   pool: ModelPool,

@@ -3,10 +3,16 @@ import { check, foreignKey, index, integer, pgTable, text, timestamp, uuid } fro
 import { interviews } from '../interviews/public.ts'
 
 export const CALL_PURPOSES = ['answer', 'follow-up', 'hint', 'explanation', 'fitting', 'review'] as const
-/** `refused`: the answer did not match the schema. `stopped`: we ended the call, for example because the candidate stopped the reply. */
+/**
+ * `refused`: the answer did not match the schema. `stopped`: we ended the call, for example because the candidate
+ * stopped the reply.
+ */
 export const CALL_OUTCOMES = ['complete', 'interrupted', 'stopped', 'failed', 'timed-out', 'refused'] as const
 
-/** One call of a model: its times, tokens and outcome. Tokens are the provider's count, or an estimate where the provider gave none. */
+/**
+ * One call of a model: its times, tokens and outcome. Tokens are the provider's count, or an estimate where the
+ * provider gave none.
+ */
 export const modelCalls = pgTable(
   'model_calls',
   {

@@ -25,8 +25,8 @@ export function publish(broadcast: Broadcast, state: ReplyState) {
 }
 
 /**
- * Sends a reply to one client, from the character at `from` until the reply's end. A slow client gets nothing until it has read what was
- * sent, and then all that is new at once: the server keeps its position only.
+ * Sends a reply to one client, from the character at `from` until the reply's end. A slow client gets nothing until it
+ * has read what was sent, and then all that is new at once: the server keeps its position only.
  */
 export function subscribe(broadcast: Broadcast, response: ServerResponse, from: number) {
   const { id, kind, subscribers } = broadcast

@@ -13,7 +13,10 @@ import type { ReplyTask } from './write-reply.ts'
 
 const ATTEMPTS = 3
 
-/** A reply in progress, on this server or another one, or a reply that this server has just claimed. Null when no reply is due. */
+/**
+ * A reply in progress, on this server or another one, or a reply that this server has just claimed. Null when no reply
+ * is due.
+ */
 export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind: 'start'; task: ReplyTask } | null
 
 interface Deps {
@@ -22,8 +25,8 @@ interface Deps {
 }
 
 /**
- * Finds the reply in progress, or claims the one that is due for this server; of many servers that try at once, one succeeds. A reply
- * whose server died is ended first. @throws AppError('not_found')
+ * Finds the reply in progress, or claims the one that is due for this server; of many servers that try at once, one
+ * succeeds. A reply whose server died is ended first. @throws AppError('not_found')
  */
 export async function claimReply(deps: Deps, owned: OwnedInterviewId, isAgain: boolean): Promise<Claim> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -78,7 +81,10 @@ async function withLatestCode(
   return [...events, ...(await readLatestCode(db, interviewId, question))].sort((a, b) => a.seq - b.seq)
 }
 
-/** Stores what a dead server had saved of a reply, as cut short. Without any words, the next attempt starts the reply again. */
+/**
+ * Stores what a dead server had saved of a reply, as cut short. Without any words, the next attempt starts the reply
+ * again.
+ */
 async function endAbandoned(deps: InterviewDeps, owned: OwnedInterviewId, { id, kind, text, author }: InProgress) {
   const events = await readDecisiveEvents(deps.db, owned.id)
   const pending = pendingReplies(deps.bank, { id: owned.id, interview: foldInterview(events), events })

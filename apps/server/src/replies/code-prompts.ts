@@ -24,7 +24,10 @@ export function hintParts(
   ]
 }
 
-/** The prompt's sections for an explanation: the submission, its tests, and a good solution, in the same language where there is one. */
+/**
+ * The prompt's sections for an explanation: the submission, its tests, and a good solution, in the same language where
+ * there is one.
+ */
 export function explanationParts(
   { interview, question }: PromptInput,
   { submission: id }: ReplyOf<'explained'>,
@@ -48,7 +51,9 @@ export function explanationParts(
   ]
 }
 
-/** The code that a hint must not give away. Code that the candidate has already, starter code included, may be repeated. */
+/**
+ * The code that a hint must not give away. Code that the candidate has already, starter code included, may be repeated.
+ */
 export function solutionsOf({ events, question, reply }: PromptInput): NonNullable<GuardedPrompt['withheld']> {
   const code = reply.type === 'hint-given' ? latestCode(events, reply.question) : null
   const signature = question?.signature

@@ -15,7 +15,7 @@ if (!question) throw new Error(`No ${QUESTION}`)
 const { hints, reasoning, references } = question
 const reference = references.javascript.trimEnd().split('\n')
 
-/** Each interview learns for itself which models fail: by then their rest is over. */
+/** A minute after the last test, models whose circuit it opened are tried again. */
 const begun = () => {
   advance(61_000)
   return begin(asha)
@@ -37,7 +37,7 @@ const spend = (id: string) =>
   })
 
 describe('a hint', () => {
-  test('is worded by a model to the code as it stands, at the strength of its step, and kept', async () => {
+  test('is worded by a model for the current code, as strong as its step, and stored', async () => {
     const id = await begun()
     const code = { question: QUESTION, language: 'javascript', code: 'let best = charges[0]\nreturn [best]' }
     const result = {
@@ -77,7 +77,7 @@ describe('a hint', () => {
     expect(second?.texts.join('\n')).not.toContain(hints[2])
   })
 
-  test('asked for many times at once is one step of the ladder and one call', async () => {
+  test('requested many times at once is one step of the ladder and one call', async () => {
     const id = await begun()
     await script({ text: 'Once.', waitMs: 50 })
     const asked = await Promise.all(Array.from({ length: 4 }, () => askHint(id)))
@@ -92,14 +92,14 @@ describe('a hint', () => {
   test.each([
     ['every model fails', { act: 'fail' }],
     ['the first words are late', { act: 'stall' }],
-    ['a model fails on the way', { act: 'fail-midway', text: 'Think of a map and then' }],
+    ['a model breaks off', { act: 'fail-midway', text: 'Think of a map and then' }],
     ['a model gives the solution away', { text: `Write this:\n\n\`\`\`js\n${reference.join('\n')}\n\`\`\`\n` }],
     [
-      'a model gives it away in words of its own',
+      'a model gives the solution away with other names',
       { text: 'So:\n```\nm={}\nfor x in c:\n  if t-x in m: r()\n  m[x]=1\n```' },
     ],
-    ['a model recites what it was told', { text: 'I am told: Say as much as that step says and nothing beyond it.' }],
-  ])('is the step of the ladder where %s', async (_name, step) => {
+    ['a model recites its instructions', { text: 'I am told: Say as much as that step says and nothing beyond it.' }],
+  ])('is the step of the ladder when %s', async (_name, step) => {
     const id = await begun()
     await script(step)
     await askHint(id)
@@ -111,7 +111,7 @@ describe('a hint', () => {
     expect(reader.said()).not.toMatch(/```|new Map|nothing beyond it/)
   })
 
-  test('takes no more tokens than an interview may, and is there all the same', async () => {
+  test('is the step of the ladder once the token budget is used up', async () => {
     const id = await begun()
     await spend(id)
     await script()
@@ -120,7 +120,7 @@ describe('a hint', () => {
     expect(await calls()).toEqual([])
   })
 
-  test('that is still on its way when the interview ends is kept', async () => {
+  test('in progress when the interview ends is finished and stored', async () => {
     const id = await begun()
     await script({ text: 'one two three four five', paceMs: 60 })
     await askHint(id)
@@ -149,7 +149,7 @@ describe('an explanation', () => {
     return id
   }
 
-  test('goes through the submission beside the good solution, once, and is kept', async () => {
+  test('compares the submission with a good solution, once, and is stored', async () => {
     const id = await judged()
     await script({ text: WALK })
     const asked = await Promise.all([explain(id), explain(id)])
@@ -168,7 +168,7 @@ describe('an explanation', () => {
     expect((await explain(id, await signUpWithCredits())).statusCode).toBe(404)
   })
 
-  test('that no model gave can be asked for again; one that states a score is cut before it', async () => {
+  test('can be requested again when no model gave one, and is cut before it states a score', async () => {
     const id = await judged()
     await script({ act: 'fail' })
     await explain(id)
@@ -185,7 +185,7 @@ describe('an explanation', () => {
     expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: WALK }] })
   })
 
-  test('is refused once the tokens of the interview are spent, and before anything is judged', async () => {
+  test('is refused once the token budget is used up, and before a submission is judged', async () => {
     const early = await explain(await begun())
     expect([early.statusCode, early.json().code]).toEqual([409, 'conflict'])
     const id = await judged()
@@ -198,7 +198,7 @@ describe('an explanation', () => {
   })
 })
 
-test('hints from before there were models have no words of their own, and nothing is owed for them', async () => {
+test('a hint stored before models were configured is the step of the ladder, and no reply is due for it', async () => {
   const id = await begun()
   const seq = (await events(id)).length + 1
   const body = { version: EVENT_VERSION, question: QUESTION, position: 1 }

@@ -28,47 +28,19 @@ const bank = loadQuestionBank()
 const QUESTION = 'refund-pair'
 const DESIGN = 'short-links'
 
-/** What a carrier reaches. What was run or submitted reaches hints and explanations as well. */
+/** The kinds of reply whose prompt contains a carrier's text. Code and test results are also in hints and explanations. */
 const kindsOf = ({ carrier }: Pick<Injection, 'carrier'>): ReplyKind[] =>
   carrier === 'code' || carrier === 'test-results' ? ['answer', 'hint', 'explanation'] : ['answer']
 
 /**
- * Every text of the interview that the injection is carried by, and a harmless one everywhere else, up to where a reply of this kind is
- * owed; with `reply`, up to the end.
+ * The events of an interview in which the carrier holds the injection and all other texts are harmless: up to the point
+ * where a reply of this kind is due, or, with `reply`, up to the end.
  */
 function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, kind: ReplyKind, reply?: string) {
   const answer = carrier === 'spoken' || carrier === 'typed' ? text : 'It is linear, because each charge is kept once.'
   const code = carrier === 'code' ? text : 'const seen = new Map()'
   const submission = crypto.randomUUID()
-  const got = carrier === 'test-results' ? text : ''
-  const results = [
-    {
-      name: 'a',
-      isHidden: true,
-      status: 'passed',
-      input: '',
-      expected: '',
-      got: '',
-      timeMs: 1,
-      output: '',
-      error: null,
-    },
-    ...(got === ''
-      ? []
-      : [
-          {
-            name: 'b',
-            isHidden: false,
-            status: 'failed',
-            input: '',
-            expected: '',
-            got,
-            timeMs: 1,
-            output: got,
-            error: { message: got, line: 1 },
-          },
-        ]),
-  ]
+  const results = testResults(carrier === 'test-results' ? text : '')
   const isDesign = carrier === 'notes'
   const question = isDesign ? DESIGN : QUESTION
   const planned = { slug: question, difficulty: 'easy', minutes: 20, topic: isDesign ? 'storage' : 'arrays-hashing' }
@@ -110,15 +82,32 @@ function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, k
     answer: { type: 'said', part: 'answer', ...by },
   }
   const over = reply === undefined ? [] : [replied[kind], { type: 'ended' }]
-  return [...begun, ...(upTo[kind] ?? []), ...over].map((one, index) =>
+  return [...begun, ...(upTo[kind] ?? []), ...over].map((happened, index) =>
     InterviewEvent.parse({
       id: crypto.randomUUID(),
       version: 1,
       seq: index + 1,
       at: new Date(1_700_000_000_000 + index * 60_000).toISOString(),
-      ...one,
+      ...happened,
     }),
   )
+}
+
+/** A passed test, and a failed one that got and printed this text, unless the text is empty. */
+function testResults(got: string): object[] {
+  const passed = {
+    name: 'a',
+    isHidden: true,
+    status: 'passed',
+    input: '',
+    expected: '',
+    got: '',
+    timeMs: 1,
+    output: '',
+  }
+  const failed = { ...passed, name: 'b', isHidden: false, status: 'failed', got, output: got }
+  const all = [{ ...passed, error: null }]
+  return got === '' ? all : [...all, { ...failed, error: { message: got, line: 1 } }]
 }
 
 function promptFor(injection: Injection, kind: ReplyKind) {
@@ -156,7 +145,7 @@ afterAll(() => {
   )
 })
 
-test('there are sixty or more, each by a name of its own', () => {
+test('there are at least sixty injections, each with a unique name', () => {
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(60)
   expect(new Set(INJECTIONS.map(({ carrier, name }) => `${carrier} ${name}`)).size).toBe(INJECTIONS.length)
 })

@@ -15,7 +15,10 @@ export interface PendingReply {
   isReplacement: boolean
 }
 
-/** The replies that an interview waits for, the most urgent first, and last the replacement of a reply that was cut short. */
+/**
+ * The replies that an interview waits for, the most urgent first, and last the replacement of a reply that was cut
+ * short.
+ */
 export function pendingReplies(
   bank: InterviewDeps['bank'],
   { id: interviewId, interview, events }: InterviewSnapshot,

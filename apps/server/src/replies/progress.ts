@@ -11,14 +11,17 @@ const SAVE_EVERY_MS = 400
 interface ReplyInProgress {
   id: string
   state(): ReplyState
-  /** Called after each save. `row` is undefined when the reply is no longer in progress: the interview went on or was deleted. */
+  /**
+   * Called after each save. `row` is undefined when the reply is no longer in progress: the interview went on or was
+   * deleted.
+   */
   onSaved(row: { isStopRequested: boolean } | undefined): void
 }
 
 export interface ProgressSaver {
   /**
-   * Saves a reply regularly from now on. The returned function ends that with a last save, and resolves to false when the reply is no longer
-   * in progress.
+   * Saves a reply regularly from now on. The returned function ends that with a last save, and resolves to false when
+   * the reply is no longer in progress.
    */
   add(reply: ReplyInProgress): () => Promise<boolean>
 }

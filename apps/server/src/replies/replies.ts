@@ -29,7 +29,10 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
   const responses = new Map<ServerResponse, { wasSlow: boolean }>()
 
   return {
-    /** Starts the reply that is due, or finds the one in progress on any server; null when there is none. @throws AppError('not_found') */
+    /**
+     * Starts the reply that is due, or finds the one in progress on any server; null when there is none. @throws
+     * AppError('not_found')
+     */
     async open(owned: OwnedInterviewId, isAgain: boolean): Promise<Broadcast | null> {
       const claim = await claimReply({ deps, readContext }, owned, isAgain)
       if (!claim) return null
@@ -72,7 +75,10 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
       else await requestStop(db, interviewId)
     },
 
-    /** Keeps connections open through proxies, and closes those whose clients have read nothing since the last heartbeat. */
+    /**
+     * Keeps connections open through proxies, and closes those whose clients have read nothing since the last
+     * heartbeat.
+     */
     heartbeat() {
       for (const [response, state] of responses) {
         if (response.writableNeedDrain && state.wasSlow) response.destroy()

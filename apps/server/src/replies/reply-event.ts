@@ -22,7 +22,10 @@ export function replyEvent(reply: CoachReply, { text, author, isCutShort }: Spok
   }
 }
 
-/** Appends a reply to its interview, once per id. Returns the stored events; none when the interview no longer accepts the reply. */
+/**
+ * Appends a reply to its interview, once per id. Returns the stored events; none when the interview no longer accepts
+ * the reply.
+ */
 export async function appendReply(
   deps: InterviewDeps,
   owned: OwnedInterviewId,

@@ -14,8 +14,8 @@ export interface SpokenText extends Speaker {
 }
 
 /**
- * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`: stored for good, with the events the
- * reply has become. `discarded`: nothing is stored, and clients ask again.
+ * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`: stored for good, with
+ * the events the reply has become. `discarded`: nothing is stored, and clients ask again.
  */
 export type ReplyState =
   | { status: 'waiting' }

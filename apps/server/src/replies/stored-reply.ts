@@ -37,7 +37,10 @@ export async function insertReply(db: Db, row: NewRow): Promise<boolean> {
   }
 }
 
-/** A reply as any server can read it; `discarded` when its row is gone or its server is dead. Its events reach pages with all others. */
+/**
+ * A reply as any server can read it; `discarded` when its row is gone or its server is dead. Its events reach pages
+ * with all others.
+ */
 export async function readReplyState(db: Db, replyId: string): Promise<ReplyState> {
   const [row] = await db
     .select({ author, hasTakenOver, text, firstWordsMs, outcome, isAbandoned })
@@ -60,8 +63,8 @@ export const endReply = (db: Db, replyId: string, ended: { outcome: ReplyOutcome
     .where(and(eq(id, replyId), isInProgress))
 
 /**
- * Ends a reply that another server writes, or wrote before it died, with the words stored so far. Undefined when no words are stored: the
- * row is deleted.
+ * Ends a reply that another server writes, or wrote before it died, with the words stored so far. Undefined when no
+ * words are stored: the row is deleted.
  */
 export async function endFromOutside(db: Db, replyId: string, reason: 'interview-went-on' | 'server-died') {
   const isOpen = and(eq(id, replyId), isInProgress)
@@ -79,7 +82,9 @@ export async function endFromOutside(db: Db, replyId: string, reason: 'interview
 export const discardReply = (db: Db, replyId: string) =>
   db.delete(interviewReplies).where(and(eq(id, replyId), isInProgress))
 
-/** Asks the server that writes an interview's reply to stop it. That server reads the request with its next heartbeat. */
+/**
+ * Asks the server that writes an interview's reply to stop it. That server reads the request with its next heartbeat.
+ */
 export const requestStop = (db: Db, ofInterview: string) =>
   db
     .update(interviewReplies)

@@ -17,16 +17,16 @@ import { interviews } from '../interviews/public.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /**
- * Outcomes that servers of an earlier version write, for replies whose readers had left. Such a reply starts again from nothing. They can
- * go once no such server runs.
+ * Outcomes that servers of an earlier version write, for replies whose readers had left. Such a reply starts again from
+ * nothing. They can go once no such server runs.
  */
 export const OUTDATED_OUTCOMES = ['left', 'silent'] as const
 export const STORED_OUTCOMES = [...REPLY_OUTCOMES, ...OUTDATED_OUTCOMES] as const
 
 /**
- * Coach replies; docs/replies.md has their states. A row without `outcome` is in progress on one server, which saves the text regularly, so
- * that every server can show it, and renews `heartbeatAt` with each save. The row's id is also the id of the interview event that the reply
- * becomes. An interview has at most one reply in progress.
+ * Coach replies; docs/replies.md has their states. A row without `outcome` is in progress on one server, which saves
+ * the text regularly, so that every server can show it, and renews `heartbeatAt` with each save. The row's id is also
+ * the id of the interview event that the reply becomes. An interview has at most one reply in progress.
  */
 export const interviewReplies = pgTable(
   'interview_replies',

@@ -34,7 +34,9 @@ export interface WriterDeps {
   progress: ProgressSaver
 }
 
-/** Streams a reply's words to its subscribers, saves them regularly, and turns the whole into an event of the interview. */
+/**
+ * Streams a reply's words to its subscribers, saves them regularly, and turns the whole into an event of the interview.
+ */
 export function writeReply({ deps, modelPool, progress }: WriterDeps, task: ReplyTask): ReplyWriter {
   const { id, owned, reply, prompt, tokensUsed } = task
   const startedAt = performance.now()

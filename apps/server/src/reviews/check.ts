@@ -21,7 +21,10 @@ export const Assessment = z.object({
 /** A level that the coach has given on the basis of the candidate's words. */
 export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' | 'coachLevel'>
 
-/** The levels that rest on the candidate's words and so leave room for a second opinion; levels from tests and times do not. */
+/**
+ * The levels that rest on the candidate's words and so leave room for a second opinion; levels from tests and times do
+ * not.
+ */
 export const reviewableLevels = ({ questions }: InterviewScore, words: string[]): ReviewableLevel[] =>
   questions.flatMap(({ slug, dimensions }) =>
     dimensions
@@ -34,8 +37,8 @@ const QUOTE_MIN_LENGTH = 8
 const STEP_MAX = 1
 
 /**
- * The part of a model's assessment that may be shown: levels that the coach has given too, at most one step away, each with a quote that
- * occurs word for word in the candidate's answers. The rest is dropped.
+ * The part of a model's assessment that may be shown: levels that the coach has given too, at most one step away, each
+ * with a quote that occurs word for word in the candidate's answers. The rest is dropped.
  */
 export function checkAssessment(
   { dimensions }: z.output<typeof Assessment>,

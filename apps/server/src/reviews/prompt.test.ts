@@ -28,7 +28,7 @@ const answer = (text: string) => ({ type: 'answered', question: QUESTION, text, 
 const ground = { question: QUESTION, dimension: 'clarity' as const, coachLevel: 2 }
 const promptOf = (...happened: object[]) => reviewPrompt('system-design', [ground], designWith(...happened))
 
-test('the notes beside a design are asked about as they stood last, once and on their own', () => {
+test('the prompt has the latest notes of a design once, in a section of their own', () => {
   const { prompt } = promptOf(notes('first draft'), notes('cache -> db'), answer('Reads go through a cache.'))
   expect(prompt).toMatch(/beside question “short-links”.*\n\[data notes \S+\]\ncache -> db\n\[end \S+\]$/)
   expect(prompt.match(/cache -> db/g)).toHaveLength(1)
@@ -36,7 +36,7 @@ test('the notes beside a design are asked about as they stood last, once and on 
   expect(promptOf(notes('  '), answer('A cache.')).prompt).not.toContain('[data notes')
 })
 
-test('no text of the candidate gets out of its fence or changes the instructions', () => {
+test('no text by the candidate leaves its fence or changes the instructions', () => {
   const { instructions } = promptOf()
   for (const { text } of INJECTIONS) {
     const asked = promptOf(notes(text), answer(text))

@@ -20,8 +20,8 @@ const wordsOf = (events: InterviewEvent[]) => [
 ]
 
 /**
- * A model's second opinion on an ended interview, written once and stored; null without answers in words or without a model that answers.
- * The coach's scores do not change. @throws AppError('not_found' | 'conflict')
+ * A model's second opinion on an ended interview, written once and stored; null without answers in words or without a
+ * model that answers. The coach's scores do not change. @throws AppError('not_found' | 'conflict')
  */
 export async function readOrWriteReview(
   { deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool },

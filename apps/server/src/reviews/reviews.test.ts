@@ -13,7 +13,7 @@ const ANSWER =
 
 /** An interview that has ended after an answer to its follow-up. The coach gives it 3 of 4 for communication. */
 async function ended(answer = ANSWER) {
-  // So that models which the last test made fail are asked again.
+  // A minute later, models whose circuit the last test opened are tried again.
   advance(61_000)
   const asha = await signUpWithCredits()
   await script({ text: 'What does your map cost?' })
@@ -30,7 +30,7 @@ const says = (level: number, quote: string, more: object = {}) =>
     ],
   })
 
-test('a model reads the words once, beside a score that stays what it was', async () => {
+test('a model reviews the answers once and leaves the score as it was', async () => {
   const { id, score, review } = await ended()
   const before = await score()
   await script({ text: says(4, 'each charge is kept once in seen') })
@@ -50,7 +50,7 @@ test.each([
   ['too short a quote', says(4, 'linear'), []],
   ['a dimension that tests decide', says(4, 'each charge is kept once', { dimension: 'correctness' }), []],
   ['a level far from the coach’s', says(0, 'each charge is kept once'), [1]],
-])('of %s nothing comes but what may', async (_what, text, steps) => {
+])('an assessment with %s is dropped or limited', async (_what, text, steps) => {
   const { review } = await ended()
   await script({ text })
   const { dimensions } = await review()
@@ -59,7 +59,7 @@ test.each([
   )
 })
 
-test('a model that answers in another form makes way for the next, and the coach stands alone when none is left', async () => {
+test('a model whose answer does not match the schema is followed by the next; without a matching answer there is no review', async () => {
   const { review } = await ended()
   const text = says(3, 'each charge is kept once')
   await script({ model: 'first', text: '{"level":"four"}' }, { text })
@@ -69,7 +69,7 @@ test('a model that answers in another form makes way for the next, and the coach
   expect(await other.review()).toBeNull()
 })
 
-test('it waits for the end, and is nobody else’s', async () => {
+test('a review needs an ended interview, and another user gets a 404', async () => {
   const { id, asha } = await ended('')
   expect((await asha.post(`/interviews/${id}/review`)).json()).toEqual({ review: null })
   const open = await submitted(asha)

@@ -5,7 +5,9 @@ import type { Recording } from '../adapters/transcriber.ts'
 import { AppError } from '../platform/errors.ts'
 import { acceptSingleFile, receiveSingleFile } from '../platform/single-file-upload.ts'
 
-/** The formats that browsers record, by detected content type. Recordings without pictures are detected as video, too. */
+/**
+ * The formats that browsers record, by detected content type. Recordings without pictures are detected as video, too.
+ */
 const FORMATS: Record<string, Omit<Recording, 'bytes'>> = {
   'video/webm': { mime: 'audio/webm', extension: 'webm' },
   'audio/ogg; codecs=opus': { mime: 'audio/ogg', extension: 'ogg' },
@@ -18,7 +20,10 @@ const FORMATS: Record<string, Omit<Recording, 'bytes'>> = {
 /** Lets the routes of this scope accept a form with one recording, which stays in memory. */
 export const acceptRecordings = (app: FastifyInstance) => acceptSingleFile(app, RECORDING_MAX_BYTES)
 
-/** The form's recording. @throws AppError for a form without a recording, with further parts, too large, or of another content type */
+/**
+ * The form's recording. @throws AppError for a form without a recording, with further parts, too large, or of another
+ * content type
+ */
 export async function receiveRecording(request: FastifyRequest): Promise<Recording> {
   const tooLarge = 'This recording is larger than 10 MB. Record a shorter one.'
   const { bytes } = (await receiveSingleFile(request, { field: 'recording', name: 'recording', tooLarge })) ?? {}

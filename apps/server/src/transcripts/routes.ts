@@ -24,7 +24,9 @@ interface Options {
   transcriber: Transcriber
 }
 
-/** Transcription of recorded answers. Recordings are passed on and never stored. Registered inside the signed-in scope. */
+/**
+ * Transcription of recorded answers. Recordings are passed on and never stored. Registered inside the signed-in scope.
+ */
 export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, limiter, transcriber }) => {
   app.get('/interviews/transcriber', { schema: { response: { 200: TranscriberState } } }, async () => ({
     isThere: transcriber.isThere,

@@ -59,7 +59,7 @@ const script = (body: object) =>
 const Calls = z.array(z.looseObject({ format: z.string(), name: z.string(), type: z.string(), bytes: z.int() }))
 const calls = async () => Calls.parse(await (await fetch(`${standIns.origin}/transcriber/calls`)).json())
 
-test('a recording becomes words and their times, whatever browsers record, and nothing of it is kept', async () => {
+test('recordings in every browser format are transcribed with times, and nothing of them is stored', async () => {
   const words = [
     { word: 'I', start: 0.2, end: 0.4 },
     { word: 'led', start: 1.31, end: 1.62 },
@@ -101,19 +101,19 @@ test.each([
   ['that is not there', [], 400, /Send a recording/],
   ['beside a second one', [WEBM, WEBM], 400, /one recording and nothing else/],
   ['of more than ten megabytes', [Buffer.concat([WEBM, Buffer.alloc(RECORDING_MAX_BYTES)])], 413, /larger than 10 MB/],
-])('a recording %s is refused before the transcriber hears of it', async (_name, files, status, message) => {
+])('a recording %s is refused without a request to the transcriber', async (_name, files, status, message) => {
   await script({})
   const refused = await send(files)
   expect([refused.statusCode, refused.json().message]).toEqual([status, expect.stringMatching(message)])
   expect(await calls()).toEqual([])
 })
 
-test('what is no form is refused', async () => {
+test('a request that is not a form is refused', async () => {
   const refused = await asha.post(`/interviews/${interview}/transcripts`, { recording: 'x' })
   expect([refused.statusCode, refused.json().code]).toEqual([415, 'unsupported_media_type'])
 })
 
-test("another user's interview looks missing, and one that is not running takes no recording", async () => {
+test("another user's interview returns 404, and an interview that is not running accepts no recording", async () => {
   const ravi = await on.signUp()
   for (const id of [interview, crypto.randomUUID(), 'no-uuid']) {
     const theft = await send([WEBM], ravi, id)
@@ -126,7 +126,7 @@ test("another user's interview looks missing, and one that is not running takes 
 })
 
 test.each(['fail', 'wrong'] as const)(
-  'a transcriber told to %s is told of in one sentence, and works again after',
+  'a transcriber told to %s gives a clear error, and the next recording works',
   async (mode) => {
     await setStandIn('transcriber', mode, { times: 1 })
     const failed = await send([WEBM])
@@ -139,7 +139,7 @@ test.each(['fail', 'wrong'] as const)(
   },
 )
 
-test('twenty recordings in ten minutes are enough', async () => {
+test('a user may send twenty recordings in ten minutes', async () => {
   advance(10 * 60_000)
   const answers = []
   for (let turn = 0; turn < 21; turn++) answers.push((await send([])).statusCode)
@@ -148,7 +148,7 @@ test('twenty recordings in ten minutes are enough', async () => {
   expect((await send([WEBM])).statusCode).toBe(200)
 })
 
-test('without a transcriber a recording is refused in words, and pages know before', async () => {
+test('without a transcriber recordings are refused, and pages can ask beforehand', async () => {
   const ravi = await off.signUp()
   expect((await ravi.get('/interviews/transcriber')).json()).toEqual({ isThere: false })
   const refused = await send([WEBM], ravi, await begin(ravi))
@@ -162,7 +162,7 @@ const at = (name: string, more: object = {}) => ({
   ...more,
 })
 
-test('a model that tells no times is asked without them, and from then on at once', async () => {
+test('a model that gives no times is asked without them, from the second recording on at once', async () => {
   await script({ text: 'Plain words.', words: [{ word: 'Plain', start: 0, end: 1 }] })
   const plain = createTranscriber(at('heard-plain'))
   for (let turn = 0; turn < 2; turn++)
@@ -174,12 +174,9 @@ test.each([
   ['stalls', at('a'), 'stall'],
   ['refuses our key', at('a', { TRANSCRIBER_API_KEY: 'another' }), 'ok'],
   ['is not there', at('a', { TRANSCRIBER: { name: 'a', url: 'http://127.0.0.1:9/v1' } }), 'ok'],
-] as const)(
-  'a transcriber that %s is not waited for, and its words go into no error',
-  async (_name, settings, mode) => {
-    await setStandIn('transcriber', mode)
-    const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording)
-    await expect(failure).rejects.toMatchObject({ code: 'upstream_failed', cause: expect.any(Error) })
-    await setStandIn('transcriber', 'ok')
-  },
-)
+] as const)('a transcriber that %s fails within the timeout', async (_name, settings, mode) => {
+  await setStandIn('transcriber', mode)
+  const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording)
+  await expect(failure).rejects.toMatchObject({ code: 'upstream_failed', cause: expect.any(Error) })
+  await setStandIn('transcriber', 'ok')
+})

@@ -17,8 +17,8 @@ interface Handlers {
 export type ReplyEnd = 'done' | 'nothing' | 'lost'
 
 /**
- * Reads the coach reply that is due until its end, however often the connection is lost on the way: each new connection continues where
- * the last one broke. `again` asks for a new reply in place of one that was cut short.
+ * Reads the coach reply that is due until its end, however often the connection is lost on the way: each new connection
+ * continues where the last one broke. `again` asks for a new reply in place of one that was cut short.
  */
 export async function readReply(
   interviewId: string,

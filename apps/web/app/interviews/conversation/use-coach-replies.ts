@@ -5,7 +5,9 @@ import { untilRetry } from '../../retry.ts'
 import { interviewsApi } from '../api.ts'
 import { readReply } from './read-reply.ts'
 
-/** A reply as it streams. `author` is null before the first words. `hasTakenOver`: a model asked earlier gave no words. */
+/**
+ * A reply as it streams. `author` is null before the first words. `hasTakenOver`: a model asked earlier gave no words.
+ */
 export type StreamedReply = { id: string; kind: ReplyKind; author: string | null; hasTakenOver: boolean; text: string }
 
 export interface CoachReplies {
@@ -35,7 +37,10 @@ type Options = {
   sync: () => Promise<void>
 }
 
-/** Reads the replies that models or the coach give, as they stream; finds a reply again after a lost connection or a reload. */
+/**
+ * Reads the replies that models or the coach give, as they stream; finds a reply again after a lost connection or a
+ * reload.
+ */
 export function useCoachReplies(id: string, { isOwed, wasSpoken, take, sync }: Options): CoachReplies {
   const [{ streamed, takeover }, change] = useReducer(changeShown, { streamed: null, takeover: null })
   const [isStreaming, setIsStreaming] = useState(false)
