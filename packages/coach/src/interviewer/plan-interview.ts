@@ -1,7 +1,6 @@
-import type { Plan, PlannedQuestion } from '@sightline/contracts/interview-events'
+import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interview-events'
 import type { InterviewLength } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
@@ -15,17 +14,8 @@ export const toPlanned = ({ slug, topic, difficulty, minutes }: PlannableQuestio
   minutes: minutes ?? MINUTES_BY_DIFFICULTY[difficulty],
 })
 
-/** What the candidate asked for. Everything is optional. */
-export type RequestedPlan = {
-  /** Coding by default. */
-  round?: InterviewRound | undefined
-  topic?: RoundTopic | undefined
-  difficulty?: Difficulty | undefined
-  /** The slug of one certain question, which comes first. */
-  question?: string | undefined
-  /** Short by default. */
-  length?: InterviewLength | undefined
-}
+/** What the candidate requested. The round is coding and the length short unless requested otherwise. */
+type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; length?: InterviewLength | undefined }
 
 /**
  * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as
@@ -34,7 +24,7 @@ export type RequestedPlan = {
  * pool with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
-export function planInterview(pool: Iterable<PlannableQuestion>, requested: RequestedPlan, seen: string[]): Plan {
+export function planInterview(pool: Iterable<PlannableQuestion>, requested: RequestedInterview, seen: string[]): Plan {
   const { round = 'coding', length = 'short' } = requested
   let candidates = [...pool]
   const questions: Plan['questions'] = []
@@ -60,7 +50,7 @@ export function planInterview(pool: Iterable<PlannableQuestion>, requested: Requ
  * How far a question is from the request: another question weighs more than a wrong topic, and that more than a wrong
  * difficulty.
  */
-const mismatch = ({ slug, topic, difficulty }: PlannableQuestion, requested: RequestedPlan) =>
+const mismatch = ({ slug, topic, difficulty }: PlannableQuestion, requested: RequestedInterview) =>
   (requested.question === undefined || requested.question === slug ? 0 : 4) +
   (requested.topic === undefined || requested.topic === topic ? 0 : 2) +
   (requested.difficulty === undefined || requested.difficulty === difficulty ? 0 : 1)
