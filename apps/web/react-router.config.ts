@@ -1,44 +1,37 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { postings } from './app/content/postings.ts'
 import { scriptsLast } from './scripts-last.ts'
 
-/** Public pages that search engines should know. */
-const listed = [
-  '/',
-  '/signup',
-  '/login',
-  '/help',
-  '/manifesto',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/privacy-policy',
-  '/termsConditions',
-  '/careers',
-  '/careers/founding-engineer',
-  '/careers/growth-engineer-intern',
-  '/download/windows',
-]
+/** The client app behind the sign-in, served from the fallback page. */
+const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
 
-/** Public pages that are reached from a mail or another page, or that are a second address of one above. */
-const unlisted = ['/outhelp', '/oauth-callback', '/forgot-password', '/reset-password', '/auth-callback']
-
-/** Public pages are prerendered; /home is a client app served from the fallback page. */
+/**
+ * Every page of routes.ts outside /home is prerendered. Search engines are told of those that name their own address as canonical;
+ * see page-meta.ts.
+ */
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: [...listed, ...unlisted],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((path) => !isBehindSignIn(path)),
+    ...postings.map(({ id }) => `/careers/${id}`),
+  ],
   buildEnd: async ({ reactRouterConfig }) => {
     const site = join(reactRouterConfig.buildDirectory, 'client')
-    await writeFile(join(site, 'sitemap.xml'), sitemap(listed))
-    for await (const page of glob('**/*.html', { cwd: site })) {
-      const file = join(site, page)
-      await writeFile(file, scriptsLast(await readFile(file, 'utf8')))
+    const listedPaths: string[] = []
+    for await (const file of glob('**/*.html', { cwd: site })) {
+      const html = await readFile(join(site, file), 'utf8')
+      await writeFile(join(site, file), scriptsLast(html))
+      const path = `/${file.replace(/\/?index\.html$/, '')}`
+      if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPaths.push(path)
     }
+    await writeFile(join(site, 'sitemap.xml'), sitemap(listedPaths.sort()))
   },
 } satisfies Config
 
-/** The server puts the site's address in as it serves the file. */
+/** The server replaces the placeholder with the site's address. */
 const sitemap = (paths: string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

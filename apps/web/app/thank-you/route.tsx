@@ -10,7 +10,7 @@ import { boughtSubscription } from './bought-subscription.ts'
 import { NothingBought } from './nothing-bought.tsx'
 import { Waiting } from './waiting.tsx'
 
-export const meta = () => [{ title: pageTitle('Thank you') }]
+export const meta = () => [{ title: pageTitle('Thank you') }, { name: 'robots', content: 'noindex' }]
 
 /** What the checkout leads to: what was bought, and how to begin with it. */
 export default function ThankYou() {
