@@ -1,6 +1,6 @@
 import { IconButton } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 type NavigationPanelProps = {
@@ -11,12 +11,20 @@ type NavigationPanelProps = {
 
 /**
  * The navigation of small screens, over the right edge. A native popover: the browser opens and closes it, so it works before the
- * scripts have loaded. Following a link closes it; without scripts the browser leaves it open, and CSS moves it out of sight once
+ * scripts have loaded. Following a link closes it; until hydration the browser leaves it open, and CSS moves it out of sight once
  * the link has taken the focus away.
  */
 export function NavigationPanel({ id, links }: NavigationPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [isHydrated, setIsHydrated] = useState(false)
+
+  useEffect(() => {
+    setIsHydrated(true)
+    // A link was followed before hydration.
+    if (!panel.current?.matches(':focus-within')) panel.current?.hidePopover()
+  }, [])
+
   const close = { popoverTarget: id, popoverTargetAction: 'hide' } as const
   return (
     <dialog
@@ -25,7 +33,7 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
       popover="auto"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="h-dvh max-h-none w-dvw max-w-none flex-row-reverse bg-scrim text-ink outline-none open:flex noscript:not-focus-within:translate-x-full"
+      className={`h-dvh max-h-none w-dvw max-w-none flex-row-reverse bg-scrim text-ink outline-none open:flex ${isHydrated ? '' : 'not-focus-within:translate-x-full'}`}
     >
       <div className="flex h-full w-[min(20rem,calc(100vw-3rem))] animate-from-right flex-col border-l border-line bg-background shadow-float">
         <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pr-3 pl-6">
