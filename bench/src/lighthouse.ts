@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { z } from 'zod'
 import { findBrowser } from '../../scripts/browser.mjs'
-import { configure } from '../../scripts/configuration.mjs'
-import { freePort } from '../../scripts/ports.mjs'
 import { run } from '../../scripts/processes.mjs'
-import { startProduct } from '../../scripts/product.mjs'
-import { atLeast, atMost, median, type Row, reference } from './row.ts'
+import { atLeast, atMost, median, type Row } from './row.ts'
+import { withProduct } from './with-product.ts'
 
 const RUNS = 3
 /** Lighthouse has its own packages, since nothing else needs its hundred megabytes. */
@@ -29,37 +25,15 @@ const Report = z.object({
 })
 type Report = z.infer<typeof Report>
 
-/** Lighthouse's scores of the landing page on its simulated phone and slow network: the median of 3 runs with an empty cache. */
+/** What Lighthouse says of the landing page on its mid-range phone behind slow 4G: the median of 3 runs, each from an empty cache. */
 export async function lighthouse(): Promise<Row[]> {
   await installLighthouse()
-  const folder = mkdtempSync(join(tmpdir(), 'sightline-lighthouse-'))
-  const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
-  const configuration = configure({
-    ...process.env,
-    ...ports,
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: '',
-    WEB_ORIGIN: '',
+  const reports = await withProduct(async (origin, folder) => {
+    const measured: Report[] = []
+    while (measured.length < RUNS) measured.push(await measure(`${origin}/`, folder))
+    return measured
   })
-  const product = startProduct(configuration)
-  try {
-    await product.ready
-    const reports: Report[] = []
-    while (reports.length < RUNS) reports.push(await measure(`${configuration.env.WEB_ORIGIN}/`, folder))
-    const touchesMs: number[] = []
-    while (touchesMs.length < RUNS) touchesMs.push(await measureFirstTouch(`${configuration.env.WEB_ORIGIN}/`))
-    return [
-      ...rows(reports),
-      reference({
-        name: 'First touch of the landing page answered, slow phone',
-        value: median(touchesMs),
-        unit: 'ms',
-      }),
-    ]
-  } finally {
-    await product.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return rows(reports)
 }
 
 async function installLighthouse() {
@@ -76,24 +50,6 @@ async function measure(url: string, folder: string): Promise<Report> {
   })
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`)
   return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-/** Milliseconds from the first pointer movement to a running app, at a quarter of this machine's speed. */
-async function measureFirstTouch(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(url)
-    const isRunning = page.waitForRequest('**/api/page-views')
-    const touchedAt = performance.now()
-    await page.mouse.move(5, 5)
-    await isRunning
-    return performance.now() - touchedAt
-  } finally {
-    await browser.close()
-  }
 }
 
 function rows(reports: Report[]): Row[] {

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { api } from './api.ts'
 import { credits } from './credits.ts'
+import { firstTouch } from './first-touch.ts'
 import { interviews } from './interviews.ts'
 import { landingPage } from './landing.ts'
 import { languages } from './languages.ts'
@@ -17,6 +18,7 @@ import { webhooks } from './webhooks.ts'
 const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   landingPage,
   lighthouse,
+  firstTouch,
   startUp,
   api,
   logIn,
