@@ -4,9 +4,10 @@ import { personalDataRoutes } from './account/personal-data.routes.ts'
 import { profileRoutes } from './account/profile.routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { googleRoutes } from './auth/google.routes.ts'
-import { authRoutes } from './auth/log-in.routes.ts'
+import { logInRoutes } from './auth/log-in.routes.ts'
 import { recoveryRoutes } from './auth/recovery.routes.ts'
 import { requireSession } from './auth/session.ts'
+import { signUpRoutes } from './auth/sign-up.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhooks.routes.ts'
 import { careerRoutes } from './careers/routes.ts'
@@ -46,7 +47,8 @@ export async function buildApp({ env, clock = systemClock, database }: Options):
   await app.register(
     async (api) => {
       await api.register(cookie)
-      await api.register(authRoutes, deps)
+      await api.register(logInRoutes, deps)
+      await api.register(signUpRoutes, deps)
       await api.register(googleRoutes, deps)
       await api.register(recoveryRoutes, deps)
       await api.register(planRoutes, deps)

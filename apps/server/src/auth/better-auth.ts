@@ -5,22 +5,24 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addMs, type Clock, DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
+import { cookiePrefix } from './cookies.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { accounts, sessions, users, verifications } from './table.ts'
 
-/** A session ends after this long without use … */
+/** A session ends after this time without use. */
 export const SESSION_IDLE_MS = 7 * DAY_MS
-/** … and in any case this long after the log-in. */
+/** A session ends this long after the log-in, however much it is used. */
 export const SESSION_MAX_MS = 30 * DAY_MS
-/** Carries the client's address, as Fastify sees it, to the library; a client's own header of this name never gets there. */
-export const CLIENT_ADDRESS_HEADER = 'x-sightline-client-address'
-
-/** Cookies on https have the `__Host-` prefix: no other host and no plain connection can set them. */
-export const cookiePrefix = (webOrigin: string) => (webOrigin.startsWith('https:') ? '__Host-sightline' : 'sightline')
+/**
+ * The header that passes the client address, as Fastify determines it, to Better Auth. A client's own header of this
+ * name is dropped.
+ */
+const CLIENT_ADDRESS_HEADER = 'x-sightline-client-address'
 
 interface Deps {
   db: Db
@@ -29,15 +31,24 @@ interface Deps {
 }
 
 /**
- * Better Auth, used as a library: passwords, Google, and the session it opens. It has no HTTP surface of its own; routes.ts
- * calls it. Sign-up and recovery are ours, since its own sign-up by code can be hijacked by whoever registers an address first.
+ * Better Auth for log-in by password and for new sessions. The route files call Better Auth as a library, and none of
+ * its own HTTP endpoints is reachable. Sign-up and recovery are our own: anyone who registers a stranger's address
+ * first can hijack Better Auth's sign-up by code.
  */
 export const createBetterAuth = (deps: Deps) => betterAuth({ ...options(deps), plugins: [sessionOpener] })
 
-/** The same with Google. Its provider's discovery document must be reachable; without it the provider is missing. */
+/** Better Auth for sign-in with Google. Without Google's discovery document, the result has no social provider. */
 export const createBetterAuthWithGoogle = (deps: Deps) => betterAuth({ ...options(deps), plugins: [google(deps.env)] })
 
 export type BetterAuthWithGoogle = ReturnType<typeof createBetterAuthWithGoogle>
+
+/** The headers of a request that Better Auth may see. */
+export const betterAuthHeaders = (request: FastifyRequest) =>
+  new Headers({
+    cookie: request.headers.cookie ?? '',
+    'user-agent': request.headers['user-agent'] ?? '',
+    [CLIENT_ADDRESS_HEADER]: request.ip,
+  })
 
 function options({ db, env, clock }: Deps) {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
@@ -48,9 +59,10 @@ function options({ db, env, clock }: Deps) {
     trustedOrigins: [env.WEB_ORIGIN],
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Ours are shared by all servers and count per account too.
+    // Our own limits are shared by all servers and also count per account.
     rateLimit: { enabled: false },
-    // Each of its calls here is one statement or harmless in two; its transactions would deadlock the embedded database.
+    // Better Auth's transactions would deadlock the embedded database. The calls used here need none: each is one
+    // statement or safe in two.
     database: drizzleAdapter(db, {
       provider: 'pg',
       transaction: false,
@@ -91,7 +103,7 @@ function options({ db, env, clock }: Deps) {
   } satisfies BetterAuthOptions
 }
 
-/** Opens a session for a user whom one of our own flows has just proved; it can be called from this process alone. */
+/** A plugin that opens a session for a user whom a flow of our own has verified. Only this process can call it. */
 const sessionOpener = {
   id: 'session-opener',
   endpoints: {
@@ -123,7 +135,7 @@ const google = (env: Env) =>
         prompt: 'consent',
         pkce: true,
         requireIdTokenVerification: true,
-        // Strictly true: a provider that leaves the claim out, or sends the word, has verified nothing.
+        // Strictly true: a missing claim or the string 'true' does not count as verified.
         mapProfileToUser: (profile) => ({ emailVerified: profile.email_verified === true }),
       },
     ],

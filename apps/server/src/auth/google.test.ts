@@ -12,7 +12,10 @@ interface Person {
   cancel?: boolean
 }
 
-/** Types an address into the provider's page, following its redirects as a browser does. Returns the query it sends back. */
+/**
+ * Types an address into the provider's page, following its redirects as a browser does. Returns the query it sends
+ * back.
+ */
 async function signInAtProvider(
   url: string,
   { email, name = 'Asha Rao', isVerified = true, cancel = false }: Person,

@@ -7,40 +7,43 @@ import { AppError } from '../platform/errors.ts'
 import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from './better-auth.ts'
 
 const ANSWER_TIMEOUT_MS = 8000
-/** Marks where the library would send a new user; it says so in no other way. */
+/** Better Auth reports a new user only by redirecting to another address; this marks that address. */
 const NEW_USER = 'signed-up'
 const UNREACHABLE = 'Google cannot be reached at the moment. Try again in a minute, or use your email address.'
 
 export interface GoogleSignIn {
-  /** Where to send the browser, with the cookies that bind the log-in to it. */
+  /** Returns the address of Google's sign-in page, and the cookies that bind the log-in to the browser. */
   start(headers: Headers): Promise<{ url: string; cookies: string[] }>
   /**
-   * Finishes a log-in from the query that Google sent back. Never throws for a refused one: `problem` says why, for the person.
-   * `isSignUp` tells that the user is a new one.
+   * Finishes a log-in with the query that Google sent back. A refused log-in does not throw: `problem` is a message for
+   * the user. `isSignUp` is true for a new user.
    */
   finish(query: string, headers: Headers): Promise<{ cookies: string[]; problem: string | null; isSignUp: boolean }>
 }
 
-/** Sign-in with Google. Its provider is looked up on first use, and again after a failure, so that a bad moment of Google's lasts no longer than it. */
+/**
+ * Sign-in with Google. Discovery happens on first use and again after a failure, so that a short outage of Google needs
+ * no restart.
+ */
 export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock }): GoogleSignIn {
   const { env } = deps
-  let library: BetterAuthWithGoogle | undefined
+  let betterAuth: BetterAuthWithGoogle | undefined
 
-  const reachable = async (): Promise<BetterAuthWithGoogle> => {
+  const connect = async (): Promise<BetterAuthWithGoogle> => {
     if (!env.GOOGLE_CLIENT_ID)
       throw new AppError('not_configured', 'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.')
-    if (library) return library
+    if (betterAuth) return betterAuth
     if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL))) throw new AppError('upstream_failed', UNREACHABLE)
     const candidate = createBetterAuthWithGoogle(deps)
     const { socialProviders } = await withTimeout(candidate.$context)
     if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
-    library = candidate
+    betterAuth = candidate
     return candidate
   }
 
   return {
     async start(headers) {
-      const auth = await reachable()
+      const auth = await connect()
       const callbackURL = `${env.WEB_ORIGIN}/oauth-callback`
       const body = {
         provider: 'google',
@@ -57,7 +60,7 @@ export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock }): Go
 
     async finish(query, headers) {
       try {
-        const auth = await reachable()
+        const auth = await connect()
         const request = new Request(`${env.WEB_ORIGIN}/api/auth/callback/google${query}`, { headers })
         const response = await withTimeout(auth.handler(request))
         const target = new URL(response.headers.get('location') ?? '/login?error=unknown', env.WEB_ORIGIN)
@@ -90,7 +93,7 @@ function explain(error: string): string {
   }
 }
 
-/** The library sets no timeouts of its own on its calls to the provider. */
+/** Better Auth sets no timeouts on its calls to the provider. */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new AppError('upstream_failed', UNREACHABLE)), ANSWER_TIMEOUT_MS)

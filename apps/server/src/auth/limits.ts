@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
-import type { Limit } from '../platform/limits/limiter.ts'
+import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
 
 const perClient = (name: string, points: number): Limit => ({ name: `client:${name}`, points, windowMs: MINUTE_MS })
 
@@ -11,7 +12,9 @@ export const RECOVERIES_PER_CLIENT = perClient('recovery', 10)
 export const GOOGLE_STARTS_PER_CLIENT = perClient('google', 20)
 export const USER_CHECKS_PER_CLIENT = perClient('user-check', 20)
 
-/** Counted before the password is checked and taken back when it is right, so that parallel guesses count as well. */
+/**
+ * Counted before the password is checked and refunded when the password is right, so that parallel guesses count too.
+ */
 export const FAILED_LOG_INS: Limit = {
   name: 'account:failed-log-ins',
   points: 10,
@@ -21,7 +24,7 @@ export const FAILED_LOG_INS: Limit = {
 export const WRONG_CODES: Limit = { name: 'address:wrong-codes', points: 15, windowMs: HOUR_MS }
 export const USER_CHECKS: Limit = { name: 'address:user-checks', points: 20, windowMs: HOUR_MS }
 
-/** One mail a minute and five an hour to an address, counted for each kind of mail by itself. */
+/** One mail a minute and five an hour to an address, counted separately for each kind of mail. */
 export const mailLimits = (kind: 'sign-up' | 'recovery'): [Limit, Limit] => {
   const message = 'Mail to this address was asked for a moment ago.'
   return [
@@ -29,3 +32,7 @@ export const mailLimits = (kind: 'sign-up' | 'recovery'): [Limit, Limit] => {
     { name: `address:${kind}-mail-hour`, points: 5, windowMs: HOUR_MS, message },
   ]
 }
+
+/** A handler that counts a request against its client's limit before the route runs. */
+export const limitClient = (limiter: Limiter, limit: Limit) => async (request: FastifyRequest) =>
+  limiter.consume(limit, clientKey(request.ip))

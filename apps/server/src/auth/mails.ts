@@ -1,7 +1,9 @@
 import { composeMail } from '../platform/mail/compose.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
-/** The mail with the sign-up code. Its link carries the same code, in the hash, which no server ever sees. */
+/**
+ * The mail with the sign-up code. Its link contains the same code in the hash, which browsers do not send to servers.
+ */
 export function signUpMail(webOrigin: string, email: string, code: string): Mail {
   const url = `${webOrigin}/auth-callback#${new URLSearchParams({ email, token: code, type: 'signup' })}`
   return composeMail({
@@ -16,7 +18,7 @@ export function signUpMail(webOrigin: string, email: string, code: string): Mail
   })
 }
 
-/** The mail with the recovery link; its secrets are in the hash. */
+/** The mail with the recovery link. The link's secrets are in the hash, which browsers do not send to servers. */
 export function recoveryMail(webOrigin: string, tokens: { access: string; refresh: string }): Mail {
   const hash = new URLSearchParams({ access_token: tokens.access, refresh_token: tokens.refresh, type: 'recovery' })
   return composeMail({

@@ -1,4 +1,5 @@
-/** What other features may use of this one. */
-export { deleteUser, exportUser, reauthenticate } from './account.ts'
+/** What other features may import from this feature. */
+export { deleteUser, exportUser } from './account.ts'
+export { reauthenticate } from './reauthenticate.ts'
 export type { Sessions } from './session.ts'
 export { sessions, users } from './table.ts'

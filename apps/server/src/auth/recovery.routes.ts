@@ -1,23 +1,24 @@
 import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../platform/clock.ts'
-import { type AuthDeps, createEntrance } from './entrance.ts'
-import { mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from './limits.ts'
+import { authCookies } from './cookies.ts'
+import type { AuthDeps } from './deps.ts'
+import { limitClient, mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from './limits.ts'
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
-/** A forgotten password: the mail, its link, the new one. Public. */
+/** Password recovery: the mail, its link, and the new password. Public. */
 export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { limiter, sessions } = deps
-  const { cookieOptions, limitClient, recoveryCookie } = createEntrance(deps)
+  const { env, limiter, sessions } = deps
+  const cookieNames = authCookies(env.WEB_ORIGIN)
   const recoveries = createRecoveries(deps)
 
   app.post(
     '/auth/forgot-password',
-    { schema: { body: ForgotPassword }, preHandler: limitClient(RESET_MAILS_PER_CLIENT) },
+    { schema: { body: ForgotPassword }, preHandler: limitClient(limiter, RESET_MAILS_PER_CLIENT) },
     async ({ body, log }, reply) => {
       const email = body.email.toLowerCase()
       for (const limit of mailLimits('recovery')) await limiter.consume(limit, email)
-      // Not waited for: the answer and its time are the same for known and unknown addresses.
+      // Not awaited, so that the response and its time are the same for known and unknown addresses.
       deps.inBackground(
         recoveries.mailLink(email).catch((error) => log.error({ err: error }, 'The recovery mail was not sent')),
       )
@@ -27,20 +28,21 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
 
   app.post(
     '/auth/recovery',
-    { schema: { body: OpenRecovery }, preHandler: limitClient(RECOVERIES_PER_CLIENT) },
+    { schema: { body: OpenRecovery }, preHandler: limitClient(limiter, RECOVERIES_PER_CLIENT) },
     async ({ body }, reply) => {
       const secret = await recoveries.open({ access: body.access_token, refresh: body.refresh_token })
-      reply.setCookie(recoveryCookie, secret, { ...cookieOptions, maxAge: RECOVERY_LIFETIME_MS / SECOND_MS })
+      const maxAge = RECOVERY_LIFETIME_MS / SECOND_MS
+      reply.setCookie(cookieNames.recovery, secret, { ...cookieNames.options, maxAge })
       return reply.code(204).send()
     },
   )
 
   app.post(
     '/auth/new-password',
-    { schema: { body: SetPassword }, preHandler: limitClient(RECOVERIES_PER_CLIENT) },
+    { schema: { body: SetPassword }, preHandler: limitClient(limiter, RECOVERIES_PER_CLIENT) },
     async ({ body, cookies }, reply) => {
-      await recoveries.setPassword({ secret: cookies[recoveryCookie] ?? '', password: body.password })
-      reply.clearCookie(recoveryCookie, cookieOptions)
+      await recoveries.setPassword({ secret: cookies[cookieNames.recovery] ?? '', password: body.password })
+      reply.clearCookie(cookieNames.recovery, cookieNames.options)
       sessions.clearCookie(reply)
       return reply.code(204).send()
     },

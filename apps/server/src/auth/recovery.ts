@@ -13,15 +13,24 @@ import { hashToken, randomToken } from './secrets.ts'
 import { accounts, recoveries, sessions, users } from './table.ts'
 
 const LINK_LIFETIME_MS = HOUR_MS
-/** How long the recovery that a link opened may set the password. */
+/** How long an opened recovery may be used to set the password. */
 export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 
 export interface Recoveries {
-  /** Mails a link if the address has an account. The caller's answer must not wait for it, or its time would tell. */
+  /**
+   * Mails a link if the address has an account. A response that waited for it would reveal by its time whether the
+   * account exists.
+   */
   mailLink(email: string): Promise<void>
-  /** Uses a link up and opens its recovery. Returns the secret of the browser's cookie. @throws AppError('wrong_token') */
+  /**
+   * Opens a recovery with a link, which works once. Returns the secret for the browser's cookie. @throws
+   * AppError('wrong_token')
+   */
   open(tokens: { access: string; refresh: string }): Promise<string>
-  /** Sets the password, once, and ends every session of the user. @throws AppError('wrong_token') */
+  /**
+   * Sets the password, which a recovery may do once, and ends every session of the user. @throws
+   * AppError('wrong_token')
+   */
   setPassword(input: { secret: string; password: string }): Promise<void>
 }
 
@@ -33,7 +42,10 @@ interface Deps {
   mailer: Mailer
 }
 
-/** Recovery by a mailed link. What the link opens is no log-in: it lives in its own table and can do nothing but set the password. */
+/**
+ * Password recovery by a mailed link. An opened recovery is not a session: it has its own table and can only set the
+ * password.
+ */
 export function createRecoveries({ db, env, clock, limiter, mailer }: Deps): Recoveries {
   return {
     async mailLink(email) {
@@ -73,13 +85,13 @@ export function createRecoveries({ db, env, clock, limiter, mailer }: Deps): Rec
       const passwordHash = await hashPassword(password, env.PASSWORD_HASH_COST)
       const email = await db.transaction(async (tx) => {
         const now = clock()
-        const [used] = await tx
+        const [recovery] = await tx
           .delete(recoveries)
           .where(and(eq(recoveries.sessionHash, hashToken(secret)), gt(recoveries.expiresAt, now)))
           .returning({ userId: recoveries.userId })
-        if (!used)
+        if (!recovery)
           throw new AppError('wrong_token', 'This recovery has ended. Please request a new password reset link.')
-        const { userId } = used
+        const { userId } = recovery
         const stamps = { createdAt: now, updatedAt: now }
         await tx
           .insert(accounts)

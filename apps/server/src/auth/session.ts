@@ -1,4 +1,3 @@
-import type {} from '@fastify/cookie'
 import type { Session } from '@sightline/contracts/auth'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,32 +6,77 @@ import { batch } from '../platform/db/batch.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import { cookiePrefix, SESSION_IDLE_MS, SESSION_MAX_MS } from './better-auth.ts'
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from './better-auth.ts'
+import { authCookies } from './cookies.ts'
 import { accounts, sessions, users } from './table.ts'
 
-/** "Last seen" is exact to this much; a session in use is written at most once in it. */
+/** The precision of "last seen": a session in use is written at most once in this time. */
 const LAST_SEEN_STEP_MS = MINUTE_MS
 
 export interface Sessions {
-  cookieName: string
-  /** The session that a request's cookie opens, kept rolling; null for none, an unknown, an ended or an expired one. */
+  /**
+   * Finds the session of a request's cookie and extends it; null without a cookie and for unknown, ended and expired
+   * sessions.
+   */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>
-  /** The session with this token, as the cookie's own value begins with it. */
-  byToken(token: string): Promise<Session | null>
-  /** Forgets the session's cookie in the browser. */
+  /** Passes the cookies of a new session to the browser, and ends the previous session of that browser. */
+  start(request: FastifyRequest, reply: FastifyReply, newCookies: string[]): Promise<Session>
+  /** Ends the session of a request in the database. */
+  end(request: FastifyRequest): Promise<void>
+  /** Deletes the session cookie in the browser. */
   clearCookie(reply: FastifyReply): void
+}
+
+/**
+ * Reads the sessions that Better Auth creates. Requests that arrive at the same time share one indexed query; nothing
+ * is cached, so that an ended session is refused at once. The token's 190 random bits are the proof, therefore its
+ * signature is not checked again.
+ */
+export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Clock }): Sessions {
+  const cookies = authCookies(env.WEB_ORIGIN)
+  const readSession = createSessionQuery(db, clock)
+
+  /** Extends a session in use, and its cookie, at most once a minute. */
+  const extend = async (row: SessionRow, cookie: string, request: FastifyRequest, reply: FastifyReply) => {
+    const now = clock()
+    if (now.getTime() - row.lastSeenAt.getTime() < LAST_SEEN_STEP_MS) return row
+    const latestEnd = addMs(row.createdAt, SESSION_MAX_MS)
+    const expiresAt = new Date(Math.min(addMs(now, SESSION_IDLE_MS).getTime(), latestEnd.getTime()))
+    await db.update(sessions).set({ updatedAt: now, expiresAt, ipAddress: request.ip }).where(eq(sessions.id, row.id))
+    reply.setCookie(cookies.session, cookie, { ...cookies.options, expires: expiresAt })
+    return { ...row, expiresAt }
+  }
+
+  const end = async (request: FastifyRequest) => {
+    const token = tokenOf(request.cookies[cookies.session] ?? '')
+    if (token) await db.delete(sessions).where(eq(sessions.token, token))
+  }
+
+  return {
+    async find(request, reply) {
+      const cookie = request.cookies[cookies.session]
+      const row = cookie ? await readSession(tokenOf(cookie)) : null
+      return cookie && row ? present(await extend(row, cookie, request, reply)) : null
+    },
+    async start(request, reply, newCookies) {
+      const prefix = `${cookies.session}=`
+      const sessionCookie = newCookies.find((cookie) => cookie.startsWith(prefix)) ?? ''
+      const value = sessionCookie.slice(prefix.length).split(';')[0] ?? ''
+      const row = await readSession(tokenOf(decodeURIComponent(value)))
+      if (!row) throw new Error('The session that was just created cannot be found')
+      await end(request)
+      reply.header('set-cookie', newCookies)
+      return present(row)
+    },
+    end,
+    clearCookie: (reply) => void reply.clearCookie(cookies.session, cookies.options),
+  }
 }
 
 type Identities = Session['user']['identities']
 
-/**
- * Reads the sessions that Better Auth opens: one indexed query for all the requests that arrive together, asked anew for the next
- * ones. The 190 random bits of the token are the proof, so its signature is not checked again.
- */
-export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Clock }): Sessions {
-  const isSecure = env.WEB_ORIGIN.startsWith('https:')
-  const cookieName = `${cookiePrefix(env.WEB_ORIGIN)}.session_token`
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+/** Reads a session by its token, together with its user and the user's identities. */
+function createSessionQuery(db: Db, clock: Clock) {
   const identities = sql<Identities>`(
     select coalesce(json_agg(json_build_object(
       'id', ${accounts.id},
@@ -62,58 +106,19 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
     )
     .prepare('find_sessions')
 
-  const read = batch(async (tokens: readonly string[]) => {
-    const rows = new Map(
-      (await query.execute({ tokens: [...new Set(tokens)], now: clock() })).map((row) => [row.token, row]),
-    )
-    // Each caller gets a row of its own, which it may change.
-    return tokens.map((token) => {
-      const row = rows.get(token)
-      return row ? { ...row } : null
-    })
+  return batch(async (tokens: readonly string[]) => {
+    const rows = await query.execute({ tokens: [...new Set(tokens)], now: clock() })
+    const rowByToken = new Map(rows.map((row) => [row.token, row]))
+    return tokens.map((token) => rowByToken.get(token) ?? null)
   })
-
-  return {
-    cookieName,
-    async find(request, reply) {
-      const cookie = request.cookies[cookieName]
-      const row = cookie ? await read(tokenOf(cookie)) : null
-      if (!cookie || !row) return null
-      const now = clock()
-      if (now.getTime() - row.lastSeenAt.getTime() >= LAST_SEEN_STEP_MS) {
-        row.expiresAt = new Date(
-          Math.min(addMs(now, SESSION_IDLE_MS).getTime(), addMs(row.createdAt, SESSION_MAX_MS).getTime()),
-        )
-        await db
-          .update(sessions)
-          .set({ updatedAt: now, expiresAt: row.expiresAt, ipAddress: request.ip })
-          .where(eq(sessions.id, row.id))
-        reply.setCookie(cookieName, cookie, { ...cookieOptions, expires: row.expiresAt })
-      }
-      return present(row)
-    },
-    async byToken(token) {
-      const row = await read(token)
-      return row && present(row)
-    },
-    clearCookie: (reply) => void reply.clearCookie(cookieName, cookieOptions),
-  }
 }
 
-/** The cookie is `token.signature`. */
-export const tokenOf = (cookie: string) => cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')))
+type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createSessionQuery>>>>
 
-interface Row {
-  id: string
-  expiresAt: Date
-  userId: string
-  email: string
-  name: string
-  image: string | null
-  identities: Identities
-}
+/** Extracts the token from a cookie of the form `token.signature`. */
+const tokenOf = (cookie: string) => cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')))
 
-const present = (row: Row): Session => ({
+const present = (row: SessionRow): Session => ({
   id: row.id,
   expires_at: row.expiresAt.toISOString(),
   user: {
@@ -128,12 +133,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of a request in the signed-in scope. */
     session: Session
-    /** Its user. */
+    /** The user of a request in the signed-in scope. */
     user: Session['user']
   }
 }
 
-/** The gate of the signed-in scope: past it, `request.user` is always there. */
+/** Guards the signed-in scope: every handler behind this hook has `request.user`. */
 export const requireSession = (find: Sessions['find']) => async (request: FastifyRequest, reply: FastifyReply) => {
   const session = await find(request, reply)
   if (!session) throw new AppError('unauthenticated', 'Session expired. Please log in again.')

@@ -19,12 +19,15 @@ const WRONG_CODE = 'Invalid or expired OTP. Please try again.'
 const TAKEN = 'This email is already registered. Please log in.'
 
 export interface SignUps {
-  /** Starts a sign-up and mails its code. Returns the secret of the browser's cookie, or null when the address has an account. */
-  start(input: { email: string; password: string; browser: string | undefined }): Promise<string | null>
-  /** Mails a fresh code, which ends the old one; the tries that were used stay used. */
-  resend(input: { email: string; browser: string | undefined }): Promise<void>
-  /** Turns the sign-up into a user if the code is right. Returns the user's id. */
-  verify(input: { email: string; code: string; browser: string | undefined }): Promise<string>
+  /**
+   * Starts a sign-up and mails its code. Returns the secret for the browser's cookie, or null if the address has an
+   * account.
+   */
+  start(input: { email: string; password: string; browserSecret: string | undefined }): Promise<string | null>
+  /** Mails a new code, which invalidates the old one; used tries stay used. */
+  resend(input: { email: string; browserSecret: string | undefined }): Promise<void>
+  /** Creates the user if the code is right. Returns the id of the user. */
+  verify(input: { email: string; code: string; browserSecret: string | undefined }): Promise<string>
 }
 
 interface Deps {
@@ -36,9 +39,9 @@ interface Deps {
 }
 
 /**
- * Sign-up by an e-mailed code. A pending sign-up belongs to the browser that started it, together with the password typed there:
- * whoever registers a stranger's address gains nothing when the stranger enters a code, since that code is good for the
- * stranger's own browser and password alone. Nobody is a user before their code is right.
+ * Sign-up with a mailed code. A pending sign-up belongs to the browser that started it and holds the password typed
+ * there. An attacker who registers a stranger's address gains nothing when the stranger enters a code, because the code
+ * only confirms the stranger's own sign-up and password. The user is created once the code is right.
  */
 export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUps {
   const isTaken = async (email: string) =>
@@ -61,23 +64,24 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
   }
 
   return {
-    async start({ email, password, browser }) {
+    async start({ email, password, browserSecret }) {
       if (await isTaken(email)) return null
       const id = randomUUID()
       const { code, ...hashed } = newCode(id)
       const passwordHash = await hashPassword(password, env.PASSWORD_HASH_COST)
-      // The mail goes first: a sign-up whose mail could not be sent, or is refused for now, leaves the one before it alone.
+      // Mailed first: if the mail fails or is rate-limited, the browser's previous sign-up stays valid.
       await mailCode(email, code)
       const secret = randomToken()
       await db.transaction(async (tx) => {
-        if (browser) await tx.delete(pendingSignUps).where(eq(pendingSignUps.browserHash, hashToken(browser)))
+        if (browserSecret)
+          await tx.delete(pendingSignUps).where(eq(pendingSignUps.browserHash, hashToken(browserSecret)))
         await tx.insert(pendingSignUps).values({ id, email, passwordHash, browserHash: hashToken(secret), ...hashed })
       })
       return secret
     },
 
-    async resend({ email, browser }) {
-      const [pending] = await db.select().from(pendingSignUps).where(ofBrowser(email, browser))
+    async resend({ email, browserSecret }) {
+      const [pending] = await db.select().from(pendingSignUps).where(isPendingIn(email, browserSecret))
       if (!pending) throw otherBrowser()
       if (pending.tries >= CODE_TRIES) throw new AppError('wrong_code', 'Too many wrong codes. Please sign up again.')
       if (await isTaken(email)) throw new AppError('email_taken', TAKEN, { field: 'email' })
@@ -86,18 +90,18 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
       await db.update(pendingSignUps).set(hashed).where(eq(pendingSignUps.id, pending.id))
     },
 
-    async verify({ email, code, browser }) {
+    async verify({ email, code, browserSecret }) {
       await limiter.consume(WRONG_CODES, email)
-      const mine = ofBrowser(email, browser)
-      // The try is taken before the code is looked at, in one statement: parallel guesses cannot share one.
+      const isOwn = isPendingIn(email, browserSecret)
+      // The try is counted before the code is compared, in one statement, so that parallel guesses cannot share a try.
       const [pending] = await db
         .update(pendingSignUps)
         .set({ tries: sql`${pendingSignUps.tries} + 1` })
-        .where(and(mine, lt(pendingSignUps.tries, CODE_TRIES), gt(pendingSignUps.expiresAt, clock())))
+        .where(and(isOwn, lt(pendingSignUps.tries, CODE_TRIES), gt(pendingSignUps.expiresAt, clock())))
         .returning()
       if (!pending) {
-        const [ended] = await db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(mine)
-        throw ended ? new AppError('wrong_code', WRONG_CODE, { field: 'token' }) : otherBrowser()
+        const [expired] = await db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(isOwn)
+        throw expired ? new AppError('wrong_code', WRONG_CODE, { field: 'token' }) : otherBrowser()
       }
       if (!isSameHash(pending.codeHash, hashCode(env.AUTH_SECRET, pending.id, code))) {
         throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
@@ -108,13 +112,13 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
   }
 }
 
-const ofBrowser = (email: string, browser: string | undefined) =>
-  and(eq(pendingSignUps.browserHash, hashToken(browser ?? '')), eq(pendingSignUps.email, email))
+const isPendingIn = (email: string, browserSecret: string | undefined) =>
+  and(eq(pendingSignUps.browserHash, hashToken(browserSecret ?? '')), eq(pendingSignUps.email, email))
 
 const otherBrowser = () =>
   new AppError('other_browser', 'This browser has no sign-up for this address. Enter the code where you signed up.')
 
-/** Uses the sign-up up and makes its user, all or nothing. */
+/** Deletes the pending sign-up and creates its user in one transaction. */
 async function createUser(
   db: Db,
   now: Date,

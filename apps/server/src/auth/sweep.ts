@@ -3,7 +3,10 @@ import { addMs, type Clock, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingSignUps, recoveries, sessions, verifications } from './table.ts'
 
-/** Deletes what has expired. Every server may run it at any time. Sign-ups stay a day, so that a late code is told from a foreign one. */
+/**
+ * Deletes expired sessions, recoveries, verifications and sign-ups; safe to run on any server at any time. Sign-ups are
+ * kept for a day, so that a late code is reported as expired and not as entered in another browser.
+ */
 export async function deleteExpired(db: Db, clock: Clock): Promise<void> {
   const now = clock()
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

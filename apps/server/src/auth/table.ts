@@ -7,7 +7,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A person with a verified address. Sign-ups that nobody has verified live in `pending_sign_ups` and are not users. */
+/** A person with a verified address. Unverified sign-ups are in `pending_sign_ups`. */
 export const users = pgTable(
   'users',
   {
@@ -25,7 +25,7 @@ export const users = pgTable(
   ],
 )
 
-/** A log-in. `ip_address` is what the server observed, `claimed_address` what the browser said of itself. */
+/** A log-in. The server observed `ip_address`; the browser claimed `claimed_address`. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -46,7 +46,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** A way to log in: `credential` holds a password hash, `google` a subject of the provider. */
+/** A way to log in: a row of `credential` holds a password hash, a row of `google` the subject id at Google. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -75,7 +75,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Short-lived values of the sign-in library, such as the state of a Google log-in under way. */
+/** Short-lived values of Better Auth, for example the state of a pending Google log-in. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -92,7 +92,7 @@ export const verifications = pgTable(
   ],
 )
 
-/** A sign-up that waits for its code, bound to one browser by the hash of that browser's cookie. */
+/** A sign-up whose code has not been entered yet. The hash of a cookie binds it to one browser. */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
@@ -111,7 +111,7 @@ export const pendingSignUps = pgTable(
   ],
 )
 
-/** A mailed recovery link. Opening it stores the hash of the recovery session it became; it is deleted when that sets a password. */
+/** A password recovery. Opening its mailed link sets `session_hash`; setting the password deletes the row. */
 export const recoveries = pgTable(
   'recoveries',
   {

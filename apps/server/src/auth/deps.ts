@@ -1,0 +1,18 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Env } from '../platform/env.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { Sessions } from './session.ts'
+
+/** What the authentication routes are given. */
+export interface AuthDeps {
+  db: Db
+  env: Env
+  clock: Clock
+  limiter: Limiter
+  mailer: Mailer
+  sessions: Sessions
+  /** Runs work that may continue after the response was sent; the server waits for it before it shuts down. */
+  inBackground(work: Promise<void>): void
+}

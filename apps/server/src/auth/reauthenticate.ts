@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import { FAILED_LOG_INS } from './limits.ts'
+import { verifyPassword } from './passwords.ts'
+import { accounts, sessions } from './table.ts'
+
+/** For accounts without a password, a log-in within this time counts as re-authentication. */
+const RECENT_MS = 10 * MINUTE_MS
+
+interface Owner {
+  id: string
+  email: string
+  sessionId: string
+}
+
+/**
+ * Verifies the user again before an irreversible action: by the password, or by a recent log-in for accounts without a
+ * password.
+ * @throws AppError('wrong_credentials' | 'forbidden' | 'too_many_requests')
+ */
+export async function reauthenticate(
+  { db, clock, limiter }: { db: Db; clock: Clock; limiter: Limiter },
+  owner: Owner,
+  password: string,
+): Promise<void> {
+  const isCredential = and(eq(accounts.userId, owner.id), eq(accounts.providerId, 'credential'))
+  const [credential] = await db.select({ hash: accounts.password }).from(accounts).where(isCredential)
+  if (credential?.hash) {
+    // Shares its limit with log-ins, so that an unattended session offers no further guesses at the password.
+    await limiter.consume(FAILED_LOG_INS, owner.email)
+    if (!(await verifyPassword({ hash: credential.hash, password })))
+      throw new AppError('wrong_credentials', 'This is not the password of your account.', { field: 'password' })
+    return limiter.refund(FAILED_LOG_INS, owner.email)
+  }
+  const [session] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, owner.sessionId))
+  if (!session || session.at < addMs(clock(), -RECENT_MS))
+    throw new AppError('forbidden', 'Log out, log in again, and come back within ten minutes to do this.')
+}
