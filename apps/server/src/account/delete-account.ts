@@ -19,16 +19,16 @@ interface Deps {
   inBackground(work: Promise<void>): void
 }
 
-const goodbye = composeMail({
+const confirmationMail = composeMail({
   subject: 'Your Sightline account is deleted',
   intro: ['Your account and all that belongs to it were deleted, as you asked.'],
   outro: ['If it was not you who asked, write to us at once. You can sign up again with this address at any time.'],
 })
 
 /**
- * Deletes an account for good: plans end at the provider first, then everything goes in one transaction. Payments stay for the books, and
- * do not say whose they were.
- * @throws AppError('upstream_failed') where a plan could not be cancelled; nothing is deleted then
+ * Deletes an account permanently. Subscriptions are cancelled at the provider first; then one transaction deletes
+ * everything. Payments are kept for accounting, without a reference to the user.
+ * @throws AppError('upstream_failed') if a subscription could not be cancelled; then nothing was deleted
  */
 export async function deleteAccount(
   deps: Deps,
@@ -37,8 +37,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, files, limiter, mailer, billing, inBackground } = deps
   await endSubscriptions(billing, id)
-  const resumes = await db.transaction(async (tx) => {
-    // First, while the user's row is free: what is being written to an interview at this moment waits for that row.
+  const resumeNames = await db.transaction(async (tx) => {
+    // Interviews first, before the user's row is locked: concurrent writes to an interview wait for that row.
     await deleteInterviews(tx, id)
     await deleteUser(tx, { id, email })
     await billing.mails.deleteFor(tx, email)
@@ -46,6 +46,12 @@ export async function deleteAccount(
     return deleteApplications(tx, email)
   })
   await notify(db, id, 'session')
-  await deleteResumes({ db, files }, resumes).catch((error) => log.error({ err: error }, 'A resume is deleted later'))
-  inBackground(mailer.send(email, goodbye).catch((error) => log.error({ err: error }, 'A last mail was not sent')))
+  await deleteResumes({ db, files }, resumeNames).catch((error) =>
+    log.error({ err: error }, 'A resume could not be deleted now; the hourly sweep deletes it'),
+  )
+  inBackground(
+    mailer
+      .send(email, confirmationMail)
+      .catch((error) => log.error({ err: error }, 'The mail about a deleted account was not sent')),
+  )
 }

@@ -8,7 +8,10 @@ const SHORT_NAMES: Record<string, string> = {
   'Chrome OS': 'ChromeOS',
 }
 
-/** Describes a device by its user agent, as in 'Firefox on Windows' or 'Safari on iPhone'; 'Unknown device' if it says nothing. */
+/**
+ * Describes a device by its user agent, as in 'Firefox on Windows' or 'Safari on iPhone'; 'Unknown device' if it says
+ * nothing.
+ */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Unknown device'
   const { browser, os, platform } = Bowser.parse(userAgent)

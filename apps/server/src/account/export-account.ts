@@ -15,14 +15,14 @@ interface Deps {
 }
 
 /**
- * All that is kept about a user, as one JSON object, piece by piece. Nothing in it opens a session, and nothing is about anybody else.
- * Applications are those that name the user's address, which is verified.
+ * Streams all stored data of a user as one JSON object. The export contains no secret that opens a session and no data
+ * about other users. Applications belong to the user if they name the user's verified address.
  */
 export async function* exportAccount(
   { db, clock, ledger }: Deps,
   { id, email }: { id: string; email: string },
 ): AsyncGenerator<string> {
-  const text = (value: unknown) => JSON.stringify(value, null, 2)
+  const toJson = (value: unknown) => JSON.stringify(value, null, 2)
   const { user, logIns, sessions } = await exportUser(db, id)
   const billing = await exportBilling(db, id)
   const credits = (await ledger.entries(db, id)).map(({ kind, amount, key, createdAt }) => ({
@@ -31,7 +31,7 @@ export async function* exportAccount(
     key,
     createdAt,
   }))
-  const parts = {
+  const sections = {
     exportedAt: clock(),
     user,
     logIns,
@@ -43,12 +43,13 @@ export async function* exportAccount(
     applications: await exportApplications(db, email),
   }
   yield '{'
-  for (const [name, part] of Object.entries(parts)) yield `\n${text(name)}: ${text(part)},`
+  for (const [name, section] of Object.entries(sections)) yield `\n${toJson(name)}: ${toJson(section)},`
+  // Interviews are streamed one by one: there may be many, and each holds all its events.
   yield '\n"interviews": ['
-  let before = '\n'
+  let separator = '\n'
   for await (const interview of exportInterviews(db, id)) {
-    yield before + text(interview)
-    before = ',\n'
+    yield separator + toJson(interview)
+    separator = ',\n'
   }
   yield '\n]\n}\n'
 }

@@ -5,13 +5,21 @@ import type { Db } from '../platform/db/client.ts'
 import { interviewReplies } from '../replies/public.ts'
 import { interviewReviews } from '../reviews/public.ts'
 
-/** What models said in a user's interviews and of them, and what each call of a model took, oldest first. */
+/** Exports the model replies and reviews of a user's interviews, and the record of each model call, oldest first. */
 export async function exportModels(db: Db, ownerId: string) {
-  const own = db.select({ id: interviews.id }).from(interviews).where(eq(interviews.ownerId, ownerId))
+  const ownInterviewIds = db.select({ id: interviews.id }).from(interviews).where(eq(interviews.ownerId, ownerId))
   const [replies, reviews, calls] = [interviewReplies, interviewReviews, modelCalls]
   return {
-    replies: await db.select().from(replies).where(inArray(replies.interviewId, own)).orderBy(asc(replies.startedAt)),
-    reviews: await db.select().from(reviews).where(inArray(reviews.interviewId, own)).orderBy(asc(reviews.at)),
-    calls: await db.select().from(calls).where(inArray(calls.interviewId, own)).orderBy(asc(calls.at)),
+    replies: await db
+      .select()
+      .from(replies)
+      .where(inArray(replies.interviewId, ownInterviewIds))
+      .orderBy(asc(replies.startedAt)),
+    reviews: await db
+      .select()
+      .from(reviews)
+      .where(inArray(reviews.interviewId, ownInterviewIds))
+      .orderBy(asc(reviews.at)),
+    calls: await db.select().from(calls).where(inArray(calls.interviewId, ownInterviewIds)).orderBy(asc(calls.at)),
   }
 }

@@ -15,7 +15,7 @@ import { exportAccount } from './export-account.ts'
 
 const EXPORTS: Limit = { name: 'account:export', points: 10, windowMs: HOUR_MS, message: 'Too many exports.' }
 
-interface Options {
+interface Deps {
   db: Db
   clock: Clock
   limiter: Limiter
@@ -27,8 +27,8 @@ interface Options {
   inBackground(work: Promise<void>): void
 }
 
-/** All that is kept about the signed-in user, to take away or to delete. Registered inside the signed-in scope. */
-export const personalDataRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
+/** Export and deletion of all stored data of the signed-in user. Registered inside the signed-in scope. */
+export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { clock, limiter, sessions } = deps
 
   app.get('/account/export', async ({ user }, reply) => {

@@ -20,7 +20,9 @@ const MARK = 'zyqquark'
 const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
 const rowsOf = async (query: SQL) => Rows.parse(await db.execute(query)).rows
 
-/** Where any of these words stands: each column of each table of the database, and each file by its name and its bytes. */
+/**
+ * Where any of these words stands: each column of each table of the database, and each file by its name and its bytes.
+ */
 async function traces(...words: string[]): Promise<string[]> {
   const columns = await rowsOf(
     sql`select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
@@ -53,7 +55,9 @@ const form = async (name: string, bytes: Buffer) => {
 
 const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
 
-/** A user of everything that the product has, with `mark` in all that is written. Returns the id of an ended interview. */
+/**
+ * A user of everything that the product has, with `mark` in all that is written. Returns the id of an ended interview.
+ */
 async function useEverything(user: SignedIn, mark: string) {
   const ok = async (answer: ReturnType<SignedIn['post']>) => {
     const { statusCode, body } = await answer

@@ -15,7 +15,7 @@ import { deviceName } from './device-name.ts'
 
 const ADDRESS_LOOKUPS_PER_CLIENT: Limit = { name: 'client:address-lookup', points: 20, windowMs: MINUTE_MS }
 
-/** The signed-in user's own account. Registered inside the signed-in scope. */
+/** The profile page of the signed-in user: name, sessions and client address. Registered inside the signed-in scope. */
 export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
   app,
   deps,
@@ -35,11 +35,11 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clo
     '/account/sessions',
     { schema: { response: { 200: z.array(SignedInDevice) } } },
     async ({ session, user }) => {
-      const mine = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
+      const isOwnAndOpen = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
       const rows = await db
         .select()
         .from(sessions)
-        .where(mine)
+        .where(isOwnAndOpen)
         .orderBy(desc(sessions.updatedAt), desc(sessions.id))
         .limit(100)
       return rows.map((row) => ({
@@ -58,14 +58,14 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clo
     { schema: { params: z.object({ id: z.string() }) } },
     async ({ params, user }, reply) => {
       const id = z.uuid().safeParse(params.id)
-      // A stranger's session answers like a missing one, so ids cannot be probed.
-      const ended = id.success
+      // Another user's session gets the same 404 as a missing one, so that ids cannot be probed.
+      const deleted = id.success
         ? await db
             .delete(sessions)
             .where(and(eq(sessions.id, id.data), eq(sessions.userId, user.id)))
             .returning({ id: sessions.id })
         : []
-      if (ended.length === 0) throw new AppError('not_found', 'This session has ended already.')
+      if (deleted.length === 0) throw new AppError('not_found', 'This session has ended already.')
       await notify(db, user.id, 'session')
       return reply.code(204).send()
     },

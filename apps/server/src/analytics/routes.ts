@@ -10,11 +10,11 @@ import { dailyCounts } from './table.ts'
 
 const COUNTS_PER_CLIENT: Limit = { name: 'client:count', points: 120, windowMs: MINUTE_MS }
 
-/** Beyond that many in a day, made-up paths must not fill the table: they are counted together. */
-const NAMES_A_DAY = 300
-const OTHER = '(other)'
+/** Further names of a day are counted together, so that invented paths cannot fill the table. */
+const MAX_NAMES_PER_DAY = 300
+const OTHER_NAMES = '(other)'
 
-/** Public: our own counting, which needs no consent since it keeps nothing of the visitor. */
+/** Counts of page views and downloads. They need no consent, because nothing about the visitor is stored. Public. */
 export const analyticsRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
   app,
   deps,
@@ -24,22 +24,22 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: C
   const count = async (kind: 'page-view' | 'download', name: string) => {
     const day = clock().toISOString().slice(0, 10)
     const today = sql`select from ${dailyCounts} where ${dailyCounts.day} = ${day} and ${dailyCounts.kind} = ${kind}`
-    // One statement, so that counts from many servers add up.
+    // One atomic statement, so that concurrent counts from many servers add up.
     await db.execute(sql`
       insert into ${dailyCounts} (day, kind, name, count)
       select ${day}::date, ${kind}::text, case
-        when exists (${today} and ${dailyCounts.name} = ${name}) or (select count(*) from (${today}) as names) < ${NAMES_A_DAY}
-        then ${name}::text else ${OTHER} end, 1
+        when exists (${today} and ${dailyCounts.name} = ${name}) or (select count(*) from (${today}) as names) < ${MAX_NAMES_PER_DAY}
+        then ${name}::text else ${OTHER_NAMES} end, 1
       on conflict (day, kind, name) do update set count = ${dailyCounts.count} + 1`)
   }
 
   app.post('/page-views', { schema: { body: PageView } }, async ({ body, ip }, reply) => {
     await limiter.consume(COUNTS_PER_CLIENT, clientKey(ip))
-    await count('page-view', withoutIds(body.path))
+    await count('page-view', replaceIds(body.path))
     return reply.code(204).send()
   })
 
-  const download = async (platform: z.infer<typeof DownloadPlatform>, ip: string) => {
+  const countDownload = async (platform: z.infer<typeof DownloadPlatform>, ip: string) => {
     await limiter.consume(COUNTS_PER_CLIENT, clientKey(ip))
     if (!env.WINDOWS_INSTALLER_URL) return null
     await count('download', platform)
@@ -47,19 +47,22 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: C
   }
 
   app.post('/downloads', { schema: { body: Download, response: { 200: DownloadTarget } } }, async ({ body, ip }) => ({
-    url: await download(body.platform, ip),
+    url: await countDownload(body.platform, ip),
   }))
 
-  // For a browser without JavaScript: straight to the installer, or to the page that says why there is none.
+  // For browsers without JavaScript: redirects to the installer, or to the page that explains why there is no
+  // installer.
   app.get('/downloads/:platform', { schema: { params: Download } }, async ({ params, ip }, reply) =>
-    reply.redirect((await download(params.platform, ip)) ?? `/download/${params.platform}`, 302),
+    reply.redirect((await countDownload(params.platform, ip)) ?? `/download/${params.platform}`, 302),
   )
 }
 
-/** One page is one row, whatever it shows: a part that could be an id, an address or a text of somebody's would tell whose it is. */
-const withoutIds = (path: string) =>
+/**
+ * Replaces path segments that could be an id, an e-mail address or other personal text, so that each page is one row.
+ */
+const replaceIds = (path: string) =>
   path
     .split('/')
-    .map((part) => (/^[a-z-]{0,40}$/i.test(part) ? part : ':id'))
+    .map((segment) => (/^[a-z-]{0,40}$/i.test(segment) ? segment : ':id'))
     .join('/')
     .replace(/(?<=.)\/+$/, '')

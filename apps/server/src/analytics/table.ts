@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often something was seen on a day (UTC): a page by its path, a download by its platform. Nothing of who. */
+/** Daily counts (UTC) of page views by path and of downloads by platform, without any data about visitors. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {

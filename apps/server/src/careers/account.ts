@@ -8,13 +8,18 @@ import { applications } from './table.ts'
 export const exportApplications = (db: Db, email: string) =>
   db.select().from(applications).where(eq(applications.userEmail, email)).orderBy(asc(applications.createdAt))
 
-/** Deletes the applications that name this address. Returns the names of their resumes, which are for `dropResumes` once this is certain. */
+/**
+ * Deletes the applications that name this address. Returns the names of their resumes, for `deleteResumes` after the
+ * commit.
+ */
 export async function deleteApplications(tx: Db, email: string): Promise<string[]> {
-  const withdrawn = await tx.delete(applications).where(eq(applications.userEmail, email)).returning()
-  return withdrawn.map(({ resumeName }) => resumeName)
+  const deleted = await tx.delete(applications).where(eq(applications.userEmail, email)).returning()
+  return deleted.map(({ resumeName }) => resumeName)
 }
 
-/** Deletes resumes and their files. What the store does not answer to is deleted by the hourly sweep. @throws AppError('upstream_failed') */
+/**
+ * Deletes resumes with their files. The hourly sweep deletes those that fail here. @throws AppError('upstream_failed')
+ */
 export async function deleteResumes(deps: { db: Db; files: FileStore }, names: string[]): Promise<void> {
   for (const name of names) await deleteResume(deps, name)
 }

@@ -7,39 +7,47 @@ import { AppError } from '../platform/errors.ts'
 import { applications, resumes } from './table.ts'
 
 /**
- * Keeps an application with the resume of that name. The same one sent again is one: its first answer may have been lost.
- * @throws AppError('validation_failed') without such a resume, AppError('conflict') for a resume that came with another application.
+ * Stores an application with an uploaded resume. Sending the same application again does nothing, because the first
+ * response may have been lost.
+ * @throws AppError('validation_failed') for an unknown resume, AppError('conflict') if another application has the
+ * resume
  */
-export async function storeApplication({ db, clock }: { db: Db; clock: Clock }, sent: Application, resumeName: string) {
+export async function storeApplication(
+  { db, clock }: { db: Db; clock: Clock },
+  application: Application,
+  resumeName: string,
+) {
   const row = {
-    jobId: sent.job_id,
-    userName: sent.user_name,
-    userEmail: sent.user_email,
-    linkedin: sent.linkedin,
-    github: sent.github,
-    whyYou: sent.why_you,
-    authorized: sent.authorized,
+    jobId: application.job_id,
+    userName: application.user_name,
+    userEmail: application.user_email,
+    linkedin: application.linkedin,
+    github: application.github,
+    whyYou: application.why_you,
+    authorized: application.authorized,
     resumeName,
   }
   await db.transaction(async (tx) => {
-    // Locked, so that it is not swept away at this moment.
+    // The lock prevents the sweep from deleting the resume meanwhile.
     const [resume] = await tx.select().from(resumes).where(eq(resumes.name, resumeName)).for('key share')
     if (!resume) throw new AppError('validation_failed', 'Please upload your resume first.', { field: 'resume_path' })
-    const kept = await tx
+    const inserted = await tx
       .insert(applications)
       .values({ ...row, id: randomUUID(), createdAt: clock() })
       .onConflictDoNothing({ target: applications.resumeName })
       .returning({ id: applications.id })
-    if (kept.length > 0) return
-    const first = singleRow(await tx.select().from(applications).where(eq(applications.resumeName, resumeName)))
-    const isSame = Object.entries(row).every(([name, value]) => first[name as keyof typeof row] === value)
+    if (inserted.length > 0) return
+    const existing = singleRow(await tx.select().from(applications).where(eq(applications.resumeName, resumeName)))
+    const isSame = Object.entries(row).every(([name, value]) => existing[name as keyof typeof row] === value)
     if (!isSame) throw new AppError('conflict', 'This resume came with an application already.')
   })
 }
 
 export type StoredApplication = typeof applications.$inferSelect
 
-/** Every application that came at `since` or later, newest first, in pages that a newcomer does not shift. */
+/**
+ * All applications since `since`, newest first. Pages are cut by key, so that a new application shifts none of them.
+ */
 export async function* applicationsNewestFirst(
   db: Db,
   since?: Date,

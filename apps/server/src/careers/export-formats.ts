@@ -14,8 +14,8 @@ const COLUMNS = [
 
 type ExportedApplication = Record<(typeof COLUMNS)[number], string | boolean>
 
-/** An application as it leaves the product: the names of the wire, and the address of the resume in place of its name. */
-const exported = (row: StoredApplication, webOrigin: string): ExportedApplication => ({
+/** The exported form of an application: field names of the API, and the address of the resume instead of its name. */
+const toExported = (row: StoredApplication, webOrigin: string): ExportedApplication => ({
   created_at: row.createdAt.toISOString(),
   job_id: row.jobId,
   user_name: row.userName,
@@ -29,29 +29,32 @@ const exported = (row: StoredApplication, webOrigin: string): ExportedApplicatio
 
 type Rows = AsyncIterable<StoredApplication>
 
-/** CSV as RFC 4180 has it, with a header. No cell can be taken for a formula. */
+/** Writes CSV (RFC 4180) with a header. No cell can be interpreted as a formula. */
 export async function* toCsv(rows: Rows, webOrigin: string): AsyncGenerator<string> {
   yield `${COLUMNS.join(',')}\r\n`
   for await (const row of rows) {
-    const application = exported(row, webOrigin)
+    const application = toExported(row, webOrigin)
     yield `${COLUMNS.map((name) => cell(String(application[name]))).join(',')}\r\n`
   }
 }
 
-/** One JSON array. */
+/** Writes one JSON array. */
 export async function* toJson(rows: Rows, webOrigin: string): AsyncGenerator<string> {
-  let before = '[\n'
+  let separator = '[\n'
   for await (const row of rows) {
-    yield before + JSON.stringify(exported(row, webOrigin))
-    before = ',\n'
+    yield separator + JSON.stringify(toExported(row, webOrigin))
+    separator = ',\n'
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Spreadsheets run a cell that begins so, also after white space and in full width; an apostrophe makes it text. */
-const LIKE_A_FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/**
+ * Spreadsheets evaluate cells with this beginning, also after white space and in full-width characters. A leading
+ * apostrophe prevents that.
+ */
+const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function cell(text: string): string {
-  const harmless = LIKE_A_FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  const escaped = FORMULA_START.test(text) ? `'${text}` : text
+  return `"${escaped.replaceAll('"', '""')}"`
 }

@@ -3,12 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { toCsv, toJson } from './export-formats.ts'
 
-/** `npm run applications`: writes the applications to the standard output, newest first, and nothing else there. */
+/**
+ * `npm run applications`: writes the applications to the standard output, newest first. Nothing else is written there.
+ */
 const FORMATS = { csv: toCsv, json: toJson }
 const USAGE = 'Use it as in: npm run -s applications -- --format csv --since 2026-01-31'
 
 try {
-  const { format, since } = wishes()
+  const { format, since } = parseArguments()
   const { openDatabase, readEnv, applicationsNewestFirst } = await loadServer()
   const env = readEnv(process.env)
   const { db, close } = await openDatabase(env)
@@ -18,13 +20,15 @@ try {
     await close()
   }
 } catch (error) {
-  // A reader such as `head` that has enough is no failure.
-  const isReaderGone = error instanceof Error && 'code' in error && error.code === 'EPIPE'
-  if (!isReaderGone) console.error(error instanceof Error ? error.message : error)
-  process.exitCode = isReaderGone ? 0 : 1
+  // A reader that closes the pipe early, for example `head`, is not a failure.
+  const isPipeClosed = error instanceof Error && 'code' in error && error.code === 'EPIPE'
+  if (!isPipeClosed) console.error(error instanceof Error ? error.message : error)
+  process.exitCode = isPipeClosed ? 0 : 1
 }
 
-/** Loaded once it is clear what is wished for: it takes longer than to say what is wrong with a wish. */
+/**
+ * Imported only after the arguments were checked: the import takes long, and an error message should not wait for it.
+ */
 async function loadServer() {
   const [{ openDatabase }, { readEnv }, { applicationsNewestFirst }] = await Promise.all([
     import('../platform/db/client.ts'),
@@ -34,14 +38,14 @@ async function loadServer() {
   return { openDatabase, readEnv, applicationsNewestFirst }
 }
 
-function wishes() {
+function parseArguments() {
   const { values } = parseArgs({
     options: { format: { type: 'string', default: 'csv' }, since: { type: 'string' } },
   })
   const format = FORMATS[values.format as keyof typeof FORMATS]
   if (!format) throw new Error(`--format is csv or json. ${USAGE}`)
   const since = values.since === undefined ? undefined : new Date(values.since)
-  // Only a date as ISO has it: what else JavaScript takes for one depends on the machine.
+  // Only ISO dates: how JavaScript parses other formats depends on the machine.
   if (since && (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(values.since ?? '')))
     throw new Error(`--since is a day (UTC) as in 2026-01-31. ${USAGE}`)
   return { format, since }

@@ -13,27 +13,31 @@ interface Deps {
 }
 
 /**
- * Keeps a resume under a random 21-character name with its own extension.
- * @throws AppError('validation_failed') for a name or content that is no PDF or DOCX, AppError('upstream_failed') without
- *   the file store; nothing is kept then.
+ * Stores a resume under a random 21-character name with its own extension.
+ * @throws AppError('validation_failed') unless name and content are those of a PDF or DOCX, AppError('upstream_failed')
+ * if the file store fails; then nothing is stored
  */
 export async function storeResume(deps: Deps, file: { name: string; bytes: Buffer }): Promise<string> {
   const { db, files, clock } = deps
   const { extension, mime } = await detectDocumentType(file)
   const name = `${nanoid()}${extension}`
-  // The row first: wherever this ends, there is no file that the sweep does not know of.
+  // The row is written first, so that the sweep knows every file, wherever this function fails.
   await db.insert(resumes).values({ name, type: mime, bytes: file.bytes.length, createdAt: clock() })
   try {
     await files.put(name, file.bytes, mime)
   } catch (error) {
-    // A store that is down keeps the row until the sweep: what it did not answer to may have arrived after all.
+    // If the deletion fails too, the row stays for the sweep: the file may have been stored although the store did not
+    // answer.
     await deleteResume(deps, name).catch(() => {})
     throw error
   }
   return name
 }
 
-/** The row goes only with its file. An application that comes at this moment waits, and finds that there is no resume. */
+/**
+ * Deletes a resume with its file; the row stays if the file cannot be deleted. A concurrent application waits and then
+ * finds no resume.
+ */
 export async function deleteResume({ db, files }: Pick<Deps, 'db' | 'files'>, name: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(resumes).where(eq(resumes.name, name))
@@ -41,7 +45,10 @@ export async function deleteResume({ db, files }: Pick<Deps, 'db' | 'files'>, na
   })
 }
 
-/** Deletes resumes that no application came for within a day. @throws AppError('upstream_failed'); the next turn tries again. */
+/**
+ * Deletes resumes without an application that are older than a day. @throws AppError('upstream_failed'); the next run
+ * tries again
+ */
 export async function deleteOrphanedResumes({ db, files, clock }: Deps): Promise<void> {
   const orphans = await db
     .select({ name: resumes.name })

@@ -28,7 +28,7 @@ const APPLICATIONS_PER_CLIENT: Limit = {
 
 const ResumeName = z.object({ name: z.string().max(40) })
 
-/** Public: apply for a position in three steps, each of which can fail by itself. */
+/** Applying for a position: upload a resume, get its address, send the application. Public. */
 export const careerRoutes: FastifyPluginAsyncZod<{
   db: Db
   env: Env
@@ -37,7 +37,7 @@ export const careerRoutes: FastifyPluginAsyncZod<{
   files: FileStore
 }> = async (app, deps) => {
   const { db, env, clock, limiter, files } = deps
-  const addresses = `${env.WEB_ORIGIN}/api/careers/resumes/`
+  const resumeAddress = `${env.WEB_ORIGIN}/api/careers/resumes/`
 
   await app.register(async (uploads) => {
     await acceptResumeUploads(uploads)
@@ -49,7 +49,7 @@ export const careerRoutes: FastifyPluginAsyncZod<{
         try {
           return reply.code(201).send({ name: await storeResume(deps, await receiveResume(request)) })
         } catch (error) {
-          // Our failure must not use up the tries of whoever comes back once the store works again.
+          // A failure of the file store must not use up the client's uploads.
           if (error instanceof AppError && error.code === 'upstream_failed')
             await limiter.refund(UPLOADS_PER_CLIENT, clientKey(request.ip))
           throw error
@@ -58,7 +58,7 @@ export const careerRoutes: FastifyPluginAsyncZod<{
     )
   })
 
-  const find = async (name: string) => {
+  const findResume = async (name: string) => {
     const [resume] = await db.select().from(resumes).where(eq(resumes.name, name))
     if (!resume) throw new AppError('not_found', 'There is no such resume.')
     return resume
@@ -67,11 +67,11 @@ export const careerRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/careers/resumes/:name/address',
     { schema: { params: ResumeName, response: { 200: ResumeAddress } } },
-    async ({ params }) => ({ url: `${addresses}${(await find(params.name)).name}` }),
+    async ({ params }) => ({ url: `${resumeAddress}${(await findResume(params.name)).name}` }),
   )
 
   app.get('/careers/resumes/:name', { schema: { params: ResumeName } }, async ({ params }, reply) => {
-    const resume = await find(params.name)
+    const resume = await findResume(params.name)
     const bytes = await files.read(resume.name, resume.bytes)
     return reply
       .headers({
@@ -84,7 +84,7 @@ export const careerRoutes: FastifyPluginAsyncZod<{
 
   app.post('/careers/applications', { schema: { body: Application } }, async ({ body, ip }, reply) => {
     await limiter.consume(APPLICATIONS_PER_CLIENT, clientKey(ip))
-    const resumeName = body.resume_path.startsWith(addresses) ? body.resume_path.slice(addresses.length) : ''
+    const resumeName = body.resume_path.startsWith(resumeAddress) ? body.resume_path.slice(resumeAddress.length) : ''
     await storeApplication({ db, clock }, body, resumeName)
     return reply.code(201).send()
   })

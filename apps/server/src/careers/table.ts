@@ -4,7 +4,10 @@ import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from '
 
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()
 
-/** A resume that was uploaded; its file is in the store under the same name. One without an application is deleted after a day. */
+/**
+ * An uploaded resume; its file has the same name in the file store. A resume without an application is deleted after a
+ * day.
+ */
 export const resumes = pgTable(
   'resumes',
   {

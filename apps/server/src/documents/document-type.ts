@@ -21,7 +21,10 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
-/** Detects the type of a resume. @throws AppError('validation_failed') unless name and content agree that the file is a PDF or DOCX */
+/**
+ * Detects the type of a resume. @throws AppError('validation_failed') unless name and content agree that the file is a
+ * PDF or DOCX
+ */
 export async function detectDocumentType(file: UploadedFile): Promise<{ extension: Extension; mime: string }> {
   const { name, bytes } = file
   const extension = allowedExtension(name)
@@ -43,7 +46,10 @@ function allowedExtension(name: string): Extension {
   return extension
 }
 
-/** True for a second extension that an operating system could act on, as in `cv.exe.pdf`, but not for a name like `asha.rao.pdf`. */
+/**
+ * True for a second extension that an operating system could act on, as in `cv.exe.pdf`, but not for a name like
+ * `asha.rao.pdf`.
+ */
 const hasSecondExtension = (name: string) =>
   /\.(exe|com|bat|cmd|scr|msi|js|mjs|vbs|ps1|sh|jar|html?|svg|xml|php|pdf|docx?)\.[^.]+$/i.test(name)
 

@@ -21,9 +21,10 @@ let runningProcesses = 0
 const queue: (() => void)[] = []
 
 /**
- * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile file cannot harm the server: the
- * process is limited to ten seconds and 256 MiB, gets no environment variables and cannot write files.
- * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX, AppError('unavailable') while the queue is full
+ * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile file cannot harm the
+ * server: the process is limited to ten seconds and 256 MiB, gets no environment variables and cannot write files.
+ * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX, AppError('unavailable') while the
+ * queue is full
  */
 export async function extractText(file: UploadedFile): Promise<string> {
   const { extension } = await detectDocumentType(file)

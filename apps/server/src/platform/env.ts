@@ -203,7 +203,10 @@ export type Env = Readonly<z.infer<typeof EnvVariables>>
 /** The boot refused: the message lists every variable at fault, one a line. */
 export class EnvError extends Error {}
 
-/** Reads the configuration. @throws EnvError naming all problems at once; values are never repeated, since they may be secret. */
+/**
+ * Reads the configuration. @throws EnvError naming all problems at once; values are never repeated, since they may be
+ * secret.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),

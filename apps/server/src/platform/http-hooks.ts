@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 
-/** Sets the security headers of every response. Pages replace the content policy with their own; API responses may load nothing. */
+/**
+ * Sets the security headers of every response. Pages replace the content policy with their own; API responses may load
+ * nothing.
+ */
 export function addSecurityHeaders(app: FastifyInstance, env: Env) {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -33,7 +36,10 @@ export function rejectCrossSiteRequests(app: FastifyInstance, env: Env) {
   })
 }
 
-/** Gives routes that declare no query or body a schema that rejects any, so that unknown input is never silently ignored. */
+/**
+ * Gives routes that declare no query or body a schema that rejects any, so that unknown input is never silently
+ * ignored.
+ */
 export function rejectUndeclaredInput(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return

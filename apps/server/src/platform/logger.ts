@@ -13,8 +13,8 @@ const SECRET_FIELDS = [
 ]
 
 /**
- * Logger settings: a request is logged with its method, path, client address and outcome. Cookies, codes, tokens and passwords are
- * never logged, nor are query strings, which may contain them.
+ * Logger settings: a request is logged with its method, path, client address and outcome. Cookies, codes, tokens and
+ * passwords are never logged, nor are query strings, which may contain them.
  */
 export const loggerOptions = (env: Pick<Env, 'LOG_LEVEL'>) => ({
   level: env.LOG_LEVEL,
@@ -31,8 +31,8 @@ const describeRequest = (request: FastifyRequest) => ({
 type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }
 
 /**
- * Describes the origin of an error. Other properties, which may hold a request with its headers, are left out, and so are the
- * parameters of a failed query.
+ * Describes the origin of an error. Other properties, which may hold a request with its headers, are left out, and so
+ * are the parameters of a failed query.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }

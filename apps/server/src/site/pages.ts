@@ -1,35 +1,33 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { SiteConfig } from '@sightline/contracts/site'
 import type { Env } from '../platform/env.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { paymentOrigins } from './payment-origins.ts'
-import { providerOrigins } from './provider-origins.ts'
+import { pagePolicy, sandboxPolicy } from './content-security-policy.ts'
 
 export interface Page {
-  /** As the browser asks for it, without a slash at the end. */
+  /** The path of the page's address, without a trailing slash. */
   path: string
   html: string
-  /** Its Content-Security-Policy. */
+  /** The Content-Security-Policy of the page. */
   policy: string
 }
 
-/** What tells robots where the pages are. */
-export const ROBOT_FILES = {
+/** The files for search engines, with their content types. */
+export const CRAWLER_FILES = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
 }
 
-/** Reads those robot files that the built site has, with the operator's configuration in place of the placeholders. */
-export function readRobotFiles(siteDir: string, env: Env): { path: string; type: string; text: string }[] {
-  return Object.entries(ROBOT_FILES)
+/** Reads the crawler files of the built site and fills in the operator's configuration. */
+export function readCrawlerFiles(siteDir: string, env: Env): { path: string; type: string; text: string }[] {
+  return Object.entries(CRAWLER_FILES)
     .map(([path, type]) => ({ path, type, file: join(siteDir, path) }))
     .filter(({ file }) => existsSync(file))
     .map(({ path, type, file }) => ({ path, type, text: fillIn(readFileSync(file, 'utf8'), siteConfig(env)) }))
 }
 
-/** Reads every page of the built site, with the operator's configuration in place of the placeholders. */
+/** Reads every page of the built site and fills in the operator's configuration. */
 export function readPages(siteDir: string, env: Env): Page[] {
   const config = siteConfig(env)
   return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
@@ -61,7 +59,7 @@ const siteConfig = (env: Env): SiteConfig => ({
   insightUrl: env.INSIGHT_URL,
 })
 
-/** `%name%` in text and attributes, and the whole of the JSON that the scripts read. */
+/** Replaces `%name%` in text and attributes, and the JSON block that the scripts read. */
 function fillIn(html: string, config: SiteConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const withJson = html.replace(
@@ -69,62 +67,8 @@ function fillIn(html: string, config: SiteConfig): string {
     (_, open, close) => `${open}${json}${close}`,
   )
   return withJson.replace(/%(\w+)%/g, (placeholder, name) =>
-    isSetting(name, config) ? escapeHtml(String(config[name])) : placeholder,
+    isConfigName(name, config) ? escapeHtml(String(config[name])) : placeholder,
   )
 }
 
-const isSetting = (name: string, config: SiteConfig): name is keyof SiteConfig => Object.hasOwn(config, name)
-
-const pagePolicy = (html: string, env: Env) =>
-  policy({
-    'default-src': "'self'",
-    'script-src': [
-      "'self'",
-      ...inlineScriptHashes(html),
-      ...providerOrigins(env).scripts,
-      ...paymentOrigins(env).scripts,
-    ].join(' '),
-    'style-src': "'self'",
-    'img-src': "'self' data: https:",
-    'connect-src': ["'self'", ...providerOrigins(env).collectors, ...paymentOrigins(env).collectors].join(' '),
-    // A recording that one listens to before its words are there.
-    'media-src': "'self' blob:",
-    'worker-src': "'self'",
-    'frame-src': ["'self'", ...paymentOrigins(env).frames].join(' '),
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-  })
-
-/** For the frame that runs candidates' code: an origin of its own and no network at all; the page hands over what it needs. */
-const sandboxPolicy = (html: string) =>
-  policy({
-    sandbox: 'allow-scripts',
-    'default-src': "'none'",
-    'script-src': [...inlineScriptHashes(html), 'blob:', "'wasm-unsafe-eval'"].join(' '),
-    'worker-src': 'blob:',
-    'connect-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'self'",
-  })
-
-const policy = (directives: Record<string, string>) =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
-
-/** Of the scripts that run; a data block such as JSON needs no permission. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g)
-  const hashes = [...scripts]
-    .filter(({ groups }) => !/\bsrc=|type="application\//.test(groups?.attributes ?? ''))
-    .map(
-      ({ groups }) =>
-        `'sha256-${createHash('sha256')
-          .update(groups?.source ?? '')
-          .digest('base64')}'`,
-    )
-  return [...new Set(hashes)]
-}
+const isConfigName = (name: string, config: SiteConfig): name is keyof SiteConfig => Object.hasOwn(config, name)

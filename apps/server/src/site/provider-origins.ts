@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts'
 
-/** Where the real providers' scripts send to, beside the origin they come from. */
+/** The origins that the providers' scripts send data to, in addition to their own. */
 const COLLECTORS: Record<string, string[]> = {
   'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
   'https://connect.facebook.net': ['https://www.facebook.com'],
@@ -8,8 +8,8 @@ const COLLECTORS: Record<string, string[]> = {
 }
 
 /**
- * The origins that a page's policy lets analytics reach: those of the configured providers and no others, so none where
- * none is configured. Scripts also send to the origin they come from.
+ * The origins that a page's policy allows for analytics: those of the configured providers only. Scripts also send to
+ * their own origin.
  */
 export function providerOrigins(env: Env): { scripts: string[]; collectors: string[] } {
   const configured = [

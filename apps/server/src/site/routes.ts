@@ -3,31 +3,34 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import { ROBOT_FILES, readPages, readRobotFiles } from './pages.ts'
+import { CRAWLER_FILES, readCrawlerFiles, readPages } from './pages.ts'
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 const FILE_CACHE = 'public, max-age=3600'
 const PAGE_HEADERS = {
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
-  // With pop-ups, since a bank may ask for its customer's word in one while a payment is made.
+  // Pop-ups keep their opener, because a bank may confirm a payment in a pop-up.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
-/** React Router's page for addresses without a prerendered one: the client app. */
+/** The client app: React Router's page for addresses that have no prerendered page. */
 const FALLBACK = '/__spa-fallback'
 
-/** The built site: hashed assets for ever, pages never cached, unknown paths to the client app. Without SITE_DIR there is none. */
+/**
+ * Serves the built site. Hashed assets are cached forever, pages never, and unknown paths get the client app. Without
+ * SITE_DIR nothing is registered.
+ */
 export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return
   const pages = new Map(
-    readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: variantsOf(html) }]),
+    readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: encodedVariants(html) }]),
   )
 
-  // One route for each file that is there, so that no path can reach another.
+  // Without a wildcard, each existing file is a route of its own, and no path can reach a file outside the folder.
   await app.register(fastifyStatic, {
     root: env.SITE_DIR,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(ROBOT_FILES).map((path) => path.slice(1))],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(CRAWLER_FILES).map((path) => path.slice(1))],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -35,19 +38,19 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     },
   })
 
-  for (const { path, type, text } of readRobotFiles(env.SITE_DIR, env))
+  for (const { path, type, text } of readCrawlerFiles(env.SITE_DIR, env))
     app.get(path, (_request, reply) => reply.type(type).header('cache-control', FILE_CACHE).send(text))
 
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0]?.replace(/\/+$/, '') || '/'
     if (redirectToOrigin(request, reply, env)) return reply
-    if (pages.has(path) && path !== FALLBACK) return show(path, request, reply)
+    if (pages.has(path) && path !== FALLBACK) return sendPage(path, request, reply)
     const isClientPath = !path.startsWith('/api/') && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
     if (!isClientPath) throw new AppError('not_found', 'There is nothing at this address.')
-    return show(FALLBACK, request, reply)
+    return sendPage(FALLBACK, request, reply)
   })
 
-  const show = (path: string, request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = pages.get(path)
     const accepted = request.headers['accept-encoding'] ?? ''
     const variant = page?.variants.find(({ encoding }) => encoding === 'identity' || accepted.includes(encoding))
@@ -60,7 +63,10 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
   }
 }
 
-/** Cookies and the origin check know one name of this machine: `localhost` and `127.0.0.1` lead to whichever WEB_ORIGIN says. */
+/**
+ * Redirects `localhost` to `127.0.0.1` or the reverse, as WEB_ORIGIN says: cookies and the origin check accept one name
+ * only.
+ */
 function redirectToOrigin({ host, url }: FastifyRequest, reply: FastifyReply, { WEB_ORIGIN }: Env): boolean {
   const isLoopback = (name: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name)
   const canonical = new URL(WEB_ORIGIN).host
@@ -69,18 +75,21 @@ function redirectToOrigin({ host, url }: FastifyRequest, reply: FastifyReply, { 
   return true
 }
 
-/** Smallest first; the last one serves every browser. Each is made when it is first asked for: no start waits for all. */
-function variantsOf(html: string) {
+/**
+ * The encodings of a page, smallest first; every browser accepts the last. Each is compressed at its first request, not
+ * at the start.
+ */
+function encodedVariants(html: string) {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return [
-    { encoding: 'br', body: once(() => brotliCompressSync(body, { params })) },
-    { encoding: 'gzip', body: once(() => gzipSync(body)) },
+    { encoding: 'br', body: lazily(() => brotliCompressSync(body, { params })) },
+    { encoding: 'gzip', body: lazily(() => gzipSync(body)) },
     { encoding: 'identity', body: () => body },
   ] as const
 }
 
-function once(make: () => Buffer): () => Buffer {
+function lazily(make: () => Buffer): () => Buffer {
   let made: Buffer | undefined
   return () => {
     made ??= make()

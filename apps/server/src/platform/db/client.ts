@@ -15,8 +15,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   db: Db
   /**
-   * Listens to the notifications of all servers on a channel. Reconnects after a lost connection and then calls `onGap`, because
-   * notifications may have been missed.
+   * Listens to the notifications of all servers on a channel. Reconnects after a lost connection and then calls
+   * `onGap`, because notifications may have been missed.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   close(): Promise<void>
@@ -38,7 +38,8 @@ export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, dump?:
 async function openPostgres(connectionString: string): Promise<Database> {
   await migrateUnderLock(connectionString)
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
-  // Without a handler, an idle connection that PostgreSQL closes would end the process. The next query opens a new connection.
+  // Without a handler, an idle connection that PostgreSQL closes would end the process. The next query opens a new
+  // connection.
   pool.on('error', () => {})
   const listeners: Listener[] = []
   return {

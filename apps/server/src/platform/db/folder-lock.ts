@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Locks a data folder for this process, because two processes on one embedded database lose rows silently. The lock of a process
- * that has died is taken over.
+ * Locks a data folder for this process, because two processes on one embedded database lose rows silently. The lock of
+ * a process that has died is taken over.
  * @returns a function that releases the lock
  * @throws when a running process holds the lock
  */

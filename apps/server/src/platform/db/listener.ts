@@ -15,7 +15,8 @@ interface Options {
 }
 
 /**
- * Listens on a PostgreSQL channel over a dedicated connection, because PostgreSQL notifies only the connection that listens.
+ * Listens on a PostgreSQL channel over a dedicated connection, because PostgreSQL notifies only the connection that
+ * listens.
  * @throws when the first connection fails
  */
 export async function listenOnPostgres({ connectionString, channel, onMessage, onGap }: Options): Promise<Listener> {

@@ -1,8 +1,9 @@
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 /**
- * PGlite without its cost per query of merging type parsers. Drizzle passes the same few parsers with every query, and PGlite merges
- * them with hundreds of its own each time, which takes longer than most queries. This class merges them once, at the first query.
+ * PGlite without its cost per query of merging type parsers. Drizzle passes the same few parsers with every query, and
+ * PGlite merges them with hundreds of its own each time, which takes longer than most queries. This class merges them
+ * once, at the first query.
  */
 export class PGliteWithCachedParsers extends PGlite {
   #hasMergedParsers = false

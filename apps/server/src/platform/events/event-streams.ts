@@ -19,7 +19,10 @@ export interface EventStreams {
   close(): void
 }
 
-/** The open event streams of this server. The stream of a client that reads too slowly is closed; the client reconnects and reloads. */
+/**
+ * The open event streams of this server. The stream of a client that reads too slowly is closed; the client reconnects
+ * and reloads.
+ */
 export function createEventStreams(): EventStreams {
   const streamsByUser = new Map<string, Set<ServerResponse>>()
 

@@ -4,7 +4,10 @@ import { type Db, singleRow } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { limitCounters } from './table.ts'
 
-/** Allows `points` events in `windowMs`. The last allowed event restarts the window, so that a guesser has to wait its full length. */
+/**
+ * Allows `points` events in `windowMs`. The last allowed event restarts the window, so that a guesser has to wait its
+ * full length.
+ */
 export interface Limit {
   name: string
   points: number
@@ -26,8 +29,8 @@ export interface Limiter {
 }
 
 /**
- * Rate limits with counters in the database, so that all servers share them. Each operation is one atomic statement and therefore
- * correct under concurrency. Time comes from the injected clock.
+ * Rate limits with counters in the database, so that all servers share them. Each operation is one atomic statement and
+ * therefore correct under concurrency. Time comes from the injected clock.
  */
 export function createLimiter(db: Db, clock: Clock): Limiter {
   const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`

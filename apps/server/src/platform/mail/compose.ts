@@ -11,7 +11,9 @@ export interface MailContent {
   outro: string[]
 }
 
-/** Composes a mail as plain text and as HTML that every mail program can show: one column, inline styles, no pictures. */
+/**
+ * Composes a mail as plain text and as HTML that every mail program can show: one column, inline styles, no pictures.
+ */
 export function composeMail(content: MailContent): Mail {
   const text = [
     ...content.intro,

@@ -14,7 +14,10 @@ const KEPT_FOR_DAYS = 400
 export interface MailQueue {
   /** Adds a mail in the caller's transaction; does nothing if the key was used before. */
   add(db: Db, mail: Mail & { key: string; to: string }): Promise<void>
-  /** Sends all due mails. Safe on many servers at once. A mail is sent twice if a server dies while sending, but never lost. */
+  /**
+   * Sends all due mails. Safe on many servers at once. A mail is sent twice if a server dies while sending, but never
+   * lost.
+   */
   sendDue(): Promise<void>
   /** Deletes every mail to this address, sent or not, in the caller's transaction. */
   deleteFor(tx: Db, recipient: string): Promise<void>
@@ -22,7 +25,10 @@ export interface MailQueue {
   sweep(): Promise<void>
 }
 
-/** A mail queue in the database. Mails survive an unreachable mail server and are committed together with the event they report. */
+/**
+ * A mail queue in the database. Mails survive an unreachable mail server and are committed together with the event they
+ * report.
+ */
 export function createMailQueue(deps: { db: Db; clock: Clock; mailer: Mailer; log: FastifyBaseLogger }): MailQueue {
   const { db, clock, mailer, log } = deps
 

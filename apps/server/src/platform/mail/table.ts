@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Mail that is written in the transaction of the event it reports and sent afterwards. The unique `key` prevents duplicates. */
+/**
+ * Mail that is written in the transaction of the event it reports and sent afterwards. The unique `key` prevents
+ * duplicates.
+ */
 export const queuedMails = pgTable(
   'queued_mails',
   {
