@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../apps/server/src/platform/db/client.ts'
-import { migratedDatabaseDump } from '../apps/server/test/empty-database.ts'
+import { migratedDatabaseDump } from '../apps/server/test/migrated-database.ts'
 
 /**
  * Unpacks an empty, migrated database into a folder that every server copies, which is ten times faster than unpacking

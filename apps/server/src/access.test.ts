@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { newEmail, PASSWORD, type SignedIn, startApp } from '../test/app.ts'
+import { PASSWORD, type SignedIn, startApp } from '../test/app.ts'
+import { newEmail } from '../test/browser.ts'
 
 // Development, since it describes every route at /api/docs.
 const { app, signUp, browser } = await startApp({ NODE_ENV: 'development' })

@@ -4,7 +4,9 @@ import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { SERVER_FLAGS } from '../../../scripts/product.mjs'
-import { newEmail, PASSWORD, startStandIns, WEB_ORIGIN } from '../test/app.ts'
+import { startStandIns } from '../../../stand-ins/src/start.ts'
+import { PASSWORD, WEB_ORIGIN } from '../test/app.ts'
+import { newEmail } from '../test/browser.ts'
 import { createTestDatabase } from '../test/database.ts'
 
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })

@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
 import { type Database, type Db, openDatabase } from '../src/platform/db/client.ts'
-import { migratedDatabaseDump } from './empty-database.ts'
+import { migratedDatabaseDump } from './migrated-database.ts'
 
 interface TestDatabase extends Database {
   env: Record<string, string>
   drop(): Promise<void>
 }
 
-/** A fresh database for one test file, open: embedded and in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+/** Opens a fresh database for one test file: PGlite in memory, or a database on the PostgreSQL server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return openEmbedded()
@@ -23,12 +23,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 const IN_MEMORY = { DATA_DIR: 'memory://' }
 
-/** Embedded databases of this worker whose tests are over, emptied: to make another one takes more than most of its tests. */
-const idle: Pick<Database, 'db' | 'listen'>[] = []
+/** Emptied databases of finished test files of this worker, for reuse: creating a database takes longer than most test files. */
+const reusable: Pick<Database, 'db' | 'listen'>[] = []
 
 async function openEmbedded(): Promise<TestDatabase> {
   const { db, listen } =
-    idle.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
+    reusable.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
   let isOpen = true
   return {
     db,
@@ -39,7 +39,7 @@ async function openEmbedded(): Promise<TestDatabase> {
     env: IN_MEMORY,
     drop: async () => {
       await empty(db)
-      idle.push({ db, listen })
+      reusable.push({ db, listen })
     },
   }
 }
@@ -51,7 +51,7 @@ async function empty(db: Db) {
   await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`))
 }
 
-/** A fresh database for whoever opens it, in a process of its own too: where it is. */
+/** Creates a fresh database, which a separate process may open by `env`. */
 export async function createTestDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (server) return createOn(server)

@@ -9,7 +9,7 @@ import { createCodeRunner } from './code-runner.ts'
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: 'http://127.0.0.1', withCodeRunner: true })
 afterAll(standIns.close)
 
-/** A busy machine compiles slowly. */
+/** High, because a busy machine compiles slowly. */
 const LIMIT_MS = 30_000
 const settings = {
   CODE_RUNNER_URL: `${standIns.origin}/code-runner`,
@@ -18,45 +18,45 @@ const settings = {
 }
 const runner = createCodeRunner(settings)
 await runner.refresh()
-const there = await runner.languages()
-const absent = REMOTE_LANGUAGES.filter((language) => !there.includes(language))
+const available = await runner.languages()
+const absent = REMOTE_LANGUAGES.filter((language) => !available.includes(language))
 
-const tell = (mode: string, times = 1) =>
+const setMode = (mode: string, times = 1) =>
   fetch(`${standIns.origin}/control/code-runner`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode, times }),
   })
 
-type Wish = { code: string; inputs: Value[]; expected?: Value[]; limitMs?: number }
-const run = async (language: RemoteLanguage, { code, inputs, expected, limitMs = LIMIT_MS }: Wish) => {
-  const engine = createCodeRunner({ ...settings, CODE_RUNNER_LIMIT_MS: limitMs })
+type RunRequest = { code: string; inputs: Value[]; expected?: Value[]; limitMs?: number }
+const run = async (language: RemoteLanguage, { code, inputs, expected, limitMs = LIMIT_MS }: RunRequest) => {
+  const codeRunner = createCodeRunner({ ...settings, CODE_RUNNER_LIMIT_MS: limitMs })
   const tests = inputs.map((input, index) => ({
     test: { name: `input ${input}`, args: [input], expected: expected?.[index] ?? 1 },
     isHidden: false,
   }))
   const signature = { name: 'solveIt', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
   return runOnEngine({ question: { signature, comparison: { kind: 'exact' } }, code, tests }, language, {
-    execute: (program) => engine.execute(language, program),
+    execute: (program) => codeRunner.execute(language, program),
     limitMs,
     newMarker: () => crypto.randomUUID(),
   })
 }
 
-test('the languages that the engine has are known, and all of them are hoped for until it answers', async () => {
+test('lists the languages of the code runner, and all languages until it answers', async () => {
   const another = createCodeRunner(settings)
-  await tell('fail')
+  await setMode('fail')
   expect(await another.languages()).toEqual(REMOTE_LANGUAGES)
-  expect(await another.languages()).toEqual(there)
+  expect(await another.languages()).toEqual(available)
   expect(await createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).languages()).toEqual([])
   const answer = await fetch(`${settings.CODE_RUNNER_URL}/api/v2/runtimes`, {
     headers: { authorization: settings.CODE_RUNNER_TOKEN },
   })
   const named = ((await answer.json()) as { language: string }[]).map(({ language }) => language)
-  expect(there).toEqual(REMOTE_LANGUAGES.filter((language) => named.includes(language)))
+  expect(available).toEqual(REMOTE_LANGUAGES.filter((language) => named.includes(language)))
 })
 
-test(`languages that this machine lacks are refused in words (${absent.join(', ') || 'none is lacking'})`, async () => {
+test(`refuses languages that this machine lacks (${absent.join(', ') || 'none'})`, async () => {
   for (const language of absent)
     await expect(run(language, { code: '', inputs: [1] })).rejects.toMatchObject({ code: 'not_configured' })
   await expect(
@@ -69,23 +69,23 @@ test(`languages that this machine lacks are refused in words (${absent.join(', '
 
 test.each([
   ['fails', 'fail', {}],
-  ['answers nonsense', 'wrong', {}],
+  ['sends an invalid answer', 'wrong', {}],
   ['stalls', 'stall', {}],
   ['refuses our token', 'ok', { CODE_RUNNER_TOKEN: 'another' }],
-  ['is not there', 'ok', { CODE_RUNNER_URL: 'http://127.0.0.1:9' }],
-])('an engine that %s is told of in one sentence', async (_name, mode, more) => {
-  const impatient = createCodeRunner({ ...settings, ...more, CODE_RUNNER_LIMIT_MS: 500 }, { patienceMs: -10_000 })
-  await tell(mode)
-  const failure = impatient.execute('java', { file: { name: 'Main.java', content: '' }, input: '' })
+  ['is unreachable', 'ok', { CODE_RUNNER_URL: 'http://127.0.0.1:9' }],
+])('a code runner that %s is reported in one sentence', async (_name, mode, more) => {
+  const codeRunner = createCodeRunner({ ...settings, ...more, CODE_RUNNER_LIMIT_MS: 500 }, { queueTimeMs: -10_000 })
+  await setMode(mode)
+  const failure = codeRunner.execute('java', { file: { name: 'Main.java', content: '' }, input: '' })
   await expect(failure).rejects.toMatchObject({
     code: 'upstream_failed',
     message: expect.stringContaining('did not give an answer'),
   })
-  await tell('ok')
+  await setMode('ok')
 })
 
-/** The same mischief in each language, by input. 0 is fine, and prints. */
-const MISCHIEF: Record<RemoteLanguage, { code: string; thrown: string; line: number | null; odd?: string }> = {
+/** A program in each language that misbehaves depending on its input. Input 0 prints and succeeds. */
+const MISBEHAVIOUR: Record<RemoteLanguage, { code: string; thrown: string; line: number | null; odd?: string }> = {
   java: {
     code: `import java.util.*;
 
@@ -185,7 +185,7 @@ fn main() {}`,
     line: 4,
   },
 }
-/** Without an end, but asleep: other tests need the processor. */
+/** Endless programs. They sleep, because other tests need the processor. */
 const ENDLESS: Record<RemoteLanguage, string> = {
   java: 'class Solution {\n  int solveIt(int input) throws Exception { while (input > 0) Thread.sleep(1000); return 1; }\n}',
   csharp:
@@ -206,16 +206,16 @@ const BROKEN: Record<RemoteLanguage, { code: string; line: number }> = {
   go: { code: 'package main\n\nfunc SolveIt(input int) int {\n\treturn inputs\n}', line: 4 },
   rust: { code: 'fn solve_it(input: i64) -> i64 {\n    inputs\n}', line: 2 },
 }
-const WITHOUT: Record<RemoteLanguage, [code: string, name: string]> = {
+const MISSING_FUNCTION: Record<RemoteLanguage, [code: string, name: string]> = {
   java: ['class Solution {\n  int solve(int input) { return 1; }\n}', 'solveIt'],
   csharp: ['public class Solution {\n  public int Solve(int input) { return 1; }\n}', 'SolveIt'],
   go: ['package main\nfunc Solve(input int) int { return 1 }', 'SolveIt'],
   rust: ['fn solve(input: i64) -> i64 { 1 }', 'solve_it'],
 }
 
-describe.each(there)('%s, which this machine has', (language) => {
-  test('whatever a call does ends there, and the calls after it go on', async () => {
-    const { code, thrown, line } = MISCHIEF[language]
+describe.each(available)('%s, which this machine can run', (language) => {
+  test('a failing call does not affect the calls after it', async () => {
+    const { code, thrown, line } = MISBEHAVIOUR[language]
     const results = await run(language, { code, inputs: [0, 1, 4, 5, 2, 3, 0] })
     expect(results.map(({ status, error }) => error?.message ?? status)).toEqual([
       'passed',
@@ -232,7 +232,7 @@ describe.each(there)('%s, which this machine has', (language) => {
     expect(results[3]?.output).toContain('sightline got 0.1 1\ngot 5')
   })
 
-  test('a call that never ends is stopped, and so is one that floods the output', async () => {
+  test('stops endless calls and calls that flood the output', async () => {
     const endless = await run(language, { code: ENDLESS[language], inputs: [1, 0], limitMs: 3000 })
     expect(endless.map(({ status }) => status)).toEqual(['timeout', 'not-run'])
     const flood = await run(language, { code: FLOOD[language], inputs: [0, 1, 0] })
@@ -243,12 +243,12 @@ describe.each(there)('%s, which this machine has', (language) => {
     ])
   })
 
-  test('code that does not compile says why and where, or that the function is not there', async () => {
+  test('reports compile errors with their line, and a missing function', async () => {
     const { code, line } = BROKEN[language]
     const broken = await run(language, { code, inputs: [0, 0] })
     expect(broken.map(({ status }) => status)).toEqual(['error', 'not-run'])
     expect(broken[0]?.error).toMatchObject({ line, message: expect.stringContaining('inputs') })
-    const [without, name] = WITHOUT[language]
+    const [without, name] = MISSING_FUNCTION[language]
     const missing = await run(language, { code: without, inputs: [0] })
     expect(missing[0]?.error?.message).toBe(`Your code does not define a function named ${name}.`)
   })

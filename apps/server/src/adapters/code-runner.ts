@@ -5,59 +5,66 @@ import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** Where programs are compiled and run that no browser can run. */
+/** The external service that compiles and runs programs in languages that browsers cannot run. */
 export interface CodeRunner {
-  /** What a program may take, in ms. */
+  /** The time limit of a run, in ms. */
   limitMs: number
-  /** The languages that the engine has, asked once more if it was never heard of; all of them if it gives no answer, none where there is none. */
+  /**
+   * The languages that the code runner supports; asks the code runner unless its languages are known already. All languages if it does not
+   * answer, none if no code runner is configured.
+   */
   languages: () => Promise<RemoteLanguage[]>
-  /** Asks the engine anew what it has. What was known stays when it does not answer. */
+  /** Asks the code runner for its languages again. Without an answer, the known languages stay. */
   refresh: () => Promise<void>
-  /** Compiles and runs one program, whatever becomes of it. @throws AppError when the engine has no such language or gives no answer */
+  /**
+   * Compiles and runs one program; a program that fails is a result, not an error.
+   * @throws AppError if the code runner does not support the language or does not answer
+   */
   execute: (language: RemoteLanguage, program: Program) => Promise<Execution>
 }
 
 type Settings = Pick<Env, 'CODE_RUNNER_URL' | 'CODE_RUNNER_TOKEN' | 'CODE_RUNNER_LIMIT_MS'>
 
-/** What a Piston allows by itself; a longer wish is refused. */
+/** Piston's default limit; it rejects requests for more. */
 const COMPILE_LIMIT_MS = 10 * SECOND_MS
 const MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024
-/** For an engine's queue. */
-const PATIENCE_MS = 15 * SECOND_MS
-const RUNTIMES_WITHIN_MS = 3 * SECOND_MS
+/** How long a program may wait in the code runner's queue. */
+const QUEUE_TIME_MS = 15 * SECOND_MS
+const RUNTIMES_TIMEOUT_MS = 3 * SECOND_MS
 
 const Runtimes = z.array(z.object({ language: z.string(), version: z.string() }))
 type Runtime = z.infer<typeof Runtimes>[number]
 
-/** One step as engines tell it; older ones give no `status` (TO: out of time, OL and EL: too much output). */
-const Told = z.object({
+/** Piston's result of a step. Older versions give no `status` (TO: time limit; OL and EL: output limit). */
+const PistonStep = z.object({
   stdout: z.string(),
   stderr: z.string(),
   code: z.int().nullable(),
   signal: z.string().nullable(),
   status: z.string().nullish(),
 })
-const Executed = z.object({ compile: Told.nullish(), run: Told.nullish() })
+type PistonStep = z.infer<typeof PistonStep>
+const PistonResult = z.object({ compile: PistonStep.nullish(), run: PistonStep.nullish() })
 
-/** Speaks the second version of Piston's interface. Its answers are looked through; nothing is retried. */
-export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {}): CodeRunner {
+/** A client of Piston's API v2. Responses are validated; nothing is retried. */
+export function createCodeRunner(env: Settings, { queueTimeMs = QUEUE_TIME_MS } = {}): CodeRunner {
   const { CODE_RUNNER_URL: url, CODE_RUNNER_TOKEN: token, CODE_RUNNER_LIMIT_MS: limitMs } = env
   let runtimes: Map<RemoteLanguage, Runtime> | undefined
 
-  const ask = async (path: string, withinMs: number, body?: object): Promise<unknown> => {
+  const call = async (path: string, timeoutMs: number, body?: object): Promise<unknown> => {
     const response = await fetch(`${url?.replace(/\/+$/, '')}/api/v2/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) },
-      signal: AbortSignal.timeout(withinMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok)
-      throw new Error(`The engine answered ${response.status}: ${(await response.text()).slice(0, 500)}`)
+      throw new Error(`The code runner answered ${response.status}: ${(await response.text()).slice(0, 500)}`)
     return response.json()
   }
 
   const refresh = async () => {
-    if (url) runtimes = pick(Runtimes.parse(await ask('runtimes', RUNTIMES_WITHIN_MS)))
+    if (url) runtimes = newestRuntimes(Runtimes.parse(await call('runtimes', RUNTIMES_TIMEOUT_MS)))
   }
 
   return {
@@ -72,8 +79,8 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
       try {
         if (!runtimes?.has(language)) await refresh()
         const runtime = runtimes?.get(language)
-        if (!runtime) throw lacks(language)
-        const answer = await ask('execute', COMPILE_LIMIT_MS + limitMs + patienceMs, {
+        if (!runtime) throw unsupported(language)
+        const answer = await call('execute', COMPILE_LIMIT_MS + limitMs + queueTimeMs, {
           ...runtime,
           files: [file],
           stdin: input,
@@ -81,8 +88,8 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
           run_timeout: limitMs,
           run_memory_limit: MEMORY_LIMIT_BYTES,
         })
-        const { compile, run } = Executed.parse(answer)
-        return { compile: compile ? asStep(compile) : null, run: run ? asStep(run) : null }
+        const { compile, run } = PistonResult.parse(answer)
+        return { compile: compile ? toStep(compile) : null, run: run ? toStep(run) : null }
       } catch (cause) {
         if (cause instanceof AppError) throw cause
         throw new AppError('upstream_failed', NO_ANSWER, { cause })
@@ -93,11 +100,11 @@ export function createCodeRunner(env: Settings, { patienceMs = PATIENCE_MS } = {
 
 const NO_ANSWER =
   'The engine that runs your code did not give an answer that can be used. Your code is kept: try again in a moment.'
-const lacks = (language: RemoteLanguage) =>
+const unsupported = (language: RemoteLanguage) =>
   new AppError('not_configured', `The engine of this server does not run ${LANGUAGES[language].label}.`)
 
-/** The newest runtime of each of our languages. */
-function pick(all: Runtime[]): Map<RemoteLanguage, Runtime> {
+/** Selects the newest runtime of each of our languages. */
+function newestRuntimes(all: Runtime[]): Map<RemoteLanguage, Runtime> {
   const newest = (name: string) =>
     all
       .filter(({ language }) => language === name)
@@ -111,16 +118,12 @@ function pick(all: Runtime[]): Map<RemoteLanguage, Runtime> {
   )
 }
 
-const asStep = (told: z.infer<typeof Told>): Step => ({
-  stdout: told.stdout,
-  stderr: told.stderr,
-  ended: endingOf(told),
-})
+const toStep = (step: PistonStep): Step => ({ stdout: step.stdout, stderr: step.stderr, ended: endingOf(step) })
 
-function endingOf({ status, signal, code }: z.infer<typeof Told>): Ending {
+function endingOf({ status, signal, code }: PistonStep): Ending {
   if (status === 'TO') return 'timeout'
   if (status === 'OL' || status === 'EL') return 'output'
-  // An engine that gives no reason kills for time, which is by far the likeliest.
+  // Without a status, SIGKILL most likely means that the time limit was exceeded.
   if (signal !== null) return status === undefined && signal === 'SIGKILL' ? 'timeout' : 'killed'
   return code === 0 ? 'done' : 'failed'
 }

@@ -1,8 +1,8 @@
 import { type BaseCurrency, ExchangeRates } from '@sightline/contracts/rates'
 
 /**
- * Asks the exchange-rate service, which answers `{"rates":{"INR":88.7,…}}` at `{url}/{base}`, within three seconds.
- * @throws when it does not answer, or answers anything that is not a rate.
+ * Fetches exchange rates from the service at `{url}/{base}`, which responds `{"rates":{"INR":88.7,…}}`.
+ * @throws when the service does not answer within three seconds, or without the rate we need
  */
 export async function fetchExchangeRates(url: string, base: BaseCurrency): Promise<ExchangeRates> {
   const response = await fetch(`${url}/${base}`, { signal: AbortSignal.timeout(3000) })

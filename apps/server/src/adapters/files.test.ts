@@ -16,7 +16,7 @@ const inFolder = await createFileStore({ ...withoutBucket, DATA_DIR })
 test.each([
   ['a bucket', inBucket],
   ['a folder', inFolder],
-])('%s keeps a file byte by byte until it is deleted', async (_, files) => {
+])('%s stores a file unchanged until it is deleted', async (_, files) => {
   const bytes = randomBytes(5 * 1024 * 1024)
   await files.put('a-key.pdf', bytes, 'application/pdf')
   expect((await files.read('a-key.pdf', bytes.length)).equals(bytes)).toBe(true)
@@ -26,7 +26,7 @@ test.each([
   await expect(files.read('a-key.pdf', bytes.length)).rejects.toMatchObject({ code: 'upstream_failed' })
 })
 
-test('a file in the bucket carries its type and may be kept for an hour by whoever reads it', async () => {
+test('a file in the bucket has its content type and may be cached for an hour', async () => {
   await inBucket.put('typed.pdf', Buffer.from('%PDF-'), 'application/pdf')
   expect(await storedObjects()).toContainEqual({
     address: 'resumes/typed.pdf',
@@ -40,8 +40,8 @@ test('a file in the bucket carries its type and may be kept for an hour by whoev
 test.each([
   ['another key', { S3_ACCESS_KEY_ID: 'someone' }],
   ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'a guess' }],
-  ['nobody at the address', { S3_ENDPOINT: 'http://127.0.0.1:9/s3' }],
-])('with %s every step fails in the same words', async (_, wrong) => {
+  ['no server at the address', { S3_ENDPOINT: 'http://127.0.0.1:9/s3' }],
+])('with %s every operation fails with the same message', async (_, wrong) => {
   const files = await createFileStore({ ...env, ...wrong })
   const failed = { code: 'upstream_failed', message: 'The file store does not answer. Try again in a moment.' }
   await expect(files.put('a.pdf', Buffer.from('text'), 'application/pdf')).rejects.toMatchObject(failed)
@@ -50,21 +50,21 @@ test.each([
   expect(await storedObjects()).toEqual([])
 })
 
-test('a store that says yes and keeps nothing is found out', async () => {
+test('detects a store that confirms a file without storing it', async () => {
   await setStandIn('s3', 'wrong')
   await expect(inBucket.put('a.pdf', Buffer.from('text'), 'application/pdf')).rejects.toThrow('file store')
   await expect(inBucket.read('a.pdf', 4)).rejects.toThrow('file store')
   await setStandIn('s3', 'ok')
 })
 
-test('a store that stays silent is given up', async () => {
+test('gives up on a store that does not answer', async () => {
   await setStandIn('s3', 'stall')
-  const steps = [
+  const operations = [
     inBucket.put('a.pdf', Buffer.from('text'), 'application/pdf'),
     inBucket.read('a.pdf', 4),
     inBucket.delete('a.pdf'),
   ]
-  for (const { status } of await Promise.allSettled(steps)) expect(status).toBe('rejected')
+  for (const { status } of await Promise.allSettled(operations)) expect(status).toBe('rejected')
   await setStandIn('s3', 'ok')
 })
 

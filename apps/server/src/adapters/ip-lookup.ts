@@ -22,9 +22,8 @@ for (const [network, bits] of [
   privateAddresses.addSubnet(network, bits, 'ipv6')
 
 /**
- * The public address of a client. A public one that we observed is the answer. A client on our own machine or network shares
- * our way out, so the look-up service's answer to us is its address too.
- * Null when no service is configured to ask.
+ * Finds the public address of a client. A public observed address is returned as it is. A client on our own machine or network shares the
+ * server's public address, which the look-up service reports. Null if no look-up service is configured.
  * @throws AppError('upstream_failed')
  */
 export async function publicAddress(observed: string, lookupUrl: string | undefined): Promise<string | null> {

@@ -43,7 +43,7 @@ const ProviderInvoice = z.object({
   paid_at: moment,
 })
 
-/** A charge that went through. Amounts are paise. */
+/** A successful charge. */
 export interface Charge {
   paymentId: string
   amountPaise: number
@@ -54,7 +54,7 @@ export interface Charge {
 
 export interface Razorpay {
   keyId: string
-  /** @param startAt when the first charge is due; at once if it is undefined */
+  /** @param startAt when the first charge is due; immediately if undefined */
   createSubscription(input: {
     planId: string
     months: number
@@ -64,16 +64,19 @@ export interface Razorpay {
   fetchSubscription(id: string): Promise<ProviderSubscription>
   fetchCharges(subscriptionId: string): Promise<Charge[]>
   cancelSubscription(id: string, when: 'now' | 'at-period-end'): Promise<void>
-  /** Whether the checkout's answer was signed by the provider for this subscription. */
+  /** True if the provider signed the checkout's result for this subscription. */
   isPaymentSigned(input: { paymentId: string; subscriptionId: string; signature: string }): boolean
-  /** Whether a webhook's raw body was signed by the provider, with any of our present secrets. */
+  /** True if the provider signed the raw body of a webhook with one of the current secrets. */
   isWebhookSigned(body: Buffer, signature: string): boolean
 }
 
 const TEN_YEARS_MONTHS = 120
 const UNREACHABLE = 'The payment provider does not answer. Nothing was charged. Try again in a minute.'
 
-/** The payment provider's API. Null where it is not configured. Every call ends within eight seconds. @throws AppError('upstream_failed') */
+/**
+ * A client of Razorpay's API; null if payments are not configured. Every call ends within eight seconds.
+ * @throws AppError('upstream_failed')
+ */
 export function createRazorpay(env: Env): Razorpay | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecrets = '' } = env
   if (!keyId || !keySecret) return null
@@ -101,7 +104,7 @@ export function createRazorpay(env: Env): Razorpay | null {
         plan_id: planId,
         total_count: TEN_YEARS_MONTHS / months,
         quantity: 1,
-        // We write to our customers ourselves.
+        // The server mails customers itself.
         customer_notify: 0,
         notes: { user_id: userId },
         ...(startAt && { start_at: Math.ceil(startAt.getTime() / 1000) }),
@@ -141,9 +144,9 @@ export function createRazorpay(env: Env): Razorpay | null {
   }
 }
 
-/** Hex HMAC-SHA256, compared in a time that tells nothing. */
+/** Checks a hexadecimal HMAC-SHA256 signature in constant time. */
 function isSigned(message: string | Buffer, signature: string, secret: string): boolean {
-  const right = createHmac('sha256', secret).update(message).digest()
+  const expected = createHmac('sha256', secret).update(message).digest()
   const given = Buffer.from(signature, 'hex')
-  return given.length === right.length && timingSafeEqual(given, right)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Browser, newEmail, PASSWORD, startApp, WEB_ORIGIN } from '../../test/app.ts'
+import { PASSWORD, startApp, WEB_ORIGIN } from '../../test/app.ts'
+import { type Browser, newEmail } from '../../test/browser.ts'
 import { accounts } from './table.ts'
 
 const { browser, signUp, db, setStandIn, codeFor } = await startApp()

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { type Browser, startApp } from '../../test/app.ts'
+import { startApp } from '../../test/app.ts'
+import type { Browser } from '../../test/browser.ts'
 import { applications } from './table.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-careers-'))

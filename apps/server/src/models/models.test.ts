@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startStandIns, WEB_ORIGIN } from '../../test/app.ts'
+import { startStandIns } from '../../../../stand-ins/src/start.ts'
+import { WEB_ORIGIN } from '../../test/app.ts'
 import { createModels, type Prompt } from '../adapters/models.ts'
 import { readEnv } from '../platform/env.ts'
 import { callModel } from './call-model.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
-import { migratedDatabaseDump } from '../../../test/empty-database.ts'
+import { migratedDatabaseDump } from '../../../test/migrated-database.ts'
 import { limitCounters } from '../limits/table.ts'
 import { openDatabase } from './client.ts'
 

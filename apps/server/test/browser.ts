@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** A client that keeps its cookies and has its own address. */
+export interface Browser {
+  address: string
+  cookies: Map<string, string>
+  get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>
+  post(path: string, body?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>
+  patch(path: string, body?: unknown): Promise<LightMyRequestResponse>
+  delete(path: string): Promise<LightMyRequestResponse>
+}
+
+export const newEmail = () => `user-${randomUUID()}@example.com`
+
+/** Opens a browser whose paths are relative to `/api`. */
+export function openBrowser(app: FastifyInstance): Browser {
+  const cookies = new Map<string, string>()
+  const address = `198.51.${randomInt(256)}.${randomInt(1, 255)}`
+  const send = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options: InjectOptions = {},
+  ) => {
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: address,
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36' },
+      cookies: Object.fromEntries(cookies),
+      ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+      ...options,
+    })
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() <= 0)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    address,
+    cookies,
+    get: (path, options) => send('GET', path, undefined, options),
+    post: (path, body, options) => send('POST', path, body, options),
+    patch: (path, body) => send('PATCH', path, body),
+    delete: (path) => send('DELETE', path),
+  }
+}
