@@ -77,7 +77,11 @@ async function readReply({ hostname, port }: URL, user: SignedIn, id: string, bo
   const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))
   const [response] = await once(call, 'response')
   const messages: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (message) => void messages.push(message) })
+  const comments: string[] = []
+  const parser = createParser({
+    onEvent: (message) => void messages.push(message),
+    onComment: (comment) => void comments.push(comment),
+  })
   response.setEncoding('utf8').on('data', parser.feed)
   const ended = new Promise<void>((resolve) => response.once('close', resolve))
   // A client that leaves sees its own abort as an error.
@@ -89,6 +93,7 @@ async function readReply({ hostname, port }: URL, user: SignedIn, id: string, bo
     status: response.statusCode as number,
     headers: response.headers,
     events,
+    comments,
     ids: () => messages.flatMap(({ id }) => id ?? []),
     said: () => words().join(''),
     author: () => events().find((received) => received.event === 'author'),

@@ -1,5 +1,6 @@
+import { HEARTBEAT_S } from '@sightline/contracts/events'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { askedAtTheEnd, MODELS, startReplies } from '../../test/models.ts'
 import { buildApp } from '../app.ts'
@@ -139,6 +140,21 @@ test.each(['left', 'silent'] as const)(
     expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: 'From the start.' }] })
   },
 )
+
+test('an open stream gets a heartbeat every 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { address } = await startAnother()
+  const asha = await signUp()
+  await script({ text: slow.text, waitMs: 500 })
+  const page = await read(asha, await askedAtTheEnd(asha), {}, address)
+  vi.advanceTimersByTime((HEARTBEAT_S - 1) * 1000)
+  expect(page.comments).toEqual([])
+  vi.advanceTimersByTime(1000)
+  await expect.poll(() => page.comments).toEqual(['heartbeat'])
+  expect(await page.done()).toMatchObject({ outcome: 'complete' })
+  expect(HEARTBEAT_S).toBe(15)
+})
 
 test('a stopping server finishes short replies', async () => {
   const { app, address } = await startAnother()
