@@ -1,5 +1,5 @@
 import type { Signature } from '@sightline/contracts/questions'
-import type { Harness } from './engine/program.ts'
+import type { Harness } from './code-runner/harness.ts'
 
 /** How a language spells identifiers: `firstGap`, `first_gap` or `FirstGap`. */
 export type IdentifierCase = 'camel' | 'snake' | 'pascal'

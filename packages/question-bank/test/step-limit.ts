@@ -2,8 +2,8 @@ import { runInNewContext, runInThisContext } from 'node:vm'
 import { parseJavaScript } from '@sightline/analysis/javascript/parse'
 import { descendants, isFunction, isLoop } from '@sightline/analysis/syntax/syntax'
 import type { TestResult } from '@sightline/contracts/questions'
+import { fault, resultOf, timeout } from '@sightline/languages/call-outcome'
 import { GUEST } from '@sightline/languages/javascript/guest'
-import { fault, resultOf, timeout } from '@sightline/languages/outcome'
 import type { Run } from '@sightline/languages/run'
 
 /** One is a call or a turn of a loop, which QuickJS needs a second for eight million of. */

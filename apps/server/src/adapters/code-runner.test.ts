@@ -1,6 +1,6 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Value } from '@sightline/contracts/questions'
-import { runOnEngine } from '@sightline/languages/engine/run'
+import { runOnEngine } from '@sightline/languages/code-runner/run'
 import { REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'

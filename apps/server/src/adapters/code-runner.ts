@@ -1,4 +1,4 @@
-import type { Ending, Execution, Program, Step } from '@sightline/languages/engine/program'
+import type { Ending, Execution, Program, Step } from '@sightline/languages/code-runner/harness'
 import { LANGUAGES, REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { z } from 'zod'
 import { SECOND_MS } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { AvailableRemoteLanguages, NewRun, RunFinished } from '@sightline/contracts/interviews'
-import { runOnEngine } from '@sightline/languages/engine/run'
+import { runOnEngine } from '@sightline/languages/code-runner/run'
 import { isRemote } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim'
+import { CRASHED, collectOutput, type Fault, fault, OUT_OF_MEMORY, type Outcome, TOO_DEEP } from '../call-outcome.ts'
 import type { Got } from '../compare.ts'
-import { CRASHED, collectOutput, type Fault, fault, OUT_OF_MEMORY, type Outcome, TOO_DEEP } from '../outcome.ts'
 import { Sink, Source } from '../wasi/streams.ts'
 import { nameOfType } from './type-name.ts'
 

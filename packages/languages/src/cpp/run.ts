@@ -1,6 +1,6 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { fault, missing, notLoaded, resultOf } from '../outcome.ts'
+import { fault, missing, notLoaded, resultOf } from '../call-outcome.ts'
 import { notRun, type Run } from '../run.ts'
 import { unpackFiles } from './archive.ts'
 import { callOnce } from './call.ts'

@@ -1,5 +1,5 @@
 import type { Signature } from '@sightline/contracts/questions'
-import { itemOf, listsOf, wordOf } from '../engine/types.ts'
+import { itemOf, listsOf, wordOf } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 
 const PACKAGES = ['fmt', 'io', 'math', 'os', 'reflect', 'runtime', 'runtime/debug', 'strconv', 'strings', 'time']

@@ -1,5 +1,5 @@
-import { complaintReader } from '../engine/complaint.ts'
-import type { Harness, Task } from '../engine/program.ts'
+import { complaintReader } from '../code-runner/compiler-errors.ts'
+import type { Harness, Task } from '../code-runner/harness.ts'
 import { libraryOf } from './library.ts'
 
 /** Java takes imports before anything else alone. */

@@ -1,6 +1,6 @@
 import type { Signature } from '@sightline/contracts/questions'
-import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../engine/kinds.ts'
-import { itemOf, listsOf, wordOf } from '../engine/types.ts'
+import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../code-runner/error-kinds.ts'
+import { itemOf, listsOf, wordOf } from '../code-runner/list-types.ts'
 import { typeName } from './type-name.ts'
 
 const READS: Record<string, string> = {

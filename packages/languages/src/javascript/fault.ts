@@ -1,5 +1,5 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import * as outcome from '../outcome.ts'
+import * as outcome from '../call-outcome.ts'
 
 /** Why a call gave no value. `isFatal`: no other test can go better, because the code could not even be loaded. */
 export type Fault = outcome.Fault & { isFatal: boolean }

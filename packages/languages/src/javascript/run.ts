@@ -1,7 +1,7 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
+import { collectOutput, NOTHING_RETURNED, resultOf } from '../call-outcome.ts'
 import type { Got } from '../compare.ts'
-import { collectOutput, NOTHING_RETURNED, resultOf } from '../outcome.ts'
 import { notRun, type Run } from '../run.ts'
 import { callOnce, type Outcome } from './call.ts'
 import { openVm } from './vm.ts'

@@ -1,10 +1,10 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
+import * as outcomes from '../call-outcome.ts'
 import type { Got } from '../compare.ts'
-import * as outcomes from '../outcome.ts'
 import { notRun, type Run } from '../run.ts'
 import { spell } from '../spelling.ts'
-import { openPython, type Python, type PythonFiles } from './engine.ts'
+import { openPython, type Python, type PythonFiles } from './runtime.ts'
 
 /** An interpreter, replaced when the candidate's code has broken it. */
 export type Engine = {

@@ -1,5 +1,4 @@
 import { WASIProcExit } from '@bjorn3/browser_wasi_shim'
-import type { Got } from '../compare.ts'
 import {
   CRASHED,
   collectOutput,
@@ -10,7 +9,8 @@ import {
   OUT_OF_MEMORY,
   type Outcome,
   TOO_DEEP,
-} from '../outcome.ts'
+} from '../call-outcome.ts'
+import type { Got } from '../compare.ts'
 import type { RubyVm } from './vm.ts'
 
 /** `isFatal`: the code could not even be loaded. `isBroken`: the VM must not be used again. */

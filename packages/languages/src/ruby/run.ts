@@ -1,6 +1,6 @@
 import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { notLoaded, resultOf } from '../outcome.ts'
+import { notLoaded, resultOf } from '../call-outcome.ts'
 import { notRun, type Run } from '../run.ts'
 import { spell } from '../spelling.ts'
 import { callOnce } from './call.ts'

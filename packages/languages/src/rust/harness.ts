@@ -1,6 +1,6 @@
-import { complaintReader } from '../engine/complaint.ts'
-import { type Harness, sameLine, type Task } from '../engine/program.ts'
-import { fault, TOO_DEEP } from '../outcome.ts'
+import { fault, TOO_DEEP } from '../call-outcome.ts'
+import { complaintReader } from '../code-runner/compiler-errors.ts'
+import { type Harness, sameLine, type Task } from '../code-runner/harness.ts'
 import { spell } from '../spelling.ts'
 import { libraryOf } from './library.ts'
 

@@ -1,5 +1,5 @@
 import type { Signature } from '@sightline/contracts/questions'
-import { itemOf } from '../engine/types.ts'
+import { itemOf } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 import { typeName } from './type-name.ts'
 

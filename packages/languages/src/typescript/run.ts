@@ -1,7 +1,7 @@
 import type { TestResult } from '@sightline/contracts/questions'
 import { transform } from 'sucrase'
+import { type Fault, fault, notLoaded } from '../call-outcome.ts'
 import { type Engine, runJavaScript } from '../javascript/run.ts'
-import { type Fault, fault, notLoaded } from '../outcome.ts'
 import type { Run } from '../run.ts'
 
 /**

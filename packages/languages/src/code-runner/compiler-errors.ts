@@ -1,5 +1,5 @@
-import { type Fault, fault, missing } from '../outcome.ts'
-import type { Task } from './program.ts'
+import { type Fault, fault, missing } from '../call-outcome.ts'
+import type { Task } from './harness.ts'
 
 /** How a compiler words its errors. */
 type Style = {

@@ -1,5 +1,5 @@
 import type { Signature } from '@sightline/contracts/questions'
-import type { Fault } from '../outcome.ts'
+import type { Fault } from '../call-outcome.ts'
 
 /** What an execution engine is sent: one file, and what it reads from the standard input. */
 export type Program = { file: { name: string; content: string }; input: string }

@@ -1,11 +1,11 @@
 import type { TestResult } from '@sightline/contracts/questions'
-import { cutOutput, type Fault, fault, NOTHING_RETURNED, notLoaded, resultOf, TOO_DEEP } from '../outcome.ts'
+import { cutOutput, type Fault, fault, NOTHING_RETURNED, notLoaded, resultOf, TOO_DEEP } from '../call-outcome.ts'
 import { LANGUAGES, type RemoteLanguage } from '../registry.ts'
 import { notRun, type Run, timeoutMessage } from '../run.ts'
-import { inputOf } from './input.ts'
-import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from './kinds.ts'
-import type { Execution, Harness, Program, Task } from './program.ts'
-import { type Report, readSaid } from './report.ts'
+import { inputOf } from './encode-input.ts'
+import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from './error-kinds.ts'
+import type { Execution, Harness, Program, Task } from './harness.ts'
+import { type Report, readSaid } from './parse-output.ts'
 
 export type Engine = {
   /** Compiles and runs a program, however it may end. @throws when the engine cannot be asked */

@@ -1,5 +1,5 @@
 import type { Got } from '../compare.ts'
-import type { Task } from './program.ts'
+import type { Task } from './harness.ts'
 
 /** How one call went, as the program says. `line` is one of the file. */
 export type Report = { timeMs: number; output: string } & (
