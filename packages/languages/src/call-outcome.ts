@@ -1,8 +1,8 @@
 import { OUTPUT_MAX_LENGTH, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { type Got, isExpected } from './compare.ts'
-import { cut, formatValue } from './format-value.ts'
-import { notRun, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
+import { isExpected, type ReturnedValue } from './compare.ts'
+import { formatValue, truncate } from './format-value.ts'
+import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
 
 const ERROR_MAX_LENGTH = 2000
 const OUTPUT_CUT = '… the rest of the output is not kept\n'
@@ -10,8 +10,12 @@ const OUTPUT_CUT = '… the rest of the output is not kept\n'
 /** Why a call gave no value. `line` is one of the candidate's code, from 1. */
 export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null }
 
-export const fault = (message: string, line: number | null = null): Fault => ({ status: 'error', message, line })
-export const timeout = (line: number | null = null): Fault => ({ status: 'timeout', message: TIMEOUT_MESSAGE, line })
+export const errorFault = (message: string, line: number | null = null): Fault => ({ status: 'error', message, line })
+export const timeoutFault = (line: number | null = null): Fault => ({
+  status: 'timeout',
+  message: TIMEOUT_MESSAGE,
+  line,
+})
 
 /** The faults that every language words alike. */
 export const OUT_OF_MEMORY = `Out of memory: the limit is ${RUN_MEMORY_LIMIT_MIB} MiB. Look for something that grows without an end.`
@@ -19,24 +23,24 @@ export const TOO_DEEP = 'Too many nested calls: the recursion goes too deep or n
 export const CRASHED = 'Your code stopped the engine. Look for something that grows without an end.'
 export const NOTHING_RETURNED = 'Your function returned nothing. Is a return missing?'
 /** `name` is spelled as the language spells it. */
-export const missing = (name: string) => `Your code does not define a function named ${name}.`
+export const missingFunctionMessage = (name: string) => `Your code does not define a function named ${name}.`
 
 /** How one call ended. `remark` is a word about a value that has one cause nearly always; it is shown when the value is wrong. */
-export type Outcome = { timeMs: number; output: string } & (
-  | { got: Got; remark?: string | null; fault?: never }
+export type CallOutcome = { timeMs: number; output: string } & (
+  | { got: ReturnedValue; remark?: string | null; fault?: never }
   | { fault: Fault }
 )
 
 /** The result of a test whose call has ended. */
-export function resultOf(run: Run, entry: RunTest, outcome: Outcome): TestResult {
+export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): TestResult {
   const base = {
-    ...notRun(run, entry),
+    ...notRunResult(run, entry),
     timeMs: Math.max(0, Math.round(outcome.timeMs * 10) / 10),
     output: outcome.output,
   }
   if (outcome.fault) {
     const { status, message, line } = outcome.fault
-    return { ...base, status, error: { message: cut(message, ERROR_MAX_LENGTH), line } }
+    return { ...base, status, error: { message: truncate(message, ERROR_MAX_LENGTH), line } }
   }
   const { got, remark = null } = outcome
   const isPassed = isExpected(got, entry.test.expected, run.question.comparison)
@@ -49,13 +53,13 @@ export function resultOf(run: Run, entry: RunTest, outcome: Outcome): TestResult
 }
 
 /** The results of a run whose code could not even be loaded: the first test says why, the others are not run. */
-export function* notLoaded(run: Run, why: Fault): Generator<TestResult> {
+export function* resultsOfUnloadableCode(run: Run, why: Fault): Generator<TestResult> {
   for (const [index, entry] of run.tests.entries())
-    yield index === 0 ? resultOf(run, entry, { timeMs: 0, output: '', fault: why }) : notRun(run, entry)
+    yield index === 0 ? toTestResult(run, entry, { timeMs: 0, output: '', fault: why }) : notRunResult(run, entry)
 }
 
 /** What is kept of what a test printed: OUTPUT_MAX_LENGTH characters. */
-export const cutOutput = (output: string) =>
+export const truncateOutput = (output: string) =>
   output.length > OUTPUT_MAX_LENGTH ? `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}` : output
 
 /** Keeps what a test prints. `write` answers true once no more is kept. */
@@ -65,5 +69,5 @@ export function collectOutput() {
     if (output.length <= OUTPUT_MAX_LENGTH) output += text
     return output.length > OUTPUT_MAX_LENGTH
   }
-  return { output: () => cutOutput(output), write }
+  return { output: () => truncateOutput(output), write }
 }

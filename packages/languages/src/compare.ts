@@ -1,11 +1,11 @@
 import type { Comparison, Value } from '@sightline/contracts/questions'
 
 /** What a candidate's function gave back. `Odd` stands for what no test expects: undefined, NaN, a Map, a function … */
-export type Got = Exclude<Value, Value[]> | Odd | Got[]
-export type Odd = { odd: string }
+export type ReturnedValue = Exclude<Value, Value[]> | UnexpectedValue | ReturnedValue[]
+export type UnexpectedValue = { odd: string }
 
 /** True when `got` counts as `expected`. */
-export function isExpected(got: Got, expected: Value, comparison: Comparison): boolean {
+export function isExpected(got: ReturnedValue, expected: Value, comparison: Comparison): boolean {
   switch (comparison.kind) {
     case 'exact':
       return isSame(got, expected, 0)
@@ -16,7 +16,7 @@ export function isExpected(got: Got, expected: Value, comparison: Comparison): b
   }
 }
 
-function isSame(got: Got, expected: Got, within: number): boolean {
+function isSame(got: ReturnedValue, expected: ReturnedValue, within: number): boolean {
   if (Array.isArray(expected)) {
     if (!Array.isArray(got) || got.length !== expected.length) return false
     return expected.every((item, index) => isSame(got[index] ?? null, item, within))
@@ -27,7 +27,7 @@ function isSame(got: Got, expected: Got, within: number): boolean {
 }
 
 /** Lists in one canonical order; two lists of the same items become equal. */
-function sorted(value: Got): Got {
+function sorted(value: ReturnedValue): ReturnedValue {
   if (!Array.isArray(value)) return value
   return value
     .map((item) => ({ item, key: JSON.stringify(item) }))

@@ -8,7 +8,7 @@ export type RunTest = { test: TestCase; isHidden: boolean }
 export type Run = { question: Pick<CandidateQuestion, 'signature' | 'comparison'>; code: string; tests: RunTest[] }
 
 /** The result of a test that was not reached. */
-export const notRun = ({ question }: Run, { test, isHidden }: RunTest): TestResult => ({
+export const notRunResult = ({ question }: Run, { test, isHidden }: RunTest): TestResult => ({
   name: test.name,
   isHidden,
   status: 'not-run',

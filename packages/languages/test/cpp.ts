@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Signature, TestResult } from '@sightline/contracts/questions'
-import { resultOf } from '../src/call-outcome.ts'
+import { toTestResult } from '../src/call-outcome.ts'
 import { callOnce } from '../src/cpp/call.ts'
 import { compile } from '../src/cpp/compile.ts'
-import { type Engine, openCpp, runCpp } from '../src/cpp/run.ts'
+import { type CppRuntime, openCpp, runCpp } from '../src/cpp/run.ts'
 import { inputOf, sourceOf } from '../src/cpp/source.ts'
 import type { Run } from '../src/run.ts'
 import { llvmPath, prepareCpp } from '../toolchain/cpp.ts'
@@ -13,27 +13,27 @@ import { collect } from './collect.ts'
 const now = () => 0
 
 /** Clang in Node, loaded once for a test file. */
-export async function startCpp(): Promise<Engine> {
+export async function startCpp(): Promise<CppRuntime> {
   const [llvm, files] = await Promise.all([readFile(llvmPath), prepareCpp().then((path) => readFile(path))])
   return openCpp(await WebAssembly.compile(llvm), files, now)
 }
 
 export const runnerOf =
-  (engine: Engine) =>
+  (engine: CppRuntime) =>
   (run: Run): Promise<TestResult[]> =>
     collect(runCpp(run, engine))
 
 type Solution = { slug: string; code: string; question: { signature: Signature } }
 
 /** Many solutions compiled as one program, each as a candidate's would be, which takes half as long as one by one. */
-export function compileTogether({ llvm }: Engine, solutions: Solution[]) {
+export function compileTogether({ llvm }: CppRuntime, solutions: Solution[]) {
   const compiled = compile(llvm, sourceOfAll(solutions))
   if (compiled.said !== undefined) throw new Error(compiled.said)
   const program = new WebAssembly.Module(compiled.wasm)
   const places = new Map(solutions.map(({ slug }, index) => [slug, index]))
   return async (run: Run, slug: string): Promise<TestResult[]> =>
     run.tests.map((entry) =>
-      resultOf(run, entry, callOnce(program, `${places.get(slug)} ${inputOf(entry.test.args)}`, now)),
+      toTestResult(run, entry, callOnce(program, `${places.get(slug)} ${inputOf(entry.test.args)}`, now)),
     )
 }
 

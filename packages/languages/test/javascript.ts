@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Signature, TestCase, TestResult, Value } from '@sightline/contracts/questions'
-import { type Engine, runJavaScript } from '../src/javascript/run.ts'
+import { type JavaScriptRuntime, runJavaScript } from '../src/javascript/run.ts'
 import type { Run } from '../src/run.ts'
 
 const wasmPath = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
@@ -18,7 +18,7 @@ export const countingClock = (stepMs = 1) => {
   }
 }
 
-export const openQuickJs = async (now: () => number): Promise<Engine> => ({
+export const openQuickJs = async (now: () => number): Promise<JavaScriptRuntime> => ({
   wasm: await WebAssembly.compile(await readFile(wasmPath)),
   now,
 })

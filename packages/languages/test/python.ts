@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestResult } from '@sightline/contracts/questions'
 import createModule from 'pyodide/pyodide.asm.mjs'
-import { createEngine, type Engine, runPython } from '../src/python/run.ts'
+import { createPythonRuntime, type PythonRuntime, runPython } from '../src/python/run.ts'
 import type { Run } from '../src/run.ts'
 import { preparePython } from '../toolchain/python.ts'
 import { collect } from './collect.ts'
@@ -15,8 +15,8 @@ const libraryPath = preparePython()
 const compiled = readFile(wasmPath).then((bytes) => WebAssembly.compile(bytes))
 
 /** Started once for a test file; `now` is real time unless told. */
-export async function startPython(now = () => performance.now()): Promise<Engine> {
-  return createEngine(
+export async function startPython(now = () => performance.now()): Promise<PythonRuntime> {
+  return createPythonRuntime(
     { wasm: await compiled, createModule, indexUrl: dirname(wasmPath), libraryUrl: await libraryPath },
     now,
   )

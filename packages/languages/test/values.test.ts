@@ -3,7 +3,7 @@ import type { Comparison, Value } from '@sightline/contracts/questions'
 import { expandValue } from '@sightline/question-bank/value-shorthand'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Got, isExpected } from '../src/compare.ts'
+import { isExpected, type ReturnedValue } from '../src/compare.ts'
 import { formatInput, formatValue } from '../src/format-value.ts'
 import { describeType, fitsType } from '../src/value-type.ts'
 
@@ -11,7 +11,7 @@ const exact: Comparison = { kind: 'exact' }
 const unordered: Comparison = { kind: 'unordered' }
 const near: Comparison = { kind: 'tolerance', within: 1e-6 }
 
-test.each<[string, Got, Value, Comparison, boolean]>([
+test.each<[string, ReturnedValue, Value, Comparison, boolean]>([
   ['the same list', [1, [2, 'a']], [1, [2, 'a']], exact, true],
   ['a list in another order', [2, 1], [1, 2], exact, false],
   ['a shorter list', [1], [1, 2], exact, false],

@@ -2,7 +2,7 @@ import { Language } from '@sightline/contracts/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
 import type { z } from 'zod'
 import { isRecord, readFrontMatter } from './front-matter.ts'
-import { Outline, type Question, type QuestionTests, testsOf } from './question.ts'
+import { type Question, QuestionOutline, type QuestionTests, testsSchema } from './question.ts'
 import { expandValue } from './value-shorthand.ts'
 
 /** The files of one question's folder: text by path within it, for example `reference/ruby.rb`. */
@@ -31,7 +31,7 @@ export function parseQuestion(slug: string, files: QuestionFiles): Question {
 }
 
 /** All of the question but its tests, which are most of the work. @throws QuestionError */
-export function parseOutline(slug: string, files: QuestionFiles): Outline {
+export function parseOutline(slug: string, files: QuestionFiles): QuestionOutline {
   const read = (path: string) => readFile(slug, files, path)
   const readIfThere = (language: Language) => {
     const text = files[referenceFile(language)]
@@ -40,7 +40,7 @@ export function parseOutline(slug: string, files: QuestionFiles): Outline {
   const { matter, body: statement } = readFrontMatter(read('question.md'), (fault) => {
     throw new QuestionError(slug, 'question.md', fault)
   })
-  const result = Outline.safeParse({
+  const result = QuestionOutline.safeParse({
     ...matter,
     slug,
     statement,
@@ -59,8 +59,11 @@ export function parseOutline(slug: string, files: QuestionFiles): Outline {
 }
 
 /** The tests of a question, written out. @param text of its tests.json @throws QuestionError */
-export function parseTests({ slug, signature }: Pick<Outline, 'slug' | 'signature'>, text: string): QuestionTests {
-  const result = testsOf({ signature }).safeParse(readTests(slug, text))
+export function parseTests(
+  { slug, signature }: Pick<QuestionOutline, 'slug' | 'signature'>,
+  text: string,
+): QuestionTests {
+  const result = testsSchema({ signature }).safeParse(readTests(slug, text))
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new QuestionError(slug, TESTS_FILE, `${['tests', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`)

@@ -13,7 +13,7 @@ const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', '
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
 
 /** A coding question without its tests. Texts are Markdown. */
-export const Outline = z
+export const QuestionOutline = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: Text.max(80),
@@ -39,34 +39,38 @@ export const Outline = z
     wrong: z.array(WrongSolution).min(1),
   })
   .superRefine((outline, context) => {
-    for (const { path, message } of misfits(outline, outline.examples, ['examples']))
+    for (const { path, message } of invalidCalls(outline, outline.examples, ['examples']))
       context.addIssue({ code: 'custom', path, message })
   })
-export type Outline = z.infer<typeof Outline>
+export type QuestionOutline = z.infer<typeof QuestionOutline>
 
 /** The tests of a question with that signature. */
-export const testsOf = ({ signature }: Pick<Outline, 'signature'>) =>
+export const testsSchema = ({ signature }: Pick<QuestionOutline, 'signature'>) =>
   z
     .strictObject({ visible: z.array(TestCase).min(4), hidden: z.array(TestCase).min(8) })
     .superRefine((tests, context) => {
       const found = [
-        ...misfits({ signature }, tests.visible, ['visible']),
-        ...misfits({ signature }, tests.hidden, ['hidden']),
-        ...misnamed([...tests.visible, ...tests.hidden]),
+        ...invalidCalls({ signature }, tests.visible, ['visible']),
+        ...invalidCalls({ signature }, tests.hidden, ['hidden']),
+        ...invalidTestNames([...tests.visible, ...tests.hidden]),
       ]
       for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
     })
-export type QuestionTests = z.infer<ReturnType<typeof testsOf>>
+export type QuestionTests = z.infer<ReturnType<typeof testsSchema>>
 
 /** A coding question with all that belongs to it, the secrets too. */
-export type Question = Outline & { tests: QuestionTests }
+export type Question = QuestionOutline & { tests: QuestionTests }
 
 type Path = (string | number)[]
 type Fault = { path: Path; message: string }
 type Call = { args: Value[]; expected: Value }
 
 /** Calls that do not fit the signature. */
-function* misfits({ signature }: Pick<Outline, 'signature'>, calls: Call[], place: Path): Generator<Fault> {
+function* invalidCalls(
+  { signature }: Pick<QuestionOutline, 'signature'>,
+  calls: Call[],
+  place: Path,
+): Generator<Fault> {
   for (const [at, call] of calls.entries()) {
     const path = [...place, at]
     if (call.args.length !== signature.parameters.length)
@@ -83,7 +87,7 @@ function* misfits({ signature }: Pick<Outline, 'signature'>, calls: Call[], plac
 }
 
 /** Tests of the same name, and more of them than results have room for. */
-function* misnamed(tests: { name: string }[]): Generator<Fault> {
+function* invalidTestNames(tests: { name: string }[]): Generator<Fault> {
   const names = tests.map(({ name }) => name)
   for (const name of names.filter((name, index) => names.indexOf(name) < index))
     yield { path: [], message: `two tests are named '${name}'` }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const Text = z.string().trim().min(1)
 
 /** Where the coach puts the candidate's own words into a follow-up. */
-export const QUOTE = '{quote}'
+export const QUOTE_PLACEHOLDER = '{quote}'
 
 /** `shard | partition | split by key`: one thing that a good answer names, and other ways to name it. */
 const Term = Text.max(200)
@@ -45,7 +45,7 @@ export const SpokenQuestion = z
 export type SpokenQuestion = z.infer<typeof SpokenQuestion>
 
 /** The dimensions for which a question brings terms, at least so many for each; the others are judged by form alone. */
-export const TERMED: Record<SpokenRound, { dimensions: SpokenDimension[]; terms: number }> = {
+export const DIMENSIONS_WITH_TERMS: Record<SpokenRound, { dimensions: SpokenDimension[]; terms: number }> = {
   behavioral: { dimensions: ['situation', 'task', 'action', 'result', 'reflection'], terms: 3 },
   'system-design': {
     dimensions: ['requirements', 'estimates', 'interface', 'data', 'scaling', 'failure', 'trade-offs'],
@@ -62,7 +62,7 @@ type Fault = { path: (string | number)[]; message: string }
 function* faults({ round, topic, terms, followUps, looksFor }: z.input<typeof SpokenQuestion>): Generator<Fault> {
   const topics: readonly string[] = SPOKEN_TOPICS[round]
   const dimensions: readonly string[] = SPOKEN_DIMENSIONS[round]
-  const termed = TERMED[round]
+  const termed = DIMENSIONS_WITH_TERMS[round]
   if (!topics.includes(topic)) yield { path: ['topic'], message: `must be one of ${topics.join(', ')}` }
   for (const name of termed.dimensions)
     if ((terms[name]?.length ?? 0) < termed.terms)
@@ -78,8 +78,8 @@ function* faults({ round, topic, terms, followUps, looksFor }: z.input<typeof Sp
   if (strong.length < STRONG_MIN)
     yield { path: ['followUps'], message: `must have at least ${STRONG_MIN} for a strong answer` }
   for (const [when, some] of Object.entries({ weak, strong }))
-    if (!some.some(({ ask }) => ask.includes(QUOTE)))
-      yield { path: ['followUps'], message: `at least one for a ${when} answer must hold ${QUOTE}` }
+    if (!some.some(({ ask }) => ask.includes(QUOTE_PLACEHOLDER)))
+      yield { path: ['followUps'], message: `at least one for a ${when} answer must hold ${QUOTE_PLACEHOLDER}` }
 
   for (const [index, { dimension }] of [...weak, ...looksFor].entries())
     if (!dimensions.includes(dimension)) {

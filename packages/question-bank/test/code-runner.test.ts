@@ -1,7 +1,7 @@
 import type { Signature, Value } from '@sightline/contracts/questions'
-import { inputOf } from '@sightline/languages/code-runner/encode-input'
+import { encodeInput } from '@sightline/languages/code-runner/encode-input'
 import type { Ending, Execution, Program } from '@sightline/languages/code-runner/harness'
-import { runOnEngine } from '@sightline/languages/code-runner/run'
+import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
 import { REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import type { Run } from '@sightline/languages/run'
 import { starterFor } from '@sightline/languages/starter'
@@ -87,12 +87,12 @@ describe('the input of a program', () => {
       ],
     ],
   ])('%s comes out as it went in', (_name, args) => {
-    expect(readInput(inputOf([args, args]), types)).toEqual([args, args])
+    expect(readInput(encodeInput([args, args]), types)).toEqual([args, args])
   })
 
   test.each(questions)('of all tests of $slug is small', ({ tests }) => {
     const calls = [...tests.visible, ...tests.hidden].map(({ args }) => args)
-    expect(inputOf(calls).length).toBeLessThan(INPUT_MAX_BYTES)
+    expect(encodeInput(calls).length).toBeLessThan(INPUT_MAX_BYTES)
   })
 })
 
@@ -113,7 +113,7 @@ const ran = (stdout: string, ended: Ending = 'done', stderr = ''): Execution => 
 /** Runs Go on an engine that gives these answers, one a program. */
 async function playBack(count: number, ...answers: Execution[]) {
   const programs: Program[] = []
-  const results = await runOnEngine(runOf(count), 'go', {
+  const results = await runOnCodeRunner(runOf(count), 'go', {
     execute: async (program) => {
       programs.push(program)
       return answers[programs.length - 1] ?? ran('')
@@ -187,7 +187,7 @@ test.each(REMOTE_LANGUAGES)(
       const tests = question.tests.visible.map((test) => ({ test, isHidden: false }))
       const code = starterFor(question.signature, language)
       let content = ''
-      await runOnEngine({ question, code, tests }, language, {
+      await runOnCodeRunner({ question, code, tests }, language, {
         execute: async ({ file }) => {
           content = file.content
           return ran('')

@@ -2,7 +2,7 @@ import { runInNewContext, runInThisContext } from 'node:vm'
 import { parseJavaScript } from '@sightline/analysis/javascript/parse'
 import { descendants, isFunction, isLoop } from '@sightline/analysis/syntax/syntax'
 import type { TestResult } from '@sightline/contracts/questions'
-import { fault, resultOf, timeout } from '@sightline/languages/call-outcome'
+import { errorFault, timeoutFault, toTestResult } from '@sightline/languages/call-outcome'
 import { GUEST } from '@sightline/languages/javascript/guest'
 import type { Run } from '@sightline/languages/run'
 
@@ -29,9 +29,9 @@ export function* runInSteps(run: Run): Generator<TestResult> {
     const base = { timeMs: 0, output: '' }
     try {
       const got = JSON.parse(guest.encode(guest.call(solve, guest.decode(JSON.stringify(entry.test.args)))))
-      yield resultOf(run, entry, { ...base, got })
+      yield toTestResult(run, entry, { ...base, got })
     } catch (error) {
-      yield resultOf(run, entry, { ...base, fault: isOver() ? timeout() : fault(String(error)) })
+      yield toTestResult(run, entry, { ...base, fault: isOver() ? timeoutFault() : errorFault(String(error)) })
     }
   }
 }

@@ -9,9 +9,9 @@ const USAGE =
 const DEFAULT_SIGNATURE = 'solve(values: int[]): int'
 
 /** A question as it is begun: the schema accepts it, and each part to be written says so. */
-export type Skeleton = { slug: string; files: QuestionFiles; toWrite: string[] }
+export type QuestionSkeleton = { slug: string; files: QuestionFiles; toWrite: string[] }
 
-const Asked = z.object({
+const NewQuestionOptions = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters, with - between words'),
   topic: Topic,
   difficulty: Difficulty,
@@ -19,13 +19,13 @@ const Asked = z.object({
 })
 
 /** Reads a command line and makes the files of a new question's folder. @throws Error that says what is wrong with the command */
-export function newQuestion(args: string[]): Skeleton {
+export function newQuestion(args: string[]): QuestionSkeleton {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { topic: { type: 'string' }, difficulty: { type: 'string' }, signature: { type: 'string' } },
   })
-  const asked = Asked.safeParse({
+  const asked = NewQuestionOptions.safeParse({
     slug: positionals[0],
     topic: values.topic,
     difficulty: values.difficulty,
@@ -46,7 +46,7 @@ function readSignature(text: string): unknown {
   return { name, parameters, returns }
 }
 
-function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof Asked>): Skeleton {
+function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof NewQuestionOptions>): QuestionSkeleton {
   const javascript = starterFor(signature, 'javascript')
   const args = signature.parameters.map(({ type }) => emptyOf(type))
   const call = { args, expected: emptyOf(signature.returns) }
@@ -70,7 +70,7 @@ function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof Asked
 }
 
 function questionText(
-  { slug, topic, difficulty, signature }: z.infer<typeof Asked>,
+  { slug, topic, difficulty, signature }: z.infer<typeof NewQuestionOptions>,
   call: { args: Value[]; expected: Value },
 ): string {
   const title = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`

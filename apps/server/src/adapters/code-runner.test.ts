@@ -1,6 +1,6 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Value } from '@sightline/contracts/questions'
-import { runOnEngine } from '@sightline/languages/code-runner/run'
+import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
 import { REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'
@@ -36,7 +36,7 @@ const run = async (language: RemoteLanguage, { code, inputs, expected, limitMs =
     isHidden: false,
   }))
   const signature = { name: 'solveIt', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
-  return runOnEngine({ question: { signature, comparison: { kind: 'exact' } }, code, tests }, language, {
+  return runOnCodeRunner({ question: { signature, comparison: { kind: 'exact' } }, code, tests }, language, {
     execute: (program) => codeRunner.execute(language, program),
     limitMs,
     newMarker: () => crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { AvailableRemoteLanguages, NewRun, RunFinished } from '@sightline/contracts/interviews'
-import { runOnEngine } from '@sightline/languages/code-runner/run'
+import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
 import { isRemote } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -56,7 +56,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
         throw new AppError('validation_failed', 'This language runs in the browser.', { field: 'language' })
       const { question, tests } = await testsFor(parseOwnedInterviewId(params.id, user.id), body)
       await limiter.consume(RUNS, user.id)
-      const results = await runOnEngine({ question, code: body.code, tests }, language, {
+      const results = await runOnCodeRunner({ question, code: body.code, tests }, language, {
         execute: (program) => codeRunner.execute(language, program),
         limitMs: codeRunner.limitMs,
         newMarker: () => `sightline-${crypto.randomUUID()}`,

@@ -1,4 +1,4 @@
-import { createEngine, runPython } from '@sightline/languages/python/run'
+import { createPythonRuntime, runPython } from '@sightline/languages/python/run'
 import createModule from 'pyodide/pyodide.asm.mjs'
 import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
 
@@ -14,5 +14,5 @@ serveRuns(async (assets) => {
   globalThis.fetch = async (input) =>
     String(input) === LIBRARY_URL ? new Response(library) : new Response(null, { status: 404 })
   const files = { wasm: moduleIn(assets, 'pyodide.asm.wasm'), createModule, indexUrl: ADDRESS, libraryUrl: LIBRARY_URL }
-  return createEngine(files, () => performance.now())
+  return createPythonRuntime(files, () => performance.now())
 }, runPython)

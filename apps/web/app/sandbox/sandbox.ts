@@ -1,7 +1,7 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { BrowserLanguage } from '@sightline/languages/registry'
-import { notRun, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
+import { notRunResult, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
 import type { Download } from './fetch-files.ts'
 import { openRunners, type Runners } from './runners.ts'
 import type { WorkerConnection } from './worker-connection.ts'
@@ -71,7 +71,7 @@ export function createSandbox(): Sandbox {
       if (outcome !== 'finished' && runner !== 'stopped') runners?.restart(language)
       const reached = count
       for (const entry of run.tests.slice(reached))
-        result({ ...notRun(run, entry), ...(count === reached && CULPRITS[outcome]) })
+        result({ ...notRunResult(run, entry), ...(count === reached && CULPRITS[outcome]) })
       return outcome === 'stopped' || hasGivenWay ? 'stopped' : 'finished'
     },
     giveWay: () => giveWay(),

@@ -1,6 +1,6 @@
 import { type Signature, TestCase, type Value } from '@sightline/contracts/questions'
 import { callOnce } from '@sightline/languages/javascript/call'
-import type { Engine } from '@sightline/languages/javascript/run'
+import type { JavaScriptRuntime } from '@sightline/languages/javascript/run'
 import { openVm } from '@sightline/languages/javascript/vm'
 import { z } from 'zod'
 import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
@@ -23,7 +23,7 @@ export type ProbedQuestion = {
  * solution. The result is deterministic and contains none of the question's tests. It is empty for questions without a
  * `valid` expression, and when the reference needs more than a second for all cases.
  */
-export async function makeProbes(question: ProbedQuestion, engine: Engine): Promise<TestCase[]> {
+export async function makeProbes(question: ProbedQuestion, engine: JavaScriptRuntime): Promise<TestCase[]> {
   const { signature, constraints, tests, valid, references } = question
   if (valid === undefined) return []
   const known = new Set([...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args)))
@@ -62,7 +62,7 @@ async function callForAll(
   code: string,
   name: string,
   calls: Candidate[],
-  { wasm, now }: Engine,
+  { wasm, now }: JavaScriptRuntime,
 ): Promise<Value[] | null> {
   const deadline = now() + LIMIT_MS
   const all = `${code}\nfunction callForAll(calls) { return calls.map((args) => ${name}(...args)) }`

@@ -1,5 +1,5 @@
 import type { Signature, TestResult } from '@sightline/contracts/questions'
-import { cut } from '@sightline/languages/format-value'
+import { truncate } from '@sightline/languages/format-value'
 import { functionName } from '@sightline/languages/function-name'
 import type { QuestionProgress, Submission } from '../interview/state.ts'
 import { isPassed } from '../interview/test-results.ts'
@@ -59,8 +59,8 @@ function aboutFailure({ name, status, expected, got, error }: TestResult): Follo
     }
   const outcome =
     got === null
-      ? `stopped with “${cut(error?.message ?? 'an error', VALUE_MAX_LENGTH)}”`
-      : `gave ${cut(got, VALUE_MAX_LENGTH)} where ${cut(expected, VALUE_MAX_LENGTH)} was expected`
+      ? `stopped with “${truncate(error?.message ?? 'an error', VALUE_MAX_LENGTH)}”`
+      : `gave ${truncate(got, VALUE_MAX_LENGTH)} where ${truncate(expected, VALUE_MAX_LENGTH)} was expected`
   return {
     about: 'failed-test',
     text: `The test “${name}” ${outcome}. What does your code take for granted about the input that does not hold there?`,

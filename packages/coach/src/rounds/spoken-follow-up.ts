@@ -1,4 +1,4 @@
-import { QUOTE, type SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import { QUOTE_PLACEHOLDER, type SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { termsOf } from '../answers/answer-facts.ts'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
@@ -59,7 +59,7 @@ function simplerFollowUp({ round, followUps }: SpokenQuestion, scored: AnswerSco
 
 /** A follow-up with the quote inserted; null when the follow-up needs a quote and there is none. */
 const insertQuote = (ask: string, quote: string | null): string | null =>
-  ask.includes(QUOTE) ? quote && ask.replaceAll(QUOTE, quote) : ask
+  ask.includes(QUOTE_PLACEHOLDER) ? quote && ask.replaceAll(QUOTE_PLACEHOLDER, quote) : ask
 
 /** The sentence that names the most terms of a strong answer, of equal ones the longest. Questions do not count. */
 function richestSentence({ facts }: AnswerScore): Sentence | null {

@@ -1,21 +1,21 @@
-import { type Fault, fault, missing } from '../call-outcome.ts'
-import type { Task } from './harness.ts'
+import { errorFault, type Fault, missingFunctionMessage } from '../call-outcome.ts'
+import type { HarnessInput } from './harness.ts'
 
 /** How a compiler words its errors. */
-type Style = {
+type ErrorFormat = {
   /** Finds the place of each error: groups `line` and `message`, and with `name` in it the file. */
   error: RegExp
   /** Whether what is said of the harness means that the candidate's function is not there. */
-  isMissing: (said: string, task: Task) => boolean
+  isMissing: (said: string, task: HarnessInput) => boolean
   /** The function as the language spells it. */
-  nameOf: (task: Task) => string
-  lineOf: (line: number, task: Task) => number | null
+  nameOf: (task: HarnessInput) => string
+  lineOf: (line: number, task: HarnessInput) => number | null
 }
 
 /** Makes the reader of a compiler's errors: the first one of the candidate's counts, told at its line. */
-export const complaintReader =
-  ({ error, isMissing, nameOf, lineOf }: Style) =>
-  (said: string, task: Task): Fault => {
+export const createErrorParser =
+  ({ error, isMissing, nameOf, lineOf }: ErrorFormat) =>
+  (said: string, task: HarnessInput): Fault => {
     const found = [...said.matchAll(error)].map((match) => ({
       at: match.index,
       message: match.groups?.message?.trim() ?? '',
@@ -25,12 +25,12 @@ export const complaintReader =
     const first = found[own]
     if (first) {
       const excerpt = excerptOf(said.slice(first.at, found[own + 1]?.at))
-      return fault(`${first.message}\n${withoutMarker(excerpt, task)}`.trim(), first.line)
+      return errorFault(`${first.message}\n${withoutMarker(excerpt, task)}`.trim(), first.line)
     }
     const name = nameOf(task)
-    if (isMissing(said, task)) return fault(missing(name))
+    if (isMissing(said, task)) return errorFault(missingFunctionMessage(name))
     const [elsewhere] = found
-    return fault(
+    return errorFault(
       elsewhere ? `The tests cannot call ${name} as it is declared: ${elsewhere.message}` : withoutMarker(said, task),
     )
   }
@@ -42,4 +42,4 @@ function excerptOf(said: string): string {
   return (end === -1 ? lines : lines.slice(0, end)).join('\n')
 }
 
-const withoutMarker = (said: string, { marker }: Task) => said.replaceAll(marker, '')
+const withoutMarker = (said: string, { marker }: HarnessInput) => said.replaceAll(marker, '')

@@ -15,7 +15,7 @@ const SHORT_TEXT = 64
  * integers from 10 down by 2, `r 3 2 …` the next two items three times. A text is its length in bytes, then pieces as `3:abc`, of
  * which `r 9 ` makes nine.
  */
-export const inputOf = (calls: Value[][]): string => `${calls.length} ${calls.flat().map(write).join('')}`
+export const encodeInput = (calls: Value[][]): string => `${calls.length} ${calls.flat().map(write).join('')}`
 
 function write(value: Value): string {
   if (Array.isArray(value)) return `${value.length} ${repeated(stepped(value)).map(writeBlock).join('')}`

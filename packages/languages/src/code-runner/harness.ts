@@ -14,21 +14,21 @@ export type Step = { stdout: string; stderr: string; ended: Ending }
 export type Execution = { compile: Step | null; run: Step | null }
 
 /** What the harness of a language is told. `marker` begins each of its lines and is in nothing that the candidate could know. */
-export type Task = { code: string; signature: Signature; marker: string }
+export type HarnessInput = { code: string; signature: Signature; marker: string }
 
 /** What an engine needs to run a language. */
 export type Harness = {
   fileName: string
   /** The candidate's code and a program around it, in one file, since some engines take no more. */
-  sourceOf: (task: Task) => string
+  sourceOf: (task: HarnessInput) => string
   /** Reads what a compiler says; the line is one of the candidate's. */
-  readComplaint: (said: string, task: Task) => Fault
+  parseCompilerErrors: (said: string, task: HarnessInput) => Fault
   /** Reads the last words of a program that ended by itself in the middle of a call; undefined where they say nothing. */
-  readLastWords: (said: string) => Fault | undefined
+  parseCrash: (said: string) => Fault | undefined
   /** Of a line of the file, the candidate's own; null when it is not the candidate's. */
-  lineOf: (line: number, task: Task) => number | null
+  lineOf: (line: number, task: HarnessInput) => number | null
 }
 
 /** A line of code that stands where the candidate's does. */
-export const sameLine = (line: number, { code }: Task): number | null =>
+export const sameLine = (line: number, { code }: HarnessInput): number | null =>
   line >= 1 && line <= code.split('\n').length ? line : null

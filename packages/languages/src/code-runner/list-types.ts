@@ -1,13 +1,13 @@
 import type { Signature } from '@sightline/contracts/questions'
 
 /** `int[][]` is a list of `int[]`; null of what is no list. */
-export const itemOf = (type: string): string | null => (type.endsWith('[]') ? type.slice(0, -2) : null)
+export const itemType = (type: string): string | null => (type.endsWith('[]') ? type.slice(0, -2) : null)
 
 /** The lists that go into a function, the inner ones too, each once. */
-export function listsOf({ parameters }: Signature): string[] {
+export function listTypesIn({ parameters }: Signature): string[] {
   const lists = new Set<string>()
   for (let { type } of parameters)
-    for (let item = itemOf(type); item !== null; item = itemOf(type)) {
+    for (let item = itemType(type); item !== null; item = itemType(type)) {
       lists.add(type)
       type = item
     }
@@ -15,4 +15,4 @@ export function listsOf({ parameters }: Signature): string[] {
 }
 
 /** A type as part of a name: `int[][]` is `intListList`. */
-export const wordOf = (type: string): string => type.replaceAll('[]', 'List')
+export const nameOfType = (type: string): string => type.replaceAll('[]', 'List')

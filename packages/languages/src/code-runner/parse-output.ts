@@ -1,22 +1,22 @@
-import type { Got } from '../compare.ts'
-import type { Task } from './harness.ts'
+import type { ReturnedValue } from '../compare.ts'
+import type { HarnessInput } from './harness.ts'
 
 /** How one call went, as the program says. `line` is one of the file. */
-export type Report = { timeMs: number; output: string } & (
-  | { got: Got; thrown?: never }
+export type CallReport = { timeMs: number; output: string } & (
+  | { got: ReturnedValue; thrown?: never }
   | { thrown: { kind: string; message: string; line: number | null } }
 )
 
 /** What a program said: the calls that came to an end, in order, and what the one under way had printed by then. */
-export type Said = { reports: Report[]; underWay: { output: string } | null }
+export type ParsedOutput = { reports: CallReport[]; underWay: { output: string } | null }
 
 /**
  * Reads what a harness printed. Each call is `<marker> call`, what the candidate's code prints, and then `<marker> got <ms> <JSON>` or
  * `<marker> threw <ms> <JSON>`. The other stream has the first kind of line alone, so that what is printed there finds its call too.
  */
-export function readSaid(stdout: string, stderr: string, { marker }: Task): Said {
+export function parseOutput(stdout: string, stderr: string, { marker }: HarnessInput): ParsedOutput {
   const errors = stderr.split(marker).slice(1).map(afterLine)
-  const reports: Report[] = []
+  const reports: CallReport[] = []
   let output: string | null = null
   for (const entry of stdout.split(marker).slice(1)) {
     const line = entry.slice(0, Math.max(0, entry.indexOf('\n')))
@@ -34,7 +34,7 @@ export function readSaid(stdout: string, stderr: string, { marker }: Task): Said
 
 const afterLine = (text: string) => (text.includes('\n') ? text.slice(text.indexOf('\n') + 1) : '')
 
-type Ended = Report extends infer Each ? (Each extends Report ? Omit<Each, 'output'> : never) : never
+type Ended = CallReport extends infer Each ? (Each extends CallReport ? Omit<Each, 'output'> : never) : never
 
 /** Nothing that a candidate's code might write in place of the harness is taken for more than it is. */
 function readEnding(line: string): Ended | undefined {
@@ -54,7 +54,7 @@ function readEnding(line: string): Ended | undefined {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function isGot(value: unknown): value is Got {
+function isGot(value: unknown): value is ReturnedValue {
   if (Array.isArray(value)) return value.every(isGot)
   if (isRecord(value)) return typeof value.odd === 'string'
   return value === null || ['boolean', 'number', 'string'].includes(typeof value)

@@ -1,13 +1,21 @@
 import type { TestResult } from '@sightline/contracts/questions'
-import { cutOutput, type Fault, fault, NOTHING_RETURNED, notLoaded, resultOf, TOO_DEEP } from '../call-outcome.ts'
+import {
+  errorFault,
+  type Fault,
+  NOTHING_RETURNED,
+  resultsOfUnloadableCode,
+  TOO_DEEP,
+  toTestResult,
+  truncateOutput,
+} from '../call-outcome.ts'
 import { LANGUAGES, type RemoteLanguage } from '../registry.ts'
-import { notRun, type Run, timeoutMessage } from '../run.ts'
-import { inputOf } from './encode-input.ts'
+import { notRunResult, type Run, timeoutMessage } from '../run.ts'
+import { encodeInput } from './encode-input.ts'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from './error-kinds.ts'
-import type { Execution, Harness, Program, Task } from './harness.ts'
-import { type Report, readSaid } from './parse-output.ts'
+import type { Execution, Harness, HarnessInput, Program } from './harness.ts'
+import { type CallReport, parseOutput } from './parse-output.ts'
 
-export type Engine = {
+export type CodeRunnerClient = {
   /** Compiles and runs a program, however it may end. @throws when the engine cannot be asked */
   execute: (program: Program) => Promise<Execution>
   /** What a program's whole run may take; here it is only said. */
@@ -28,7 +36,11 @@ const NOT_STARTED = 'The engine could not get your code ready in time. Try again
  * Runs the candidate's code against the tests on an execution engine, all of them in one program unless a call ends it, and gives every
  * result. Never throws for what the code does; @throws what `execute` throws.
  */
-export async function runOnEngine(run: Run, language: RemoteLanguage, engine: Engine): Promise<TestResult[]> {
+export async function runOnCodeRunner(
+  run: Run,
+  language: RemoteLanguage,
+  engine: CodeRunnerClient,
+): Promise<TestResult[]> {
   const harness = await LANGUAGES[language].runsIn.loadHarness()
   const results: TestResult[] = []
   for (let programs = 0; programs < PROGRAMS_PER_RUN && results.length < run.tests.length; programs++) {
@@ -36,62 +48,62 @@ export async function runOnEngine(run: Run, language: RemoteLanguage, engine: En
     const task = { code: run.code, signature: run.question.signature, marker: engine.newMarker() }
     const execution = await engine.execute({
       file: { name: harness.fileName, content: harness.sourceOf(task) },
-      input: inputOf(rest.tests.map(({ test }) => test.args)),
+      input: encodeInput(rest.tests.map(({ test }) => test.args)),
     })
     const { results: more, isOver } = read(execution, { run: rest, harness, task, limitMs: engine.limitMs })
     results.push(...more)
     if (isOver) break
   }
-  return [...results, ...run.tests.slice(results.length).map((entry) => notRun(run, entry))]
+  return [...results, ...run.tests.slice(results.length).map((entry) => notRunResult(run, entry))]
 }
 
 const KINDS: Record<string, string> = { [TOO_DEEP_KIND]: TOO_DEEP, [OUT_OF_MEMORY_KIND]: KILLED }
 
-type About = { run: Run; harness: Harness; task: Task; limitMs: number }
+type About = { run: Run; harness: Harness; task: HarnessInput; limitMs: number }
 
 /** The results that one program gave. `isOver`: another one would not get further. */
 function read(execution: Execution, about: About): { results: TestResult[]; isOver: boolean } {
   const { run, task } = about
   const { stdout, stderr } = execution.run ?? { stdout: '', stderr: '' }
-  const { reports, underWay } = readSaid(stdout, stderr, task)
+  const { reports, underWay } = parseOutput(stdout, stderr, task)
   const results = run.tests
     .slice(0, reports.length)
-    .map((entry, index) => resultOf(run, entry, outcomeOf(reports[index] as Report, about)))
+    .map((entry, index) => toTestResult(run, entry, outcomeOf(reports[index] as CallReport, about)))
   const next = run.tests[reports.length]
   if (!next) return { results, isOver: true }
   if (!underWay && reports.length === 0)
-    return { results: [...notLoaded(run, whyNotLoaded(execution, about))], isOver: true }
+    return { results: [...resultsOfUnloadableCode(run, whyNotLoaded(execution, about))], isOver: true }
   const why = whyEnded(execution, stderr, about)
-  const output = cutOutput(underWay?.output ?? '')
+  const output = truncateOutput(underWay?.output ?? '')
   const timeMs = why.status === 'timeout' ? about.limitMs : 0
   return {
-    results: [...results, resultOf(run, next, { timeMs, output, fault: why })],
+    results: [...results, toTestResult(run, next, { timeMs, output, fault: why })],
     isOver: why.status === 'timeout',
   }
 }
 
-function outcomeOf({ timeMs, output, ...ending }: Report, { harness, task }: About) {
-  const base = { timeMs, output: cutOutput(output) }
+function outcomeOf({ timeMs, output, ...ending }: CallReport, { harness, task }: About) {
+  const base = { timeMs, output: truncateOutput(output) }
   if (!ending.thrown) return { ...base, got: ending.got, remark: ending.got === null ? NOTHING_RETURNED : null }
   const { kind, message, line } = ending.thrown
   const words = KINDS[kind] ?? [kind, message].filter(Boolean).join(': ')
-  return { ...base, fault: fault(words, line === null ? null : harness.lineOf(line, task)) }
+  return { ...base, fault: errorFault(words, line === null ? null : harness.lineOf(line, task)) }
 }
 
 function whyNotLoaded({ compile, run }: Execution, { harness, task }: About): Fault {
   const step = compile && compile.ended !== 'done' ? compile : run
   if (step?.ended === 'timeout') return { status: 'timeout', message: NOT_STARTED, line: null }
   if (step?.ended === 'killed' || step?.ended === 'output')
-    return fault(step.ended === 'output' ? PRINTED_TOO_MUCH : KILLED)
+    return errorFault(step.ended === 'output' ? PRINTED_TOO_MUCH : KILLED)
   const said = [compile, run]
     .flatMap((each) => (each ? [each.stderr, each.stdout] : []))
     .join('\n')
     .trim()
-  return said === '' ? fault(ENDED) : harness.readComplaint(said, task)
+  return said === '' ? errorFault(ENDED) : harness.parseCompilerErrors(said, task)
 }
 
 function whyEnded({ run }: Execution, stderr: string, { harness, limitMs }: About): Fault {
   if (run?.ended === 'timeout') return { status: 'timeout', message: timeoutMessage(limitMs), line: null }
-  if (run?.ended === 'output') return fault(PRINTED_TOO_MUCH)
-  return harness.readLastWords(stderr) ?? fault(run?.ended === 'killed' ? KILLED : ENDED)
+  if (run?.ended === 'output') return errorFault(PRINTED_TOO_MUCH)
+  return harness.parseCrash(stderr) ?? errorFault(run?.ended === 'killed' ? KILLED : ENDED)
 }

@@ -1,11 +1,19 @@
 import { WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim'
-import { CRASHED, collectOutput, type Fault, fault, OUT_OF_MEMORY, type Outcome, TOO_DEEP } from '../call-outcome.ts'
-import type { Got } from '../compare.ts'
+import {
+  type CallOutcome,
+  CRASHED,
+  collectOutput,
+  errorFault,
+  type Fault,
+  OUT_OF_MEMORY,
+  TOO_DEEP,
+} from '../call-outcome.ts'
+import type { ReturnedValue } from '../compare.ts'
 import { Sink, Source } from '../wasi/streams.ts'
 import { nameOfType } from './type-name.ts'
 
 /** How the program says that a call ended. */
-type Report = { got: Got } | { error: string; message: string }
+type Report = { got: ReturnedValue } | { error: string; message: string }
 
 /** Memory never shrinks: a program that died this near to its limit died of it. */
 const NEARLY_FULL_BYTES = 0.85 * 64 * 1024 * 1024
@@ -14,7 +22,7 @@ const NEARLY_FULL_BYTES = 0.85 * 64 * 1024 * 1024
 const LAST_WORDS = 'libc++abi: '
 
 /** Runs the program once, in memory of its own. Never throws. */
-export function callOnce(wasm: WebAssembly.Module, input: string, now: () => number): Outcome {
+export function callOnce(wasm: WebAssembly.Module, input: string, now: () => number): CallOutcome {
   const { output, write } = collectOutput()
   const times: number[] = []
   let said = ''
@@ -38,7 +46,7 @@ export function callOnce(wasm: WebAssembly.Module, input: string, now: () => num
   const base = { timeMs: calledAt === undefined ? 0 : endedAt - calledAt, output: output() }
   const last = said.trimEnd().split('\n').at(-1)
   const reported: Report | undefined = last?.startsWith('{') ? JSON.parse(last) : undefined
-  if (!reported) return { ...base, fault: crash ?? fault('Your code ended the program.') }
+  if (!reported) return { ...base, fault: crash ?? errorFault('Your code ended the program.') }
   return 'got' in reported ? { ...base, got: reported.got } : { ...base, fault: readError(reported) }
 }
 
@@ -68,20 +76,20 @@ function flush(exports: WebAssembly.Exports | undefined) {
 function readCrash(cause: unknown, exports: WebAssembly.Exports | undefined): Fault {
   const memory = exports?.memory
   const bytes = memory instanceof WebAssembly.Memory ? memory.buffer.byteLength : 0
-  if (cause instanceof RangeError) return fault(TOO_DEEP)
-  if (bytes > NEARLY_FULL_BYTES) return fault(OUT_OF_MEMORY)
-  if (!(cause instanceof WebAssembly.RuntimeError) || cause instanceof WASIProcExit) return fault(CRASHED)
-  if (/divide by zero|remainder by zero/.test(cause.message)) return fault('Your code divides by zero.')
+  if (cause instanceof RangeError) return errorFault(TOO_DEEP)
+  if (bytes > NEARLY_FULL_BYTES) return errorFault(OUT_OF_MEMORY)
+  if (!(cause instanceof WebAssembly.RuntimeError) || cause instanceof WASIProcExit) return errorFault(CRASHED)
+  if (/divide by zero|remainder by zero/.test(cause.message)) return errorFault('Your code divides by zero.')
   if (/out of bounds/.test(cause.message))
-    return fault('Your code reads or writes memory that is not its own: look at indices and pointers.')
-  return fault('Your code aborted: look for undefined behaviour, such as a function that ends without a return.')
+    return errorFault('Your code reads or writes memory that is not its own: look at indices and pointers.')
+  return errorFault('Your code aborted: look for undefined behaviour, such as a function that ends without a return.')
 }
 
 function readError({ error, message }: Extract<Report, { error: string }>): Fault {
-  if (error === 'assertion') return fault(tidyAssertion(message))
+  if (error === 'assertion') return errorFault(tidyAssertion(message))
   const name = nameOfType(error)
-  if (name === 'std::bad_alloc' || name === 'std::bad_array_new_length') return fault(OUT_OF_MEMORY)
-  return fault(
+  if (name === 'std::bad_alloc' || name === 'std::bad_array_new_length') return errorFault(OUT_OF_MEMORY)
+  return errorFault(
     `Your code threw ${name}${message ? `: ${message}` : ''}. Exceptions cannot be caught here: they end the call.`,
   )
 }

@@ -1,10 +1,10 @@
-import { fault, TOO_DEEP } from '../call-outcome.ts'
-import { complaintReader } from '../code-runner/compiler-errors.ts'
-import { type Harness, sameLine, type Task } from '../code-runner/harness.ts'
+import { errorFault, TOO_DEEP } from '../call-outcome.ts'
+import { createErrorParser } from '../code-runner/compiler-errors.ts'
+import { type Harness, type HarnessInput, sameLine } from '../code-runner/harness.ts'
 import { spell } from '../spelling.ts'
 import { libraryOf } from './library.ts'
 
-const nameOf = ({ signature }: Task) => spell(signature.name, 'pascal')
+const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'pascal')
 
 export const csharpHarness: Harness = {
   fileName: 'solution.cs',
@@ -13,7 +13,7 @@ export const csharpHarness: Harness = {
     return `${own}\n${libraryOf(signature, marker)}`
   },
   lineOf: sameLine,
-  readComplaint: complaintReader({
+  parseCompilerErrors: createErrorParser({
     error: /^\S*\.cs\((?<line>\d+),\d+\): error (?<message>.*)$/gm,
     isMissing: (said, task) =>
       new RegExp(`does not contain a definition for [\`']${nameOf(task)}'|[\`']Solution' could not be found`).test(
@@ -22,5 +22,5 @@ export const csharpHarness: Harness = {
     nameOf,
     lineOf: sameLine,
   }),
-  readLastWords: (said) => (/stack overflow/i.test(said) ? fault(TOO_DEEP) : undefined),
+  parseCrash: (said) => (/stack overflow/i.test(said) ? errorFault(TOO_DEEP) : undefined),
 }

@@ -1,6 +1,6 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../code-runner/error-kinds.ts'
-import { itemOf, listsOf, wordOf } from '../code-runner/list-types.ts'
+import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 import { typeName } from './type-name.ts'
 
@@ -11,17 +11,17 @@ const READS: Record<string, string> = {
   string: 'Text()',
 }
 
-const readIn = (type: string) => (itemOf(type) === null ? (READS[type] ?? '') : `Read_${wordOf(type)}()`)
+const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `Read_${nameOfType(type)}()`)
 const newList = (type: string) => typeName(type).replace('[]', '[Number()]')
 
 /** Reads a list of one type; what is repeated is read anew, so that no two items are the same object. */
 const readerOf = (type: string) => `
-  static ${typeName(type)} Read_${wordOf(type)}() {
+  static ${typeName(type)} Read_${nameOfType(type)}() {
     ${typeName(type)} items = new ${newList(type)};
-    Fill_${wordOf(type)}(items, 0, items.Length);
+    Fill_${nameOfType(type)}(items, 0, items.Length);
     return items;
   }
-  static void Fill_${wordOf(type)}(${typeName(type)} items, int from, int to) {
+  static void Fill_${nameOfType(type)}(${typeName(type)} items, int from, int to) {
     while (from < to) {
       if (input[at] == 'r') {
         at += 2;
@@ -29,17 +29,17 @@ const readerOf = (type: string) => `
         int count = (int) Number(), start = at;
         for (; times > 0; times--, from += count) {
           at = start;
-          Fill_${wordOf(type)}(items, from, from + count);
+          Fill_${nameOfType(type)}(items, from, from + count);
         }
       }${
         /^(int|float)\[\]$/.test(type)
           ? ` else if (input[at] == 's') {
         at += 2;
         long count = Number(), value = Number(), step = Number();
-        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemOf(type) ?? '')}) value;
+        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemType(type) ?? '')}) value;
       }`
           : ''
-      } else items[from++] = ${readIn(itemOf(type) ?? '')};
+      } else items[from++] = ${readIn(itemType(type) ?? '')};
     }
   }`
 
@@ -136,7 +136,7 @@ static class SightlineMain {
       at += length + 1;
     }
     return System.Text.Encoding.UTF8.GetString(bytes);
-  }${listsOf(signature).map(readerOf).join('')}
+  }${listTypesIn(signature).map(readerOf).join('')}
 
   static System.Text.StringBuilder Write(System.Text.StringBuilder json, object value) {
     var culture = System.Globalization.CultureInfo.InvariantCulture;

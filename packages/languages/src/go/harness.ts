@@ -1,14 +1,14 @@
-import { fault, TOO_DEEP } from '../call-outcome.ts'
-import { complaintReader } from '../code-runner/compiler-errors.ts'
-import { type Harness, sameLine, type Task } from '../code-runner/harness.ts'
+import { errorFault, TOO_DEEP } from '../call-outcome.ts'
+import { createErrorParser } from '../code-runner/compiler-errors.ts'
+import { type Harness, type HarnessInput, sameLine } from '../code-runner/harness.ts'
 import { spell } from '../spelling.ts'
 import { IMPORTS, libraryOf } from './library.ts'
 
 const FILE = 'solution.go'
-const nameOf = ({ signature }: Task) => spell(signature.name, 'pascal')
+const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'pascal')
 
 /** The imports of the harness stand on the line of the candidate's `package`, so that lines count as the candidate sees them. */
-function sourceOf({ code, signature, marker }: Task): string {
+function sourceOf({ code, signature, marker }: HarnessInput): string {
   const own = /^[ \t]*package\s+\w+[ \t]*;?/m.test(code)
     ? code.replace(/^[ \t]*package\s+\w+[ \t]*;?/m, `package main; ${IMPORTS}`)
     : `package main; ${IMPORTS}; ${code}`
@@ -19,15 +19,15 @@ export const goHarness: Harness = {
   fileName: FILE,
   sourceOf,
   lineOf: sameLine,
-  readComplaint: complaintReader({
+  parseCompilerErrors: createErrorParser({
     error: /^\S*\.go:(?<line>\d+):\d+: (?<message>.*)$/gm,
     isMissing: (said, task) => said.includes(`undefined: ${nameOf(task)}`),
     nameOf,
     lineOf: sameLine,
   }),
-  readLastWords(said) {
-    if (said.includes('stack overflow') || said.includes('goroutine stack exceeds')) return fault(TOO_DEEP)
+  parseCrash(said) {
+    if (said.includes('stack overflow') || said.includes('goroutine stack exceeds')) return errorFault(TOO_DEEP)
     const [, words] = /^(?:fatal error|panic): (.*)$/m.exec(said) ?? []
-    return words === undefined ? undefined : fault(words)
+    return words === undefined ? undefined : errorFault(words)
   },
 }

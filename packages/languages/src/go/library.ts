@@ -1,5 +1,5 @@
 import type { Signature } from '@sightline/contracts/questions'
-import { itemOf, listsOf, wordOf } from '../code-runner/list-types.ts'
+import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 
 const PACKAGES = ['fmt', 'io', 'math', 'os', 'reflect', 'runtime', 'runtime/debug', 'strconv', 'strings', 'time']
@@ -16,16 +16,16 @@ const READS: Record<string, string> = {
   string: 'sightlineText()',
 }
 
-const readIn = (type: string) => (itemOf(type) === null ? (READS[type] ?? '') : `sightlineRead_${wordOf(type)}()`)
+const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `sightlineRead_${nameOfType(type)}()`)
 
 /** Reads a list of one type; what is repeated is read anew, so that no two items share memory. */
 const readerOf = (type: string) => `
-func sightlineRead_${wordOf(type)}() ${typeName(type)} {
+func sightlineRead_${nameOfType(type)}() ${typeName(type)} {
 	items := make(${typeName(type)}, sightlineNumber())
-	sightlineFill_${wordOf(type)}(items)
+	sightlineFill_${nameOfType(type)}(items)
 	return items
 }
-func sightlineFill_${wordOf(type)}(items ${typeName(type)}) {
+func sightlineFill_${nameOfType(type)}(items ${typeName(type)}) {
 	for from := 0; from < len(items); {
 		if sightlineIn[sightlineAt] == 'r' {
 			sightlineAt += 2
@@ -33,7 +33,7 @@ func sightlineFill_${wordOf(type)}(items ${typeName(type)}) {
 			start := sightlineAt
 			for ; times > 0; times-- {
 				sightlineAt = start
-				sightlineFill_${wordOf(type)}(items[from : from+count])
+				sightlineFill_${nameOfType(type)}(items[from : from+count])
 				from += count
 			}${
         /^(int|float)\[\]$/.test(type)
@@ -42,14 +42,14 @@ func sightlineFill_${wordOf(type)}(items ${typeName(type)}) {
 			sightlineAt += 2
 			count, value, step := sightlineNumber(), sightlineNumber(), sightlineNumber()
 			for ; count > 0; count-- {
-				items[from] = ${typeName(itemOf(type) ?? '')}(value)
+				items[from] = ${typeName(itemType(type) ?? '')}(value)
 				value += step
 				from++
 			}`
           : ''
       }
 		} else {
-			items[from] = ${readIn(itemOf(type) ?? '')}
+			items[from] = ${readIn(itemType(type) ?? '')}
 			from++
 		}
 	}
@@ -146,7 +146,7 @@ func sightlineText() string {
 		sightlineAt += length + 2
 	}
 	return string(text)
-}${listsOf(signature).map(readerOf).join('')}
+}${listTypesIn(signature).map(readerOf).join('')}
 
 func sightlineWrite(value sightline_reflect.Value) string {
 	switch value.Kind() {

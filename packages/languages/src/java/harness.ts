@@ -1,5 +1,5 @@
-import { complaintReader } from '../code-runner/compiler-errors.ts'
-import type { Harness, Task } from '../code-runner/harness.ts'
+import { createErrorParser } from '../code-runner/compiler-errors.ts'
+import type { Harness, HarnessInput } from '../code-runner/harness.ts'
 import { libraryOf } from './library.ts'
 
 /** Java takes imports before anything else alone. */
@@ -9,13 +9,13 @@ const IMPORT = /^[ \t]*import\s[^;\n]+;/gm
  * A single file, started by `java Main.java`, has to begin with the class that has `main`; so the candidate's imports come first, on one
  * line, then the harness, then the rest of the candidate's code.
  */
-function partsOf({ code, signature, marker }: Task) {
+function partsOf({ code, signature, marker }: HarnessInput) {
   const imports = code.match(IMPORT)?.map((line) => line.trim()) ?? []
   const before = `${imports.join(' ')}\n${libraryOf(signature, marker)}\n`
   return { before, after: code.replace(IMPORT, '') }
 }
 
-const lineOf = (line: number, task: Task): number | null => {
+const lineOf = (line: number, task: HarnessInput): number | null => {
   const own = line - (partsOf(task).before.split('\n').length - 1)
   return own >= 1 && own <= task.code.split('\n').length ? own : null
 }
@@ -27,7 +27,7 @@ export const javaHarness: Harness = {
     return before + after
   },
   lineOf,
-  readComplaint: complaintReader({
+  parseCompilerErrors: createErrorParser({
     error: /^\S*\.java:(?<line>\d+): error: (?<message>.*)$/gm,
     isMissing: (said, { signature: { name } }) =>
       new RegExp(`symbol:\\s+(method ${name}\\(|class Solution\\b)`).test(said),
@@ -35,5 +35,5 @@ export const javaHarness: Harness = {
     lineOf,
   }),
   // The machine itself catches all that Java can throw.
-  readLastWords: () => undefined,
+  parseCrash: () => undefined,
 }

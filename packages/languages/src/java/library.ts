@@ -1,6 +1,6 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../code-runner/error-kinds.ts'
-import { itemOf, listsOf, wordOf } from '../code-runner/list-types.ts'
+import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'
 import { typeName } from './type-name.ts'
 
 const READS: Record<string, string> = {
@@ -10,17 +10,17 @@ const READS: Record<string, string> = {
   string: 'text()',
 }
 
-const readIn = (type: string) => (itemOf(type) === null ? (READS[type] ?? '') : `${wordOf(type)}()`)
+const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `${nameOfType(type)}()`)
 const newList = (type: string) => typeName(type).replace('[]', '[(int) number()]')
 
 /** Reads a list of one type; what is repeated is read anew, so that no two items are the same object. */
 const readerOf = (type: string) => `
-  static ${typeName(type)} ${wordOf(type)}() {
+  static ${typeName(type)} ${nameOfType(type)}() {
     ${typeName(type)} items = new ${newList(type)};
-    ${wordOf(type)}(items, 0, items.length);
+    ${nameOfType(type)}(items, 0, items.length);
     return items;
   }
-  static void ${wordOf(type)}(${typeName(type)} items, int from, int to) {
+  static void ${nameOfType(type)}(${typeName(type)} items, int from, int to) {
     while (from < to) {
       if (in[at] == 'r') {
         at += 2;
@@ -28,17 +28,17 @@ const readerOf = (type: string) => `
         int count = (int) number(), start = at;
         for (; times > 0; times--, from += count) {
           at = start;
-          ${wordOf(type)}(items, from, from + count);
+          ${nameOfType(type)}(items, from, from + count);
         }
       }${
         /^(int|float)\[\]$/.test(type)
           ? ` else if (in[at] == 's') {
         at += 2;
         long count = number(), value = number(), step = number();
-        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemOf(type) ?? '')}) value;
+        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemType(type) ?? '')}) value;
       }`
           : ''
-      } else items[from++] = ${readIn(itemOf(type) ?? '')};
+      } else items[from++] = ${readIn(itemType(type) ?? '')};
     }
   }`
 
@@ -123,7 +123,7 @@ export function libraryOf(signature: Signature, marker: string): string {
       at += length + 1;
     }
     return new String(bytes, java.nio.charset.StandardCharsets.UTF_8);
-  }${listsOf(signature).map(readerOf).join('')}
+  }${listTypesIn(signature).map(readerOf).join('')}
 
   static StringBuilder write(StringBuilder json, Object value) {
     if (value == null || value instanceof Boolean) return json.append(value);

@@ -1,5 +1,5 @@
 import { type QuickJSContext, type QuickJSHandle, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
-import { type Fault, MISSING, readCrash, readFault, Thrown, type VmState } from './fault.ts'
+import { CallFault, type Fault, missingFunction, parseCrash, parseThrown, type VmState } from './fault.ts'
 import { GUEST } from './guest.ts'
 import { isFull } from './vm.ts'
 
@@ -7,7 +7,7 @@ export type Call = { code: string; functionName: string; argsJson: string }
 export type Host = { now: () => number; isOver: () => boolean; write: (text: string) => boolean }
 
 /** `isBroken`: the VM must not be used again. */
-export type Outcome = { timeMs: number; isBroken: boolean } & ({ json: string; fault?: never } | { fault: Fault })
+export type RawOutcome = { timeMs: number; isBroken: boolean } & ({ json: string; fault?: never } | { fault: Fault })
 
 /**
  * Enough for about 700 plain calls within each other. A browser gives a worker a stack of half a megabyte, of which each takes 640 bytes;
@@ -16,8 +16,8 @@ export type Outcome = { timeMs: number; isBroken: boolean } & ({ json: string; f
 const STACK_LIMIT_BYTES = 128 * 1024
 
 /** Loads the code into a new world of its own and calls its function once. Never throws. */
-export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): Outcome {
-  let outcome: Outcome | undefined
+export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): RawOutcome {
+  let outcome: RawOutcome | undefined
   const state = () => ({ isOver: host.isOver(), isFull: isFull(vm) })
   try {
     return Scope.withScope((scope) => {
@@ -29,13 +29,13 @@ export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): Outcome
     })
   } catch (cause) {
     // When only the clearing up failed, what the code did is known already.
-    return { timeMs: 0, fault: readCrash(cause, state()), ...outcome, isBroken: true }
+    return { timeMs: 0, fault: parseCrash(cause, state()), ...outcome, isBroken: true }
   }
 }
 
-function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & { state: () => VmState }): Outcome {
+function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & { state: () => VmState }): RawOutcome {
   const unwrap = (result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
-    if (result.error) throw new Thrown(readFault(context, scope.manage(result.error), host.state()))
+    if (result.error) throw new CallFault(parseThrown(context, scope.manage(result.error), host.state()))
     return scope.manage(result.value)
   }
   const ask = (guest: QuickJSHandle, verb: string, ...args: QuickJSHandle[]) =>
@@ -48,7 +48,7 @@ function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & 
     unwrap(context.evalCode(call.code, 'solution.js'))
     const name = call.functionName
     const solution = unwrap(context.evalCode(`typeof ${name} === 'function' ? ${name} : undefined`, 'harness.js'))
-    if (context.typeof(solution) !== 'function') throw new Thrown(MISSING(name))
+    if (context.typeof(solution) !== 'function') throw new CallFault(missingFunction(name))
     const args = ask(guest, 'decode', scope.manage(context.newString(call.argsJson)))
     startedAt = host.now()
     const returned = ask(guest, 'call', solution, args)
@@ -56,7 +56,7 @@ function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & 
     startedAt = undefined
     return { timeMs, json: context.getString(ask(guest, 'encode', returned)), isBroken: false }
   } catch (error) {
-    if (error instanceof Thrown) return { timeMs: elapsed(), fault: error.fault, isBroken: false }
+    if (error instanceof CallFault) return { timeMs: elapsed(), fault: error.fault, isBroken: false }
     throw error
   }
 }

@@ -8,7 +8,7 @@ export type Fault = outcome.Fault & { isFatal: boolean }
 export type VmState = { isOver: boolean; isFull: boolean }
 
 /** Carries a fault through the code that runs one call. */
-export class Thrown extends Error {
+export class CallFault extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {
     super(fault.message)
@@ -17,15 +17,18 @@ export class Thrown extends Error {
 }
 
 const fault = (message: string, line: number | null = null): Fault => ({
-  ...outcome.fault(message, line),
+  ...outcome.errorFault(message, line),
   isFatal: false,
 })
-const timeout = (line: number | null = null): Fault => ({ ...outcome.timeout(line), isFatal: false })
+const timeout = (line: number | null = null): Fault => ({ ...outcome.timeoutFault(line), isFatal: false })
 
-export const MISSING = (name: string): Fault => ({ ...fault(outcome.missing(name)), isFatal: true })
+export const missingFunction = (name: string): Fault => ({
+  ...fault(outcome.missingFunctionMessage(name)),
+  isFatal: true,
+})
 
 /** Reads what the candidate's code threw. */
-export function readFault(context: QuickJSContext, thrown: QuickJSHandle, vm: VmState): Fault {
+export function parseThrown(context: QuickJSContext, thrown: QuickJSHandle, vm: VmState): Fault {
   const value: unknown = context.dump(thrown)
   const { name, message, stack } = readError(value)
   const line = lineOf(stack)
@@ -40,7 +43,7 @@ export function readFault(context: QuickJSContext, thrown: QuickJSHandle, vm: Vm
 }
 
 /** Reads what broke the VM itself. */
-export function readCrash(cause: unknown, vm: VmState): Fault {
+export function parseCrash(cause: unknown, vm: VmState): Fault {
   if (cause instanceof RangeError) return fault(outcome.TOO_DEEP)
   return vm.isOver ? timeout() : fault(vm.isFull ? outcome.OUT_OF_MEMORY : outcome.CRASHED)
 }

@@ -1,12 +1,12 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { collectOutput, NOTHING_RETURNED, resultOf } from '../call-outcome.ts'
-import type { Got } from '../compare.ts'
-import { notRun, type Run } from '../run.ts'
-import { callOnce, type Outcome } from './call.ts'
+import { collectOutput, NOTHING_RETURNED, toTestResult } from '../call-outcome.ts'
+import type { ReturnedValue } from '../compare.ts'
+import { notRunResult, type Run } from '../run.ts'
+import { callOnce, type RawOutcome } from './call.ts'
 import { openVm } from './vm.ts'
 
-export type Engine = {
+export type JavaScriptRuntime = {
   /** The compiled module of `@jitl/quickjs-wasmfile-release-sync`. */
   wasm: WebAssembly.Module
   /** Milliseconds from any beginning. */
@@ -18,7 +18,7 @@ export type Engine = {
  * known. The code reaches nothing but the language itself. All tests together get RUN_LIMIT_MS and RUN_MEMORY_LIMIT_MIB; what is left
  * when the time is over, or when the code cannot be loaded, is reported as not run. Never throws for what the code does.
  */
-export async function* runJavaScript(run: Run, { wasm, now }: Engine): AsyncGenerator<TestResult> {
+export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const deadline = now() + RUN_LIMIT_MS
   const isOver = () => now() > deadline
   let vm = await openVm(wasm)
@@ -26,25 +26,25 @@ export async function* runJavaScript(run: Run, { wasm, now }: Engine): AsyncGene
   for (const entry of run.tests) {
     const { test } = entry
     if (isStopped || isOver()) {
-      yield notRun(run, entry)
+      yield notRunResult(run, entry)
       continue
     }
     const { output, write } = collectOutput()
     const call = { code: run.code, functionName: run.question.signature.name, argsJson: JSON.stringify(test.args) }
     const outcome = callOnce(vm, call, { now, isOver, write })
-    yield resultOf(run, entry, { ...readOutcome(outcome), output: output() })
+    yield toTestResult(run, entry, { ...readOutcome(outcome), output: output() })
     isStopped = outcome.fault !== undefined && (outcome.fault.isFatal || outcome.fault.status === 'timeout')
     if (outcome.isBroken && !isStopped) vm = await openVm(wasm)
   }
 }
 
-function readOutcome(outcome: Outcome) {
+function readOutcome(outcome: RawOutcome) {
   if (outcome.fault) return outcome
-  const got: Got = JSON.parse(outcome.json)
+  const got: ReturnedValue = JSON.parse(outcome.json)
   return { timeMs: outcome.timeMs, got, remark: remarkOn(got) }
 }
 
-function remarkOn(got: Got): string | null {
+function remarkOn(got: ReturnedValue): string | null {
   if (typeof got !== 'object' || got === null || Array.isArray(got)) return null
   if (got.odd === 'undefined') return NOTHING_RETURNED
   return got.odd === '[Promise]' ? 'Your function returned a promise. Return the value.' : null

@@ -1,24 +1,24 @@
 import { WASIProcExit } from '@bjorn3/browser_wasi_shim'
 import {
+  type CallOutcome,
   CRASHED,
   collectOutput,
+  errorFault,
   type Fault,
-  fault,
-  missing,
+  missingFunctionMessage,
   NOTHING_RETURNED,
   OUT_OF_MEMORY,
-  type Outcome,
   TOO_DEEP,
 } from '../call-outcome.ts'
-import type { Got } from '../compare.ts'
+import type { ReturnedValue } from '../compare.ts'
 import type { RubyVm } from './vm.ts'
 
 /** `isFatal`: the code could not even be loaded. `isBroken`: the VM must not be used again. */
-type Call = { outcome: Outcome; isFatal: boolean; isBroken: boolean }
+type Call = { outcome: CallOutcome; isFatal: boolean; isBroken: boolean }
 
 /** How the harness says that a call ended. */
 type Report =
-  | { got: Got }
+  | { got: ReturnedValue }
   | { error: string; message: string; line: number | null; at: 'load' | 'call' }
   | { missing: string }
 
@@ -38,31 +38,32 @@ export function callOnce(vm: RubyVm, input: string, now: () => number): Call {
   const base = { timeMs: reported.timeMs(), output: output() }
   const report = reported.report()
   if (crash || !report) {
-    return { outcome: { ...base, fault: crash ?? fault(CRASHED) }, isFatal: false, isBroken: true }
+    return { outcome: { ...base, fault: crash ?? errorFault(CRASHED) }, isFatal: false, isBroken: true }
   }
   return { ...readReport(report, base), isBroken: false }
 }
 
 function readReport(report: Report, base: { timeMs: number; output: string }): Omit<Call, 'isBroken'> {
-  if ('missing' in report) return { outcome: { ...base, fault: fault(missing(report.missing)) }, isFatal: true }
+  if ('missing' in report)
+    return { outcome: { ...base, fault: errorFault(missingFunctionMessage(report.missing)) }, isFatal: true }
   if ('error' in report) return { outcome: { ...base, fault: readError(report) }, isFatal: report.at === 'load' }
   const { got } = report
   return { outcome: { ...base, got, remark: got === null ? NOTHING_RETURNED : null }, isFatal: false }
 }
 
 function readError({ error, message, line }: Extract<Report, { error: string }>): Fault {
-  if (error === 'SystemStackError') return fault(TOO_DEEP, line)
-  if (error === 'NoMemoryError') return fault(OUT_OF_MEMORY, line)
-  if (error === 'SystemExit') return fault('Your code ended Ruby itself.', line)
-  return fault(`${error}: ${message}`, line)
+  if (error === 'SystemStackError') return errorFault(TOO_DEEP, line)
+  if (error === 'NoMemoryError') return errorFault(OUT_OF_MEMORY, line)
+  if (error === 'SystemExit') return errorFault('Your code ended Ruby itself.', line)
+  return errorFault(`${error}: ${message}`, line)
 }
 
 /** Reads what stopped Ruby itself: it aborts where it finds no memory for an exception. */
 function readCrash(cause: unknown, isFull: boolean): Fault {
-  if (isFull) return fault(OUT_OF_MEMORY)
-  if (cause instanceof RangeError) return fault(TOO_DEEP)
-  if (cause instanceof WASIProcExit) return fault('Your code ended Ruby itself.')
-  return fault(cause instanceof WebAssembly.RuntimeError ? TOO_DEEP : CRASHED)
+  if (isFull) return errorFault(OUT_OF_MEMORY)
+  if (cause instanceof RangeError) return errorFault(TOO_DEEP)
+  if (cause instanceof WASIProcExit) return errorFault('Your code ended Ruby itself.')
+  return errorFault(cause instanceof WebAssembly.RuntimeError ? TOO_DEEP : CRASHED)
 }
 
 /** Collects what the harness reports. The call's time is what passes between its first two lines. */

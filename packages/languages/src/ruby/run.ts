@@ -1,7 +1,7 @@
 import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { notLoaded, resultOf } from '../call-outcome.ts'
-import { notRun, type Run } from '../run.ts'
+import { resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
+import { notRunResult, type Run } from '../run.ts'
 import { spell } from '../spelling.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
@@ -9,7 +9,7 @@ import { makeImage, openVm, type RubyVm } from './vm.ts'
 /** How far Ruby's memory may grow, in pages of 64 KiB. */
 export const RUBY_GROWTH_PAGES = RUN_MEMORY_LIMIT_MIB * 16
 
-export type Engine = {
+export type RubyRuntime = {
   /** Replaced when the candidate's code has broken it. */
   vm: RubyVm
   open: () => RubyVm
@@ -21,7 +21,7 @@ export type Engine = {
  * Starts Ruby once, for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, its memory limited to grow by
  * RUBY_GROWTH_PAGES.
  */
-export function openRuby(wasm: WebAssembly.Module, now: () => number): Engine {
+export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRuntime {
   const image = makeImage(wasm)
   const open = () => openVm(wasm, image, RUBY_GROWTH_PAGES)
   return { vm: open(), open, now }
@@ -32,18 +32,18 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): Engine {
  * The code reaches nothing but the language and its library. Ruby cannot be interrupted: a call that never ends has to be ended with
  * the worker it runs in; the results before it are known by then. Never throws for what the code does.
  */
-export async function* runRuby(run: Run, engine: Engine): AsyncGenerator<TestResult> {
+export async function* runRuby(run: Run, engine: RubyRuntime): AsyncGenerator<TestResult> {
   const { now } = engine
   const deadline = now() + RUN_LIMIT_MS
   const name = spell(run.question.signature.name, 'snake')
   for (const entry of run.tests) {
     if (now() > deadline) {
-      yield notRun(run, entry)
+      yield notRunResult(run, entry)
       continue
     }
     const call = callOnce(engine.vm, JSON.stringify({ code: run.code, name, args: entry.test.args }), now)
     if (call.isBroken) engine.vm = engine.open()
-    if (call.outcome.fault && call.isFatal) return yield* notLoaded(run, call.outcome.fault)
-    yield resultOf(run, entry, call.outcome)
+    if (call.outcome.fault && call.isFatal) return yield* resultsOfUnloadableCode(run, call.outcome.fault)
+    yield toTestResult(run, entry, call.outcome)
   }
 }

@@ -1,10 +1,10 @@
-import { fault, TOO_DEEP } from '../call-outcome.ts'
-import { complaintReader } from '../code-runner/compiler-errors.ts'
-import { type Harness, sameLine, type Task } from '../code-runner/harness.ts'
+import { errorFault, TOO_DEEP } from '../call-outcome.ts'
+import { createErrorParser } from '../code-runner/compiler-errors.ts'
+import { type Harness, type HarnessInput, sameLine } from '../code-runner/harness.ts'
 import { spell } from '../spelling.ts'
 import { libraryOf } from './library.ts'
 
-const nameOf = ({ signature }: Task) => spell(signature.name, 'snake')
+const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'snake')
 
 export const rustHarness: Harness = {
   fileName: 'solution.rs',
@@ -13,11 +13,11 @@ export const rustHarness: Harness = {
     return `${own}\n${libraryOf(signature, marker)}`
   },
   lineOf: sameLine,
-  readComplaint: complaintReader({
+  parseCompilerErrors: createErrorParser({
     error: /^error(?:\[\w+\])?: (?<message>.*)\n\s+--> \S*\.rs:(?<line>\d+):\d+$/gm,
     isMissing: (said, task) => said.includes(`cannot find function \`${nameOf(task)}\``),
     nameOf,
     lineOf: sameLine,
   }),
-  readLastWords: (said) => (said.includes('has overflowed its stack') ? fault(TOO_DEEP) : undefined),
+  parseCrash: (said) => (said.includes('has overflowed its stack') ? errorFault(TOO_DEEP) : undefined),
 }

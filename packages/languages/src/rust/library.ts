@@ -1,9 +1,9 @@
 import type { Signature } from '@sightline/contracts/questions'
-import { itemOf } from '../code-runner/list-types.ts'
+import { itemType } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 import { typeName } from './type-name.ts'
 
-const isBorrowed = (type: string) => type === 'string' || itemOf(type) !== null
+const isBorrowed = (type: string) => type === 'string' || itemType(type) !== null
 
 /** What stands after the candidate's code, of any edition: it reads the calls, makes them and says how each went. */
 export function libraryOf(signature: Signature, marker: string): string {

@@ -1,17 +1,17 @@
 import type { TestResult } from '@sightline/contracts/questions'
 import { transform } from 'sucrase'
-import { type Fault, fault, notLoaded } from '../call-outcome.ts'
-import { type Engine, runJavaScript } from '../javascript/run.ts'
+import { errorFault, type Fault, resultsOfUnloadableCode } from '../call-outcome.ts'
+import { type JavaScriptRuntime, runJavaScript } from '../javascript/run.ts'
 import type { Run } from '../run.ts'
 
 /**
  * Runs the candidate's TypeScript as runJavaScript runs what is left without its types: they are taken away, not checked, and every line
  * keeps its number.
  */
-export async function* runTypeScript(run: Run, engine: Engine): AsyncGenerator<TestResult> {
+export async function* runTypeScript(run: Run, engine: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const stripped = withoutTypes(run.code)
   if (typeof stripped === 'string') yield* runJavaScript({ ...run, code: stripped }, engine)
-  else yield* notLoaded(run, stripped)
+  else yield* resultsOfUnloadableCode(run, stripped)
 }
 
 /** The code in JavaScript, or why it cannot be read. */
@@ -21,6 +21,6 @@ function withoutTypes(code: string): string | Fault {
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     const [, message = text, line] = /^(.*?)\s*\((\d+):\d+\)$/s.exec(text) ?? []
-    return fault(`SyntaxError: ${message.replace(/^Error transforming [^:]*: /, '')}`, line ? Number(line) : null)
+    return errorFault(`SyntaxError: ${message.replace(/^Error transforming [^:]*: /, '')}`, line ? Number(line) : null)
   }
 }
