@@ -7,8 +7,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 const ASSETS = '**/*.{css,data,js,json,svg,ttf,txt,wasm,webmanifest,xml}'
 
 /**
- * Writes `name.br` and `name.gz` beside every asset, for the server to send in its place. The levels are low because the
- * runtimes are 150 MB of WebAssembly: brotli's highest level would save 10 % and take minutes.
+ * Writes `name.br` and `name.gz` beside every asset, for the server to send in its place. The levels are low because
+ * the runtimes are 150 MB of WebAssembly: brotli's highest level would save 10 % and take minutes.
  * @param {string} folder of the built site
  */
 export async function compressAssets(folder) {

@@ -58,7 +58,10 @@ export function configure(given) {
   return { env, origin, host, port, standIns, standInsPort: standIns.length > 0 ? standInsPort : undefined }
 }
 
-/** The stand-ins that `npm start` offers, each with the environment that points the server at it. @param {number} port */
+/**
+ * The stand-ins that `npm start` offers, each with the environment that points the server at it.
+ * @param {number} port
+ */
 function availableStandIns(port) {
   const { mail, google, ipLookup, payments, exchangeRates } = serverEnvironment({ port, smtpPort: port + 1 })
   return [
@@ -87,7 +90,10 @@ function addressToConnect(host) {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** The secret is kept in a file, readable by its owner only, so that sessions survive a restart. @param {string} dataDir */
+/**
+ * The secret is kept in a file, readable by its owner only, so that sessions survive a restart.
+ * @param {string} dataDir
+ */
 function readOrCreateSecret(dataDir) {
   const secret = randomBytes(32).toString('base64url')
   if (dataDir.includes('://')) return secret

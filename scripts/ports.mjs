@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 import { UserError } from './configuration.mjs'
 
-/** @param {import('./configuration.mjs').Configuration} configuration @throws {UserError} naming the first port in use */
+/**
+ * @param {import('./configuration.mjs').Configuration} configuration
+ * @throws {UserError} naming the first port in use
+ */
 export async function checkPorts({ host, port, standInsPort }) {
   await checkPort('PORT', host, port)
   if (standInsPort === undefined) return

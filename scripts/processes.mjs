@@ -16,8 +16,8 @@ export function stopRunning() {
  * @param {string} command a program on the PATH
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
- * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code 127 when the command
- *   could not be started
+ * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code 127 when the
+ *   command could not be started
  */
 export function run(command, args, { cwd, env, timeoutMs } = {}) {
   return new Promise((resolve) => {
@@ -47,7 +47,11 @@ export function run(command, args, { cwd, env, timeoutMs } = {}) {
 }
 
 /**
- * @typedef {{ name: string, pid: number | undefined, exited: Promise<number>, close(graceMs: number): Promise<void> }} Child
+ * @typedef {object} Child
+ * @property {string} name
+ * @property {number | undefined} pid
+ * @property {Promise<number>} exited resolves with the exit code
+ * @property {(graceMs: number) => Promise<void>} close ends the program with SIGTERM, after the grace time with SIGKILL
  */
 
 /**

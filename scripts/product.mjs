@@ -11,9 +11,9 @@ const GRACE_MS = 35_000
 /**
  * Starts the stand-ins, if any is needed, then the server.
  * @param {import('./configuration.mjs').Configuration} configuration
- * @returns {{ ready: Promise<void>, failed: Promise<number>, close(): Promise<void> }} ready: resolves once the server
- *   answers; failed: a program ended by itself, with the exit code to pass on; close: ends the server first, since it may
- *   still need the stand-ins
+ * @returns {{ ready: Promise<void>, failed: Promise<number>, close(): Promise<void> }} ready: resolves once the
+ *   server answers; failed: a program ended by itself, with the exit code to pass on; close: ends the server first,
+ *   since it may still need the stand-ins
  */
 export function startProduct({ env, origin, standInsPort }) {
   const group = createGroup()

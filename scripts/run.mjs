@@ -6,8 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onShutdown } from './shutdown.mjs'
 
 /*
- * `node scripts/run.mjs SCRIPT …` installs the packages if they are missing, then runs the script under the Node version
- * that package.json pins. Only this file and shutdown.mjs must work on an old Node (18) and before packages are installed.
+ * `node scripts/run.mjs SCRIPT …` installs the packages if they are missing, then runs the script under the Node
+ * version that package.json pins. Only this file and shutdown.mjs must work on an old Node (18) and before packages
+ * are installed.
  */
 const REQUIRED_MAJOR = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,7 +33,9 @@ const [script = '', ...args] = process.argv.slice(2)
 if (!pinnedVersion || realpathSync(pinnedNode) === realpathSync(process.execPath)) await runHere()
 else runUnderPinnedNode()
 
-/** Whether node_modules holds every package of the lock file in its version. Other platforms' packages may be missing. */
+/**
+ * Whether node_modules holds every package of the lock file in its version. Other platforms' packages may be missing.
+ */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record) || (pinnedVersion && !existsSync(pinnedNode))) return false

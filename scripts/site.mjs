@@ -11,7 +11,10 @@ const stamp = join(web, 'build/sources-hash')
 const SOURCES = ['apps/web/**', 'packages/**', 'scripts/compress.mjs', 'package-lock.json', 'tsconfig.base.json']
 const IGNORED = ['**/node_modules', '**/build', '**/.react-router']
 
-/** Builds the site into apps/web/build/client, unless its sources have not changed. @throws {UserError} with the build's output */
+/**
+ * Builds the site into apps/web/build/client, unless its sources have not changed.
+ * @throws {UserError} with the build's output
+ */
 export async function buildSite() {
   const hash = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return

@@ -55,7 +55,11 @@ async function runNext() {
   for (let entry = chosen.shift(); entry; entry = chosen.shift()) await report(...entry)
 }
 
-/** Runs one step and prints its result; its output only when it failed. @param {string} name @param {() => Promise<StepResult>} step */
+/**
+ * Runs one step and prints its result; its output only when it failed.
+ * @param {string} name
+ * @param {() => Promise<StepResult>} step
+ */
 async function report(name, step) {
   const startedAt = performance.now()
   const { passed, failed, output } = await step().catch((error) => ({ passed: 0, failed: 1, output: error.stack }))
@@ -66,7 +70,13 @@ async function report(name, step) {
   if (failed > 0) console.log(output)
 }
 
-/** A command counts as one test. @param {string} command @param {string[]} args @param {string} cwd @returns {Promise<StepResult>} */
+/**
+ * A command counts as one test.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ * @returns {Promise<StepResult>}
+ */
 async function check(command, args, cwd = root) {
   const { code, output } = await run(command, args, { cwd, timeoutMs: STEP_TIMEOUT_MS })
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }

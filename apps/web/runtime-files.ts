@@ -10,7 +10,7 @@ const PATHS: Record<string, () => Promise<string>> = {
   'runtime:cpp.data': prepareCpp,
 }
 
-/** Resolves imports such as `runtime:ruby.wasm` to files of language runtimes, which are prepared for the browser once. */
+/** Resolves imports like `runtime:ruby.wasm` to files of language runtimes, prepared for the browser once. */
 export function runtimeFiles(): Plugin {
   return { name: 'runtime-files', enforce: 'pre', resolveId: (id) => PATHS[id]?.() }
 }

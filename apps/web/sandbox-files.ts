@@ -11,8 +11,8 @@ const bundlesFolder = fileURLToPath(new URL('../../node_modules/.cache/classic-w
 
 /**
  * Imports of files for the sandbox frame, as `{ url, bytes }`, so that the page can fetch them and show progress.
- * `x.worker.ts?classic` is a worker bundled with all its imports into one classic script, the only kind of worker that a
- * frame with an opaque origin can start. `x.wasm?sized` is a file as it is.
+ * `x.worker.ts?classic` is a worker bundled with all its imports into one classic script, the only kind of worker
+ * that a frame with an opaque origin can start. `x.wasm?sized` is a file as it is.
  */
 export function sandboxFiles(): Plugin {
   return {

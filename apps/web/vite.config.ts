@@ -15,8 +15,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than five
-            // routes share would burden public pages that do not use them.
+            // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than
+            // five routes share would burden public pages that do not use them.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             { name: 'frame', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
           ],

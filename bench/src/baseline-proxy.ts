@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import Fastify from 'fastify'
 
-/** A process that passes each request on to TARGET and streams the response back: what Fastify alone does with streams. */
+/** A process that passes each request on to TARGET and streams the response back, with nothing but Fastify. */
 const app = Fastify()
 app.get('/', async () => ({ status: 'ok' }))
 app.post('/*', async (request, reply) => {

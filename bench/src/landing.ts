@@ -9,7 +9,7 @@ const ASSET = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))["')]/g
 /** Matches `import … from "./x.js"` and `import "./x.js"`; `import("./x.js")` loads later and does not count. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([\w.-]+\.js)["']/g
 
-/** The size of the files that a first visit to the landing page loads: those that its HTML names and their static imports. */
+/** The size of what a first visit to the landing page loads: files named in its HTML and their static imports. */
 export async function landingPage(): Promise<Row[]> {
   const files = new Set<string>()
   const add = (path: string) => {

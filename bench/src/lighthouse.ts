@@ -25,7 +25,7 @@ const Report = z.object({
 })
 type Report = z.infer<typeof Report>
 
-/** Lighthouse's scores of the landing page on its simulated phone and slow network: the median of 3 runs with an empty cache. */
+/** Lighthouse's scores of the landing page on a simulated phone and slow network: the median of 3 first visits. */
 export async function lighthouse(): Promise<Row[]> {
   await installLighthouse()
   const reports = await withProduct(async (origin, folder) => {

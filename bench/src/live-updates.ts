@@ -69,7 +69,7 @@ async function measureSpends({ origin }: Server, page: Page, cookie: string): Pr
 const Billing = z.object({ credits: z.number(), is_trial_unused: z.boolean(), payments: z.array(z.unknown()) })
 type Billing = z.infer<typeof Billing>
 
-/** Acts like a page of the site: it listens to server-sent events and fetches the billing again at each `changed` event. */
+/** Acts like a page of the site: listens to server-sent events and fetches the billing at each `changed` event. */
 async function openPage({ origin }: Server, cookie: string) {
   const closing = new AbortController()
   const get = (path: string) => fetch(`${origin}/api${path}`, { headers: { cookie }, signal: closing.signal })

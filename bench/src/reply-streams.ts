@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Opens streams one after the other. The first STREAMS of them only create the load; the times to first words are those of
- * the next STREAMS.
+ * Opens streams one after the other. The first STREAMS of them only create the load; the times to first words are
+ * those of the next STREAMS.
  */
 export async function timeStreams({ open, beforeOpen, pid }: Options): Promise<StreamTimes> {
   const cpuBeforeMs = pid === undefined ? 0 : readCpuMs(pid)

@@ -11,8 +11,8 @@ export interface SignedUpUser {
 }
 
 /**
- * Signs up a new user as a browser does, with the code from the mail. `address` is the client's IP address, which counts
- * only on a server that trusts a proxy.
+ * Signs up a new user as a browser does, with the code from the mail. `address` is the client's IP address, which
+ * counts only on a server that trusts a proxy.
  */
 export async function signUp({ origin, standIns }: Server, address = ''): Promise<SignedUpUser> {
   const email = `${randomUUID()}@example.com`
@@ -42,7 +42,10 @@ export async function subscribe(server: Server, cookie: string): Promise<string>
   return z.object({ subscription_id: z.string() }).parse(await created.json()).subscription_id
 }
 
-/** Posts JSON. Waits and repeats at status 429, since all benches sign up from one address. @throws unless the status is 2xx */
+/**
+ * Posts JSON. Waits and repeats at status 429, since all benches sign up from one address.
+ * @throws unless the status is 2xx
+ */
 export async function post(url: string, body: unknown, cookie = '', address = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie, ...(address && { 'x-forwarded-for': address }) }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -11,7 +11,7 @@ const WEBP = { quality: 74, effort: 6, smartSubsample: true }
 export type Album = ReturnType<typeof createAlbum>
 type Scheme = 'light' | 'dark'
 
-/** Writes the landing page's pictures: each for light and dark, for plain and dense screens, with its CSS size in sizes.json. */
+/** Writes the landing page's pictures for light and dark, for plain and dense screens; sizes.json has CSS sizes. */
 export function createAlbum() {
   const sizes: Record<string, { width: number; height: number }> = {}
   const written = new Set<string>()

@@ -41,8 +41,8 @@ interface Options extends Ports {
 }
 
 /**
- * Starts every stand-in: local servers that speak the third parties' protocols, check credentials, and can be told through
- * `/control` to fail, stall or answer nonsense. They listen on the loopback interface only.
+ * Starts every stand-in: local servers that speak the third parties' protocols, check credentials, and can be told
+ * through `/control` to fail, stall or answer nonsense. They listen on the loopback interface only.
  */
 export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Options): Promise<StandIns> {
   const control = createControl()
