@@ -23,10 +23,10 @@ test('remarks come while code is written and after runs, in Python as well, and 
   page,
   checkPage,
 }) => {
-  const readers: string[] = []
+  const analysisWorkers: string[] = []
   context.on('request', (request) => {
-    const [reader] = /(javascript|python)-reader/.exec(request.url()) ?? []
-    if (reader) readers.push(reader)
+    const [worker] = /(javascript|python)-analysis/.exec(request.url()) ?? []
+    if (worker) analysisWorkers.push(worker)
   })
   await account.signIn(context, await account.signUp())
   await beginInterview(page)
@@ -49,12 +49,12 @@ test('remarks come while code is written and after runs, in Python as well, and 
   })
 
   await test.step('Python is read as well, by what is loaded with the first code in it', async () => {
-    expect(readers).toEqual(['javascript-reader'])
+    expect(analysisWorkers).toEqual(['javascript-analysis'])
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Python')
     await replaceCode(page, slowPython)
     await expect(remarks).toContainText('in goes through the whole list on every turn of the loop in line 2')
     await expect(remarks).toContainText('About 40 million simple steps fit into the time limit.')
-    expect(readers).toEqual(['javascript-reader', 'python-reader'])
+    expect(analysisWorkers).toEqual(['javascript-analysis', 'python-analysis'])
     await checkPage(page)
     await page.getByRole('combobox', { name: 'Language' }).selectOption('JavaScript')
     await expect(remarks).toContainText('This loop runs again on every turn of the loop in line 2')

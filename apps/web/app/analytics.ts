@@ -24,7 +24,10 @@ export function reportPageView(path: string) {
   reportToProviders()
 }
 
-/** Tells the providers of the page that is shown, if there is consent and they do not know yet. Call it when consent comes. */
+/**
+ * Tells the providers of the page that is shown, if there is consent and they do not know yet. Call it when consent
+ * comes.
+ */
 export function reportToProviders() {
   const path = shownPath
   if (path === undefined || path === told || PRIVATE_PATHS.includes(path) || currentChoice() !== 'accepted') return

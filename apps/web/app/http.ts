@@ -2,7 +2,10 @@ import './zod-without-eval.ts'
 import type { ErrorCode } from '@sightline/contracts/errors'
 
 const TIMEOUT_MS = 15_000
-/** For requests that carry a file, and for downloads: a slow line takes its time, and the server itself waits 30 s for an upload. */
+/**
+ * For requests that carry a file, and for downloads: a slow line takes its time, and the server itself waits 30 s for
+ * an upload.
+ */
 const FILE_TIMEOUT_MS = 60_000
 const UNREACHABLE = 'Sightline could not be reached. Check your connection and try again.'
 const BROKEN = 'Something went wrong on our side. Try again in a moment.'
@@ -31,7 +34,10 @@ export class ApiError extends Error {
 /** The sentence to show to the user for any thrown value. */
 export const errorMessage = (error: unknown): string => (error instanceof ApiError ? error.message : BROKEN)
 
-/** Checks a response's body against its contract and returns what the caller needs; throws when the body has another shape. */
+/**
+ * Checks a response's body against its contract and returns what the caller needs; throws when the body has another
+ * shape.
+ */
 type Parse<T> = (body: unknown) => T | Promise<T>
 type RequestOptions = { timeoutMs?: number; signal?: AbortSignal }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -51,8 +57,8 @@ export async function send(method: Method, path: string, body?: object): Promise
 }
 
 /**
- * A request whose JSON response is checked by `parse`. Feature APIs import their contracts inside `parse`, so that public pages do
- * not load zod. @throws ApiError
+ * A request whose JSON response is checked by `parse`. Feature APIs import their contracts inside `parse`, so that
+ * public pages do not load zod. @throws ApiError
  */
 export async function fetchJson<T>(
   method: Method,
@@ -96,7 +102,10 @@ export async function fetchTextStream(
   return bytes.pipeThrough(new TextDecoderStream())
 }
 
-/** Sends a body that the browser delivers even after the page has closed. Best effort: large bodies are dropped, the response is not read. */
+/**
+ * Sends a body that the browser delivers even after the page has closed. Best effort: large bodies are dropped, the
+ * response is not read.
+ */
 export function sendOnPageClose(path: string, body: object): void {
   navigator.sendBeacon(`/api${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
@@ -126,7 +135,9 @@ async function requireOk(response: Response): Promise<Response> {
   throw error
 }
 
-/** The browser writes the content type of a form itself, because the header names the boundary between the form's parts. */
+/**
+ * The browser writes the content type of a form itself, because the header names the boundary between the form's parts.
+ */
 const encode = (body: object) =>
   body instanceof FormData ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 

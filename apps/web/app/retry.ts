@@ -1,34 +1,36 @@
 import { ApiError } from './http.ts'
 
-const FIRST_AFTER_MS = 1000
-const LONGEST_MS = 15_000
+const FIRST_DELAY_MS = 1000
+const MAX_DELAY_MS = 15_000
 
-/** How long to wait before what has failed `failures` times in a row is tried again, in milliseconds. */
-export const retryDelayMs = (failures: number) => Math.min(FIRST_AFTER_MS * 2 ** (failures - 1), LONGEST_MS)
+/**
+ * The delay before the retry after `failures` consecutive failures, in milliseconds: 1 s, doubled each time up to 15 s.
+ */
+export const retryDelayMs = (failures: number) => Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS)
 
-/** Waits until that time has come, the line is back, or `signal` ends it. */
+/** Waits until the next retry: for the delay, until the browser is back online, or until `signal` is aborted. */
 export function untilRetry(failures: number, signal: AbortSignal): Promise<void> {
-  const over = AbortSignal.any([signal, AbortSignal.timeout(retryDelayMs(failures))])
+  const timeoutOrAbort = AbortSignal.any([signal, AbortSignal.timeout(retryDelayMs(failures))])
   return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal: over })
-    over.addEventListener('abort', () => resolve(), { once: true })
+    addEventListener('online', () => resolve(), { once: true, signal: timeoutOrAbort })
+    timeoutOrAbort.addEventListener('abort', () => resolve(), { once: true })
   })
 }
 
 /**
- * Does `work` whenever it is started, and again by and by while it fails in a way that may pass: no answer, or none now. Another
- * start, or a stop, ends the tries of the one before.
+ * Does `work` whenever `start` is called, and retries while it fails for a reason that may pass: no response, a server
+ * error or a rate limit. Another `start`, or `stop`, ends the retries of the one before.
  */
 export function createRetrying(work: () => Promise<unknown>): { start: () => void; stop: () => void } {
-  let trying = new AbortController()
+  let current = new AbortController()
 
-  async function tryUntilDone({ signal }: AbortController) {
+  async function workUntilDone({ signal }: AbortController) {
     for (let failures = 1; !signal.aborted; failures++) {
       try {
         await work()
         return
       } catch (error) {
-        if (!mayPass(error)) return
+        if (!isTemporary(error)) return
       }
       await untilRetry(failures, signal)
     }
@@ -36,13 +38,13 @@ export function createRetrying(work: () => Promise<unknown>): { start: () => voi
 
   return {
     start() {
-      trying.abort()
-      trying = new AbortController()
-      void tryUntilDone(trying)
+      current.abort()
+      current = new AbortController()
+      void workUntilDone(current)
     },
-    stop: () => trying.abort(),
+    stop: () => current.abort(),
   }
 }
 
-const mayPass = (error: unknown) =>
+const isTemporary = (error: unknown) =>
   !(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429

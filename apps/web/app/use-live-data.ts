@@ -2,7 +2,7 @@ import type { Topic } from '@sightline/contracts/events'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChanges } from './events/public.ts'
 
-/** `refresh` loads it anew and is done when it is there, or has failed. */
+/** `refresh` loads again; its promise resolves when that has succeeded or failed. */
 export type LiveData<T> = { refresh: () => Promise<void> } & (
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
@@ -12,38 +12,40 @@ export type LiveData<T> = { refresh: () => Promise<void> } & (
 type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
 
 /**
- * What `load` gives for `key`, loaded again whenever something about `topics` may have changed. What is shown stays until the new
- * value is there, which is tried until it succeeds. `load` must be the same function every time.
+ * The result of `load` for `key`, loaded again whenever the server announces a change of one of `topics`. The old value
+ * stays until the new one has loaded, which is retried until it succeeds. `load` must be the same function in every
+ * render. Why this is not a `clientLoader`: docs/decisions/018-loading.md.
  */
 export function useLiveData<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): LiveData<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
-  const rounds = useRef(0)
+  /** Counts the loads, so that the response of an earlier load cannot replace that of a later one. */
+  const loads = useRef(0)
 
-  const update = useCallback(async () => {
-    const round = ++rounds.current
-    const isLatest = () => round === rounds.current
+  const loadOrThrow = useCallback(async () => {
+    const version = ++loads.current
+    const isLatest = () => version === loads.current
     try {
       const value = await load()
       if (isLatest()) setOutcome({ key, value })
     } catch (error) {
       if (!isLatest()) return
-      setOutcome((shown) => (shown?.key === key && 'value' in shown ? shown : { key, error }))
+      setOutcome((current) => (current?.key === key && 'value' in current ? current : { key, error }))
       throw error
     }
   }, [key, load])
-  const refresh = useCallback(() => update().catch(() => {}), [update])
+  const refresh = useCallback(() => loadOrThrow().catch(() => {}), [loadOrThrow])
 
   useEffect(() => {
     refresh()
     return () => {
-      rounds.current++
+      loads.current++
     }
   }, [refresh])
-  const shown = outcome?.key === key ? outcome : null
-  // Where nothing could be loaded yet, the page says so and lets its reader try again.
-  useChanges(topics, shown && 'value' in shown ? update : refresh)
+  const current = outcome?.key === key ? outcome : null
+  // Without a first value there is no automatic retry: the page shows the failure with a retry button.
+  useChanges(topics, current && 'value' in current ? loadOrThrow : refresh)
 
-  if (!shown) return { status: 'loading', refresh }
-  if ('value' in shown) return { status: 'loaded', value: shown.value, refresh }
-  return { status: 'failed', error: shown.error, refresh }
+  if (!current) return { status: 'loading', refresh }
+  if ('value' in current) return { status: 'loaded', value: current.value, refresh }
+  return { status: 'failed', error: current.error, refresh }
 }

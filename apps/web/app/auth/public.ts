@@ -1,3 +1,3 @@
-/** What other features may use of this one. */
+/** The exports that other features may import. */
 export { authApi } from './api.ts'
-export { deleteAccount, getSession, logOut, recordSession, updateUser, useSession } from './session.ts'
+export { deleteAccount, getSession, logOut, recordSession, updateUser, useSession, whenSignedIn } from './session.ts'

@@ -7,7 +7,9 @@ import { retryDelayMs } from '../retry.ts'
 import { authApi } from './api.ts'
 import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
 
-/** `problem` says why it is still loading: the server could not be asked yet, and is asked again by and by. */
+/**
+ * `problem` tells why the session is still loading: the server could not be reached yet, and the request is retried.
+ */
 export type SessionState =
   | { status: 'loading'; problem?: string }
   | { status: 'absent' }
@@ -15,19 +17,25 @@ export type SessionState =
 
 const LOADING: SessionState = { status: 'loading' }
 const STALE_AFTER_MS = 5 * 60_000
-/** Set while the server has not confirmed a log-out, so that it is asked for again before anything else. */
+/**
+ * The storage key that is set until the server has confirmed a log-out. Then the log-out is repeated before the next
+ * session check.
+ */
 const LOG_OUT_PENDING = 'sightline-log-out-pending'
 
 let state: SessionState = LOADING
 let session: Session | null = null
 let checkedAtMs = 0
-let underWay: Promise<Session | null> | undefined
-let recordedId: string | undefined
-/** Counts what this tab did itself: an answer that was asked for before must not overwrite it. */
+let currentRequest: Promise<Session | null> | undefined
+let recordedSessionId: string | undefined
+/**
+ * Counts the changes made by this tab. The response to a request sent before such a change must not overwrite the
+ * change.
+ */
 let ownChanges = 0
 const listeners = new Set<() => void>()
 
-/** Who is signed in. 'loading' while prerendering and hydrating, so that both render the same. */
+/** The session of this browser. It is 'loading' while prerendering and hydrating, so that both render the same. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     onAuthChange,
@@ -36,19 +44,35 @@ export function useSession(): SessionState {
   )
 }
 
-/** Calls `listener` after every change of who is signed in, here or in another tab. Returns how to stop. */
+/**
+ * Calls `listener` after every change of the session, in this tab or another one. Returns the function that
+ * unsubscribes.
+ */
 function onAuthChange(listener: () => void): () => void {
   startWatching()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Asks the server who is signed in, once for all who ask at the same time. @throws ApiError */
+/** Resolves once a user is signed in: at once if that is known already, and never for a signed-out visitor. */
+export function whenSignedIn(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const check = () => {
+    if (state.status !== 'present') return
+    unsubscribe()
+    resolve()
+  }
+  const unsubscribe = onAuthChange(check)
+  check()
+  return promise
+}
+
+/** Loads the session from the server; simultaneous calls share one request. @throws ApiError */
 export function getSession(): Promise<Session | null> {
-  underWay ??= fetchSession().finally(() => {
-    underWay = undefined
+  currentRequest ??= fetchSession().finally(() => {
+    currentRequest = undefined
   })
-  return underWay
+  return currentRequest
 }
 
 /** @throws ApiError 'wrong_credentials' with the message to show */
@@ -62,22 +86,25 @@ export async function signUp(email: string, password: string): Promise<'code-sen
   return user.identities.length === 0 ? 'taken' : 'code-sent'
 }
 
-/** Ends a sign-up with the code of its mail, typed or brought by the link. @throws ApiError */
+/** Completes a sign-up with the code from its mail, typed in or taken from the link. @throws ApiError */
 export async function verifySignUp(email: string, token: string) {
   signedIn(await authApi.verify({ email, token, type: 'signup' }))
   reportSignUp()
 }
 
-/** Mails a fresh code, which ends the one before. @throws ApiError */
+/** Mails a new code, which replaces the earlier one. @throws ApiError */
 export const resendCode = (email: string) => authApi.resend(email)
 
-/** Leaves the page for Google's; ends only if the visitor comes back to this very page. @throws ApiError */
+/** Leaves for Google's page; resolves only if the visitor comes back to this page. @throws ApiError */
 export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefined> {
   location.assign(await authApi.startGoogle({ intent }))
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }
 
-/** Ends the session here and on the server. A server that cannot be reached is only logged, and asked again before the next check. */
+/**
+ * Ends the session here and on the server. When the server cannot be reached, the log-out is repeated before the next
+ * session check.
+ */
 export async function logOut() {
   localStorage.setItem(LOG_OUT_PENDING, 'true')
   try {
@@ -99,10 +126,10 @@ export async function deleteAccount(email: string, password: string) {
   change(null)
 }
 
-/** Mails a recovery link, if there is such an account; the answer does not tell. @throws ApiError */
+/** Mails a recovery link if the account exists, which the response does not tell. @throws ApiError */
 export const sendPasswordReset = (email: string) => authApi.forgotPassword(email)
 
-/** Opens the short session that may do nothing but set the password. The tokens are good once. @throws ApiError */
+/** Opens a short session that may only set the password. The tokens can be used once. @throws ApiError */
 export const openRecovery = (tokens: { access_token: string; refresh_token: string }) =>
   authApi.openRecovery({ ...tokens, type: 'recovery' })
 
@@ -112,17 +139,17 @@ export async function setNewPassword(password: string) {
   change(null)
 }
 
-/** Leaves a record of this log-in on the server, once. Best effort: never throws, a failure is only logged. */
+/** Records this log-in on the server, once. Best effort: never throws, a failure is only logged. */
 export async function recordSession() {
-  if (!session || recordedId === session.id) return
-  recordedId = session.id
+  if (!session || recordedSessionId === session.id) return
+  recordedSessionId = session.id
   const userId = session.user.id
   try {
     const address = await authApi.ownAddress().catch(() => null)
     const userAgent = navigator.userAgent.slice(0, 1024)
     await authApi.storeSession({ user_id: userId, ip_address: address, user_agent: userAgent })
   } catch (error) {
-    recordedId = undefined
+    recordedSessionId = undefined
     console.warn('The log-in could not be recorded:', errorMessage(error))
   }
 }
@@ -132,7 +159,7 @@ function signedIn(next: Session) {
   change(next)
 }
 
-/** What this tab did itself: known without asking, and told to the other tabs. */
+/** Applies a change made by this tab, and tells the other tabs to load the session. */
 function change(next: Session | null) {
   ownChanges++
   show(next)
@@ -167,7 +194,7 @@ async function finishLogOut() {
   localStorage.removeItem(LOG_OUT_PENDING)
 }
 
-/** Asks who is signed in now. A failure leaves what is known; while nothing is known it is tried again. */
+/** Loads the session. A failure changes nothing, except that the first load is retried. */
 async function check(failures = 1) {
   try {
     await getSession()
@@ -180,17 +207,17 @@ async function check(failures = 1) {
 
 let isWatching = false
 
-/** From the first page that cares: finds out who is signed in, and keeps it true. */
+/** Loads the session when the first component needs it, and keeps it up to date from then on. */
 function startWatching() {
   if (isWatching) return
   isWatching = true
   const checkNow = () => void check()
   listenToOtherTabs(checkNow)
-  setSignedOutListener(() => underWay === undefined && checkNow())
+  setSignedOutListener(() => currentRequest === undefined && checkNow())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAtMs > STALE_AFTER_MS) checkNow()
   })
-  // A page brought back from the cache of the history shows the past.
+  // A page restored from the back-forward cache may be outdated.
   addEventListener('pageshow', (event) => event.persisted && checkNow())
   checkNow()
 }

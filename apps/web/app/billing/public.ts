@@ -1,4 +1,4 @@
-/** What other features may use of this one. */
+/** The exports that other features may import. */
 export { billingApi } from './api.ts'
 export { BillingPanel } from './billing-panel.tsx'
 export { CreditsLine } from './credits-line.tsx'

@@ -1,3 +1,3 @@
-/** What other features may use of this one. */
+/** The exports that other features may import. */
 export { DeleteInterview } from './delete-interview.tsx'
 export { practiceWish, StartButton } from './start-button.tsx'

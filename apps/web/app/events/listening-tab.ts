@@ -1,58 +1,62 @@
+/** The name of the lock that the listening tab holds, and of the channel on which it passes on messages. */
 const NAME = 'sightline-events'
 
 /**
- * Lets one tab of this browser listen for all of them: the one that came into view last, since a tab out of view may be put to
- * sleep. `listen` starts it and returns how to stop; what it passes on, every tab gets by `hear`. Returns how to leave.
+ * Lets one tab of this browser listen for all tabs: the tab that became visible last, because browsers may suspend
+ * hidden tabs. `listen` starts listening and returns how to stop; each message that it passes on reaches `onMessage` in
+ * every tab. Returns a function with which this tab takes part no more.
  */
 export function shareAcrossTabs<Message>(
-  hear: (message: Message) => void,
-  listen: (tellAll: (message: Message) => void) => () => void,
+  onMessage: (message: Message) => void,
+  listen: (notifyAllTabs: (message: Message) => void) => () => void,
 ): () => void {
-  if (!navigator.locks || typeof BroadcastChannel === 'undefined') return listen(hear)
+  if (!navigator.locks || typeof BroadcastChannel === 'undefined') return listen(onMessage)
   const channel = new BroadcastChannel(NAME)
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
-  const tellAll = (message: Message) => {
-    hear(message)
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data))
+  const notifyAllTabs = (message: Message) => {
+    onMessage(message)
     channel.postMessage(message)
   }
 
   let endTurn = () => {}
   let isListening = false
 
-  function queue(isFirst: boolean) {
+  /** Waits for the lock, or takes it from the tab that holds it, and listens while this tab holds it. */
+  function requestTurn(isStealing: boolean) {
     endTurn()
     const waiting = new AbortController()
     let isOver = false
-    let finish = () => {}
+    let releaseLock = () => {}
     endTurn = () => {
       isOver = true
       waiting.abort()
-      finish()
+      releaseLock()
     }
     const turn = () => {
       if (isOver) return
       isListening = true
-      const stop = listen(tellAll)
+      const stop = listen(notifyAllTabs)
       return new Promise<void>((resolve) => {
-        finish = resolve
+        releaseLock = resolve
       }).finally(stop)
     }
     navigator.locks
-      .request(NAME, isFirst ? { steal: true } : { signal: waiting.signal }, turn)
-      // Given up by this tab, or taken over by the one in view: then it waits for its next turn.
+      .request(NAME, isStealing ? { steal: true } : { signal: waiting.signal }, turn)
+      // The request was aborted by this tab, or the lock was stolen by a visible tab. In the second case this tab waits
+      // again.
       .catch(() => {
         if (isOver) return
         isListening = false
-        finish()
-        queue(false)
+        releaseLock()
+        requestTurn(false)
       })
   }
 
-  const comeIntoView = () => document.visibilityState === 'visible' && !isListening && queue(true)
-  document.addEventListener('visibilitychange', comeIntoView)
-  queue(document.visibilityState === 'visible')
+  const handleVisibility = () => document.visibilityState === 'visible' && !isListening && requestTurn(true)
+  document.addEventListener('visibilitychange', handleVisibility)
+  requestTurn(document.visibilityState === 'visible')
   return () => {
-    document.removeEventListener('visibilitychange', comeIntoView)
+    document.removeEventListener('visibilitychange', handleVisibility)
     endTurn()
     channel.close()
   }

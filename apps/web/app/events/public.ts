@@ -1,2 +1,2 @@
-/** What other features may use of this one. */
+/** The exports that other features may import. */
 export { useChanges } from './use-changes.ts'

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { retryDelayMs } from '../retry.ts'
 
 type Handlers = {
-  /** The stream is open, for the first time or again: what happened until now may have been missed. */
+  /** The stream is open, for the first time or again: events until now may have been missed. */
   onOpen: () => void
   onChanged: (topic: Topic) => void
-  /** The server does not give a stream now; it is asked again by and by. */
+  /** The server refuses the stream for now; opening it is retried. */
   onRefused: () => void
 }
 
-/** Keeps a stream of events open until the returned function ends it. */
+/** Keeps a stream of server-sent events open. Returns a function that closes it. */
 export function openEventStream(url: string, { onOpen, onChanged, onRefused }: Handlers): () => void {
   let source: EventSource
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +27,7 @@ export function openEventStream(url: string, { onOpen, onChanged, onRefused }: H
       onChanged(topic)
     })
     source.addEventListener('error', () => {
-      // A lost connection the browser mends by itself.
+      // The browser restores a lost connection by itself; only a refused stream is closed.
       if (source.readyState !== EventSource.CLOSED) return
       retry = setTimeout(open, retryDelayMs(++refusals))
       onRefused()

@@ -5,25 +5,27 @@ import { createRetrying } from '../retry.ts'
 import { shareAcrossTabs } from './listening-tab.ts'
 import { openEventStream } from './stream.ts'
 
-type Message = Topic | 'again'
-type Subscriber = { topics: string; hear: () => void }
+/** `reconnected`: the stream has been opened, perhaps again, so changes of any topic may have been missed. */
+type Message = Topic | 'reconnected'
+type Subscriber = { topics: string; onChange: () => void }
 
 const subscribers = new Set<Subscriber>()
-let leave = () => {}
+let stopListening = () => {}
 
 /**
- * Calls `listener` when something about one of `topics`, a list with spaces between them, may have changed for the signed-in user,
- * and when a change may have been missed; and again by and by while it fails, or the page would go on without what it has heard of.
- * All tabs of this browser share one stream: the server allows a user few, and browsers few connections to a server.
+ * Calls `listener` when the server announces a change of one of `topics` (separated by spaces) for the signed-in user,
+ * and when such an announcement may have been missed. While `listener` fails it is retried, because the page would
+ * otherwise stay outdated. All tabs of a browser share one stream: the server limits streams per user, and browsers
+ * limit connections per server.
  */
 export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => Promise<unknown>) {
   const session = useSession()
   const userId = session.status === 'present' ? session.user.id : null
-  const call = useEffectEvent(listener)
+  const callListener = useEffectEvent(listener)
   useEffect(() => {
     if (userId === null) return
-    const { start, stop } = createRetrying(() => call())
-    const unsubscribe = subscribe({ topics, hear: start })
+    const { start, stop } = createRetrying(() => callListener())
+    const unsubscribe = subscribe({ topics, onChange: start })
     return () => {
       unsubscribe()
       stop()
@@ -33,21 +35,22 @@ export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => 
 
 function subscribe(subscriber: Subscriber): () => void {
   subscribers.add(subscriber)
-  if (subscribers.size === 1) leave = shareAcrossTabs(tell, listen)
+  if (subscribers.size === 1) stopListening = shareAcrossTabs(notify, listen)
   return () => {
     subscribers.delete(subscriber)
-    if (subscribers.size === 0) leave()
+    if (subscribers.size === 0) stopListening()
   }
 }
 
-function tell(message: Message) {
-  for (const { topics, hear } of subscribers) if (message === 'again' || topics.split(' ').includes(message)) hear()
+function notify(message: Message) {
+  for (const { topics, onChange } of subscribers)
+    if (message === 'reconnected' || topics.split(' ').includes(message)) onChange()
 }
 
-/** Listens for all tabs. A stream that is refused may mean that the session has ended. */
-const listen = (tellAll: (message: Message) => void) =>
+/** Listens for all tabs. A refused stream may mean that the session has ended, so the session is checked. */
+const listen = (notifyAllTabs: (message: Message) => void) =>
   openEventStream('/api/events', {
-    onOpen: () => tellAll('again'),
-    onChanged: (topic) => tellAll(topic),
+    onOpen: () => notifyAllTabs('reconnected'),
+    onChanged: (topic) => notifyAllTabs(topic),
     onRefused: () => void getSession().catch(() => {}),
   })

@@ -54,7 +54,10 @@ export const interviewsApi = {
   /** The report of an interview that has ended. */
   readReport: (id: string) =>
     fetchJson('GET', `${pathOf(id)}/report`, async (body) => (await scoreContracts()).InterviewReport.parse(body)),
-  /** A model's review of the candidate's answers, a second opinion beside the coach's report; null when there is no review. */
+  /**
+   * A model's review of the candidate's answers, a second opinion beside the coach's report; null when there is no
+   * review.
+   */
   review: (id: string) =>
     fetchJson(
       'POST',

@@ -3,7 +3,7 @@ import ReactMarkdown from 'react-markdown'
 
 const ALLOWED = ['p', 'strong', 'em', 'code', 'pre', 'ul', 'ol', 'li']
 
-/** Text of a question, written in Markdown: words, lists and code; no HTML, pictures or links. */
+/** Markdown text without HTML, pictures and links: only paragraphs, emphasis, lists and code. */
 export const Markdown = memo(function Markdown({ children, className }: { children: string; className?: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** What other features may use of this one. */
+/** The exports that other features may import. */
 
 export { interviewsApi } from './api.ts'
 export { ReplyAuthor } from './conversation/coach-reply.tsx'

@@ -1,35 +1,63 @@
+import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { ApiError, errorMessage } from '../http.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/route'
 import { interviewsApi } from './api.ts'
 import { SpokenWorkspace } from './conversation/spoken-workspace.tsx'
 import { PlanPage } from './plan/plan-page.tsx'
 import { readUnsentEvents } from './session/unsent-events.ts'
-import { Workspace } from './workspace/coding-workspace.tsx'
+import { CodingWorkspace } from './workspace/coding-workspace.tsx'
 
 export const meta = () => [{ title: pageTitle('Interview') }]
 
-const load = async (id: string) => {
-  const [detail, kept] = await Promise.all([interviewsApi.read(id), readUnsentEvents(id)])
-  return { detail, kept }
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  interview: loadWhenSignedIn(() => load(params.id)),
+})
+
+type LoadedInterview = {
+  detail: InterviewDetail
+  /** Events of an earlier visit that the server does not have yet. */
+  unsentEvents: ReportedEvent[]
+  /**
+   * Another number after each load. A workspace keeps its own copy of the events, so a reload needs a new workspace.
+   */
+  version: number
 }
 
-export default function Interview({ params }: Route.ComponentProps) {
-  const loaded = useLoaded(params.id, load)
-  if (loaded.status === 'loading') return <Loading />
-  if (loaded.status === 'failed') return <Failed error={loaded.error} onRetry={loaded.retry} />
-  const { value, round, reload } = loaded
-  const { questions, spokenQuestions } = value.detail
-  const key = `${params.id} ${round}`
-  if (spokenQuestions.length > 0) return <SpokenWorkspace key={key} {...value} onRefused={reload} />
+let version = 0
+
+async function load(id: string): Promise<LoadedInterview> {
+  const [detail, unsentEvents] = await Promise.all([interviewsApi.read(id), readUnsentEvents(id)])
+  return { detail, unsentEvents, version: ++version }
+}
+
+/** One interview: its plan before it begins, then its workspace. */
+export default function InterviewPage({ params, loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <PageData
+      key={params.id}
+      promise={loaderData.interview}
+      loading={<Loading />}
+      renderFailure={(error, retry) => <Failed error={error} onRetry={retry} />}
+    >
+      {(interview) => <PlanOrWorkspace {...interview} onReload={() => void revalidate()} />}
+    </PageData>
+  )
+}
+
+function PlanOrWorkspace({ version, onReload, ...interview }: LoadedInterview & { onReload: () => void }) {
+  const { questions, spokenQuestions } = interview.detail
+  if (spokenQuestions.length > 0) return <SpokenWorkspace key={version} {...interview} onReload={onReload} />
   const question = questions.at(-1)
-  if (!question) return <PlanPage detail={value.detail} onChange={reload} />
-  return <Workspace key={key} {...value} question={question} onRefused={reload} />
+  if (!question) return <PlanPage detail={interview.detail} onChange={onReload} />
+  return <CodingWorkspace key={version} {...interview} question={question} onReload={onReload} />
 }
 
 function Loading() {

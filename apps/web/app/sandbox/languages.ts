@@ -13,7 +13,10 @@ export type RunnerFiles = {
   prepareMs?: number
 }
 
-/** What each language needs, known once it is run for the first time. To add a language: its worker, its files, and a line here. */
+/**
+ * What each language needs, known once it is run for the first time. To add a language: its worker, its files, and a
+ * line here.
+ */
 export const filesOf: Record<BrowserLanguage, () => Promise<RunnerFiles>> = {
   javascript: async () => (await import('./javascript-files.ts')).javascriptFiles,
   typescript: async () => (await import('./typescript-files.ts')).typescriptFiles,

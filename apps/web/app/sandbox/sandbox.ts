@@ -6,7 +6,10 @@ import type { Download } from './fetch-files.ts'
 import { openRunners, type Runners } from './runners.ts'
 import type { WorkerConnection } from './worker-connection.ts'
 
-/** An engine ends a run by itself where it can; one that cannot, busy inside a single step, is ended with its worker this much later. */
+/**
+ * An engine ends a run by itself where it can; one that cannot, busy inside a single step, is ended with its worker
+ * this much later.
+ */
 const GRACE_MS = 2000
 /** How long a run that gives way may take for the test under way. */
 const GIVE_WAY_MS = 300
@@ -16,8 +19,9 @@ export type Phase = { name: 'loading'; download: Download } | { name: 'starting'
 
 export interface Sandbox {
   /**
-   * Runs code and hands over each result as it is known, in order, one for every test whatever happens. One run at a time. One that
-   * `isInPassing` can be asked to give way. `stopped` when stop or that ended it. @throws when the runner cannot be loaded
+   * Runs code and hands over each result as it is known, in order, one for every test whatever happens. One run at a
+   * time. One that `isInPassing` can be asked to give way. `stopped` when stop or that ended it. @throws when the
+   * runner cannot be loaded
    */
   run(
     language: BrowserLanguage,
@@ -25,7 +29,10 @@ export interface Sandbox {
     on: { result: (result: TestResult) => void; phase: (phase: Phase) => void },
     isInPassing?: boolean,
   ): Promise<'finished' | 'stopped'>
-  /** Ends a run in passing before its next test, so that its engine stays warm; by force when the test under way takes long. */
+  /**
+   * Ends a run in passing before its next test, so that its engine stays warm; by force when the test under way takes
+   * long.
+   */
   giveWay(): void
   /** Ends the run under way; its remaining tests count as not run. */
   stop(): void
@@ -33,7 +40,9 @@ export interface Sandbox {
   close(): void
 }
 
-/** Where candidates' code runs: nothing is loaded before the first run, and of each language not before its own first. */
+/**
+ * Where candidates' code runs: nothing is loaded before the first run, and of each language not before its own first.
+ */
 export function createSandbox(): Sandbox {
   let runners: Runners | undefined
   let end = () => {}

@@ -11,7 +11,10 @@ export interface WorkerConnection {
   listen(listener: (message: FromWorker) => void): void
 }
 
-/** Starts a worker for a language that the frame has loaded; the worker before it in the frame ends. @throws when it does not start */
+/**
+ * Starts a worker for a language that the frame has loaded; the worker before it in the frame ends. @throws when it
+ * does not start
+ */
 export async function startWorker(frame: Frame, language: BrowserLanguage): Promise<WorkerConnection> {
   const { port1: port, port2 } = new MessageChannel()
   const connection: WorkerConnection = {

@@ -9,14 +9,14 @@ type AnswerBoxProps = {
   label: string
   text: string
   onWrite: (text: string) => void
-  /** Null while nothing is open to be answered. */
+  /** Null while no question waits for an answer. */
   onSend: (() => void) | null
-  /** What else can be done, beside sending. */
+  /** Buttons beside 'Send'. */
   children: ReactNode
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Where an answer is written and sent from. */
+/** The form in which an answer is written and sent. */
 export function AnswerBox({ label, text, onWrite, onSend, children, ref }: AnswerBoxProps) {
   const words = text.match(/\S+/g)?.length ?? 0
   return (

@@ -9,22 +9,23 @@ import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
 
-/** What the coach has to say now, above the work: a follow-up that waits for an answer, or time for the candidate's questions. */
-export function CoachBar({ live, progress }: { live: SyncedInterview; progress: QuestionProgress | null }) {
-  const { interview, report, reply } = live
+/** The coach's message above the workspace: an open follow-up, or the time for the candidate's own questions. */
+export function CoachBar({ synced, progress }: { synced: SyncedInterview; progress: QuestionProgress | null }) {
+  const { interview, report, reply } = synced
   if (interview.state === 'ended') return null
-  if (isClosing(interview)) return <Closing live={live} />
-  const spoken = streamedOfKind(reply, 'follow-up')
-  if (spoken)
+  if (isClosing(interview)) return <ClosingQuestions synced={synced} />
+  const streamed = streamedOfKind(reply, 'follow-up')
+  if (streamed)
     return (
       <Bar title="A follow-up">
-        <StreamedReplyText spoken={spoken} onStop={reply.stop} />
+        <StreamedReplyText streamed={streamed} onStop={reply.stop} />
         <ReplyFootnotes reply={reply} />
       </Bar>
     )
   const followUp = progress?.followUp
   const isOpen = followUp && followUp.answer === null
-  if (progress && progress.doneClockMs !== null && !isOpen) return <Choosing isOffline={live.saveState === 'kept'} />
+  if (progress && progress.doneClockMs !== null && !isOpen)
+    return <ChoosingNext isOffline={synced.saveState === 'offline'} />
   if (!progress || !isOpen) return null
   const answer = (text: string) => report({ type: 'follow-up-answered', question: progress.question, text })
   return (
@@ -33,17 +34,17 @@ export function CoachBar({ live, progress }: { live: SyncedInterview; progress: 
         <ReplyText {...followUp} />
         <ReplyAuthor {...followUp} onAgain={() => reply.open(true)} />
       </div>
-      <Reply label="Your answer" sendLabel="Answer" onSend={answer}>
+      <AnswerForm label="Your answer" sendLabel="Answer" onSend={answer}>
         <Button variant="quiet" size="small" onClick={() => answer('')}>
           Pass over
         </Button>
-      </Reply>
+      </AnswerForm>
       <ReplyFootnotes reply={reply} />
     </Bar>
   )
 }
 
-function Choosing({ isOffline }: { isOffline: boolean }) {
+function ChoosingNext({ isOffline }: { isOffline: boolean }) {
   return (
     <Bar title="What comes next">
       <p className="flex items-center gap-3 text-muted">
@@ -54,45 +55,45 @@ function Choosing({ isOffline }: { isOffline: boolean }) {
   )
 }
 
-function Closing({ live: { interview, report, reply, flush } }: { live: SyncedInterview }) {
-  const spoken = streamedOfKind(reply, 'answer')
+function ClosingQuestions({ synced: { interview, report, reply, flush } }: { synced: SyncedInterview }) {
+  const streamed = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()
   async function end() {
     report({ type: 'ended' })
-    // Written on the server, which must know of the end.
+    // The report is written on the server, so the server must have the end first.
     if (await flush()) await navigate('report')
   }
-  const said = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
+  const messages = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
   return (
     <Bar title="Time for your questions">
-      <ol aria-live="polite" aria-busy={spoken !== null} className="flex max-w-reading flex-col gap-2">
-        {said.map(({ seq, by, text, ...authorship }, index) => (
+      <ol aria-live="polite" aria-busy={streamed !== null} className="flex max-w-reading flex-col gap-2">
+        {messages.map(({ seq, by, text, ...authorship }, index) => (
           <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}>
             <span className="sr-only">{by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}</span>
             {by === 'candidate' ? text : <ReplyText text={text} {...authorship} />}
             <ReplyAuthor
               {...authorship}
-              onAgain={index === said.length - 1 && !spoken ? () => reply.open(true) : undefined}
+              onAgain={index === messages.length - 1 && !streamed ? () => reply.open(true) : undefined}
             />
           </li>
         ))}
-        {spoken && (
+        {streamed && (
           <li>
-            <StreamedReplyText spoken={spoken} onStop={reply.stop} />
+            <StreamedReplyText streamed={streamed} onStop={reply.stop} />
           </li>
         )}
       </ol>
       <ReplyFootnotes reply={reply} />
-      <Reply
+      <AnswerForm
         label="Your question"
         sendLabel="Ask"
-        isWaiting={spoken !== null}
+        isWaiting={streamed !== null}
         onSend={(text) => report({ type: 'candidate-asked', text })}
       >
         <Button variant="primary" size="small" onClick={end}>
           End and read the report
         </Button>
-      </Reply>
+      </AnswerForm>
     </Bar>
   )
 }
@@ -111,7 +112,7 @@ function Bar({ title, children }: { title: string; children: ReactNode }) {
         </h2>
         {children}
       </div>
-      {/* The question itself is read out where it appears. */}
+      {/* Screen readers announce only the title; the question itself follows in reading order. */}
       <p role="status" className="sr-only">
         {title}
       </p>
@@ -119,16 +120,16 @@ function Bar({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ReplyProps = {
+type AnswerFormProps = {
   label: string
   sendLabel: string
-  /** True while the other side speaks. */
+  /** True while a coach reply is arriving. */
   isWaiting?: boolean
   onSend: (text: string) => void
   children: ReactNode
 }
 
-function Reply({ label, sendLabel, isWaiting = false, onSend, children }: ReplyProps) {
+function AnswerForm({ label, sendLabel, isWaiting = false, onSend, children }: AnswerFormProps) {
   const [text, setText] = useState('')
   const id = useId()
   const send = () => {

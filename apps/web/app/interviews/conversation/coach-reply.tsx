@@ -7,12 +7,12 @@ import Square from 'lucide-react/icons/square'
 import { Markdown } from '../markdown.tsx'
 import type { CoachReplies, StreamedReply } from './use-coach-replies.ts'
 
-/** What a model or the coach has said. Only models write Markdown. */
+/** The text of a coach reply. Only models write Markdown. */
 export function ReplyText({ text, author }: { text: string } & Pick<Authorship, 'author'>) {
   return author === undefined ? <p className="whitespace-pre-wrap">{text}</p> : <Markdown>{text}</Markdown>
 }
 
-/** Who wrote it, where that was a model; and the way to another try where it was cut short. */
+/** Names the model that wrote a reply, and offers another try where the reply was cut short. */
 export function ReplyAuthor({ author, isCutShort, onAgain }: Authorship & { onAgain?: (() => void) | undefined }) {
   if (author === undefined && !isCutShort) return null
   return (
@@ -28,9 +28,9 @@ export function ReplyAuthor({ author, isCutShort, onAgain }: Authorship & { onAg
   )
 }
 
-/** Words as they come, and the way to stop them. */
-export function StreamedReplyText({ spoken, onStop }: { spoken: StreamedReply; onStop: () => void }) {
-  const { text, author } = spoken
+/** A reply whose text is still arriving, with a button to stop it. */
+export function StreamedReplyText({ streamed, onStop }: { streamed: StreamedReply; onStop: () => void }) {
+  const { text, author } = streamed
   return (
     <div className="flex max-w-reading flex-col gap-2">
       {text === '' ? (
@@ -53,11 +53,11 @@ export function StreamedReplyText({ spoken, onStop }: { spoken: StreamedReply; o
   )
 }
 
-/** Said once somebody had to take over in a reply of these kinds. */
+/** Tells that the coach or another model took over in the latest reply, if its kind is one of `kinds`. */
 export function TakeoverNote({ reply: { takeover }, kinds }: { reply: CoachReplies; kinds: ReplyKind[] }) {
   if (takeover === null || !kinds.includes(takeover.kind)) return null
-  // What the coach gives in their place says so itself.
-  if (takeover.by === 'coach' && !TURNS.includes(takeover.kind)) return null
+  // Hints and explanations by the coach say so themselves.
+  if (takeover.by === 'coach' && !CONVERSATION_KINDS.includes(takeover.kind)) return null
   return (
     <p role="status" className="text-xs text-muted">
       {takeover.by === 'coach'
@@ -67,12 +67,12 @@ export function TakeoverNote({ reply: { takeover }, kinds }: { reply: CoachRepli
   )
 }
 
-/** What has taken over a turn of the conversation, and how long replies take; both in passing. */
+/** Small print below the conversation: who took over in the latest reply, and how long replies take. */
 export function ReplyFootnotes({ reply }: { reply: CoachReplies }) {
   const { times } = reply
   return (
     <>
-      <TakeoverNote reply={reply} kinds={TURNS} />
+      <TakeoverNote reply={reply} kinds={CONVERSATION_KINDS} />
       {times?.here.medianMs != null && times.here.p95Ms != null && (
         <p className="text-xs text-muted">
           Replies: first words after {secondsText(times.here.medianMs)} at the median, {secondsText(times.here.p95Ms)}{' '}
@@ -87,5 +87,5 @@ export function ReplyFootnotes({ reply }: { reply: CoachReplies }) {
   )
 }
 
-const TURNS: ReplyKind[] = ['answer', 'follow-up']
+const CONVERSATION_KINDS: ReplyKind[] = ['answer', 'follow-up']
 const secondsText = (ms: number) => `${(ms / 1000).toFixed(1)} s`

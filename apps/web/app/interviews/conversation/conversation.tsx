@@ -7,16 +7,16 @@ import { LeadInNote } from '../plan/lead-in-note.tsx'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 
-type ConversationProps = { live: SyncedInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
+type ConversationProps = { synced: SyncedInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
 
-/** What was asked and answered so far, question by question, the latest in sight. */
-export function Conversation({ live, questions, isWaiting }: ConversationProps) {
-  const { interview, reply, saveState } = live
+/** All questions and answers so far, scrolled to the latest. */
+export function Conversation({ synced, questions, isWaiting }: ConversationProps) {
+  const { interview, reply, saveState } = synced
   const end = useRef<HTMLDivElement>(null)
   const length = turnsIn(interview)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another turn that brings the end into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn scrolls the end into view
   useEffect(() => {
-    // In braces: newer browsers answer it with a promise, which an effect may not return.
+    // In braces, because newer browsers return a promise, which an effect must not return.
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [length, isWaiting])
   const introduction = interview.talk.find(({ by }) => by === 'introduction')
@@ -41,14 +41,14 @@ export function Conversation({ live, questions, isWaiting }: ConversationProps) 
         ))}
         {reply.streamed && (
           <Turn by={isModel(reply.streamed.author) ? 'Model' : 'Coach'}>
-            <StreamedReplyText spoken={reply.streamed} onStop={reply.stop} />
+            <StreamedReplyText streamed={reply.streamed} onStop={reply.stop} />
           </Turn>
         )}
         {isWaiting && !reply.streamed && (
           <Turn by="Coach">
             <p className="flex items-center gap-3 text-muted">
               <Spinner />
-              {saveState === 'kept'
+              {saveState === 'offline'
                 ? 'You are offline. The coach goes on once you are back.'
                 : 'The coach is thinking.'}
             </p>
@@ -71,10 +71,10 @@ type QuestionProps = {
   onAgain: (() => void) | undefined
 }
 
-/** Nobody is known to speak before the first words. */
+/** The author is unknown, and null, before the first words. */
 const isModel = (author: string | null) => author !== null && author !== 'coach'
 
-/** A question with its answers and follow-ups, which take turns. */
+/** A question with its answers and follow-ups in turn. */
 function Question({ number, progress, question, leadIn, onAgain }: QuestionProps) {
   const { answers, pastFollowUps, followUp, doneClockMs } = progress
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])]

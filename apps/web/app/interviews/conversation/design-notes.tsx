@@ -1,19 +1,19 @@
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { TextArea } from '@sightline/ui/field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { useCodeDraft } from '../editor/use-code-draft.ts'
+import type { AutosavedText } from '../editor/use-autosaved-text.ts'
 
-type DesignNotesProps = { saved: string; notes: ReturnType<typeof useCodeDraft>; isEnded: boolean }
+type DesignNotesProps = { saved: string; notes: AutosavedText; isEnded: boolean }
 
-/** A free area beside a system design. What stands in it counts as part of the answer. */
+/** The notes beside a system design, which count as part of the answer. */
 export function DesignNotes({ saved, notes, isEnded }: DesignNotesProps) {
   const [text, setText] = useState(saved)
   const field = useRef<HTMLTextAreaElement>(null)
-  const adopt = useEffectEvent((other: string) => {
-    // What another tab wrote; not over what is being written here.
-    if (document.activeElement !== field.current && notes.adopt(other)) setText(other)
+  const adoptFromElsewhere = useEffectEvent((other: string) => {
+    // Notes from another tab replace these, except while these are being edited.
+    if (document.activeElement !== field.current && notes.replaceWith(other)) setText(other)
   })
-  useEffect(() => adopt(saved), [saved])
+  useEffect(() => adoptFromElsewhere(saved), [saved])
   return (
     <div className="px-4 py-6 sm:px-6">
       <TextArea
@@ -26,7 +26,7 @@ export function DesignNotes({ saved, notes, isEnded }: DesignNotesProps) {
         readOnly={isEnded}
         onChange={({ target }) => {
           setText(target.value)
-          notes.change(target.value)
+          notes.edit(target.value)
         }}
         className="min-h-72 font-mono text-sm"
       />

@@ -2,34 +2,37 @@ import { useState } from 'react'
 
 const keyOf = (interviewId: string) => `sightline-draft-${interviewId}`
 
-/** An answer that is being written, kept on this device until it is sent. `place` says what it answers; a draft of another place is over. */
-export function useAnswerDraft(interviewId: string, place: string) {
-  const [draft, setDraft] = useState(() => ({ place, text: readDraft(interviewId, place) }))
+/**
+ * The answer that is being written, stored on this device until it is sent. Another `turn` starts with an empty draft.
+ */
+export function useAnswerDraft(interviewId: string, turn: string) {
+  const [draft, setDraft] = useState(() => ({ turn, text: readDraft(interviewId, turn) }))
   return {
-    text: draft.place === place ? draft.text : '',
+    text: draft.turn === turn ? draft.text : '',
     write(text: string) {
-      setDraft({ place, text })
-      keepDraft(interviewId, { place, text })
+      setDraft({ turn, text })
+      saveDraft(interviewId, turn, text)
     },
   }
 }
 
-function readDraft(interviewId: string, place: string): string {
+/** Drafts are stored with their turn under the name `place`. */
+function readDraft(interviewId: string, turn: string): string {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(interviewId)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('place' in kept) || !('text' in kept)) return ''
-    return kept.place === place && typeof kept.text === 'string' ? kept.text : ''
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(interviewId)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('place' in stored) || !('text' in stored)) return ''
+    return stored.place === turn && typeof stored.text === 'string' ? stored.text : ''
   } catch {
     return ''
   }
 }
 
-function keepDraft(interviewId: string, draft: { place: string; text: string }) {
+function saveDraft(interviewId: string, turn: string, text: string) {
   try {
-    if (draft.text === '') localStorage.removeItem(keyOf(interviewId))
-    else localStorage.setItem(keyOf(interviewId), JSON.stringify(draft))
+    if (text === '') localStorage.removeItem(keyOf(interviewId))
+    else localStorage.setItem(keyOf(interviewId), JSON.stringify({ place: turn, text }))
   } catch (error) {
-    // Full or forbidden: the draft is in memory still.
-    console.warn('The draft could not be kept on this device:', error)
+    // The storage is full or forbidden. The draft is still in memory.
+    console.warn('The draft could not be saved on this device:', error)
   }
 }

@@ -30,18 +30,21 @@ export const streamedOfKind = ({ streamed }: CoachReplies, ...kinds: ReplyKind[]
   streamed && kinds.includes(streamed.kind) ? streamed : null
 
 type Options = {
+  /** Whether a reply was due when the interview was loaded. */
   isOwed: boolean
-  /** True once a model has worded a reply of this interview. */
-  wasSpoken: boolean
-  take: (events: InterviewEvent[]) => void
-  sync: () => Promise<void>
+  /** Whether a model has worded a reply of this interview before. */
+  hasModelReplies: boolean
+  onEvents: (events: InterviewEvent[]) => void
+  /** Fetches the events that the server has added. */
+  fetchNewEvents: () => Promise<void>
 }
 
 /**
  * Reads the replies that models or the coach give, as they stream; finds a reply again after a lost connection or a
  * reload.
  */
-export function useCoachReplies(id: string, { isOwed, wasSpoken, take, sync }: Options): CoachReplies {
+export function useCoachReplies(id: string, options: Options): CoachReplies {
+  const { isOwed, hasModelReplies, onEvents, fetchNewEvents } = options
   const [{ streamed, takeover }, change] = useReducer(changeShown, { streamed: null, takeover: null })
   const [isStreaming, setIsStreaming] = useState(false)
   const [times, setTimes] = useState<ReplyTimes | null>(null)
@@ -67,8 +70,8 @@ export function useCoachReplies(id: string, { isOwed, wasSpoken, take, sync }: O
       {
         onProgress: change,
         async onDone(events, isNothing) {
-          if (events.length > 0) take(events)
-          else await sync()
+          if (events.length > 0) onEvents(events)
+          else await fetchNewEvents()
           change({ event: 'gone' })
           if (!isNothing) await readTimes()
         },
@@ -85,7 +88,7 @@ export function useCoachReplies(id: string, { isOwed, wasSpoken, take, sync }: O
 
   const start = useEffectEvent(() => {
     if (isOwed) void open()
-    if (wasSpoken) readTimes().catch(() => {})
+    if (hasModelReplies) readTimes().catch(() => {})
   })
   useEffect(() => {
     start()

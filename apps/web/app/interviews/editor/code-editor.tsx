@@ -6,24 +6,25 @@ import { addSupport, createEditorState, goToLine, type LineMark, markLines } fro
 export type EditorHandle = { goToLine: (line: number) => void }
 
 type CodeEditorProps = {
-  /** What the editor starts with; it is not changed from outside after that. */
+  /**
+   * The code at the start. Later changes of this prop and of `language` are ignored: another `key` makes a new editor.
+   */
   initialCode: string
-  /** Nor is this. */
   language: Language
   isReadOnly: boolean
   onChange: (code: string) => void
-  /** Lines that are marked, with a message. */
+  /** Lines to mark, each with a message. */
   marks: readonly LineMark[]
   ref: Ref<EditorHandle>
 }
 
-/** The code editor. In a shadow root, where its styles need no exception from the page's content policy. */
+/** The code editor, in a shadow root: there its styles need no exception from the content security policy. */
 export function CodeEditor({ initialCode, language, isReadOnly, onChange, marks, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(null)
-  const changed = useEffectEvent(onChange)
+  const handleChange = useEffectEvent(onChange)
   const open = useEffectEvent((root: ShadowRoot) => {
-    const state = createEditorState({ code: initialCode, language, isReadOnly, onChange: changed })
+    const state = createEditorState({ code: initialCode, language, isReadOnly, onChange: handleChange })
     const view = new EditorView({ state, root, parent: root })
     addSupport(view, language).catch((error: unknown) => console.warn('The language could not be loaded:', error))
     return view
@@ -33,7 +34,7 @@ export function CodeEditor({ initialCode, language, isReadOnly, onChange, marks,
     if (!host.current) return
     const view = open(host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' }))
     editor.current = view
-    // The editor measures characters; with the fallback face it would put the cursor beside them.
+    // The editor measures characters: measured in the fallback font, the cursor would be misplaced.
     document.fonts.ready.then(() => view.requestMeasure())
     return () => view.destroy()
   }, [])

@@ -25,11 +25,11 @@ import { LANGUAGES } from '@sightline/languages/registry'
 import { EDITOR_MODES } from './editor-modes.ts'
 import { editorTheme } from './editor-theme.ts'
 
-const LEAVE_WITHIN_MS = 2000
+const TAB_LEAVES_MS = 2000
 
 /**
- * The page has Enter with Ctrl or Cmd, wherever the focus is; the editor must not act on it too. After Escape the Tab key leaves the
- * editor for a moment instead of indenting.
+ * Enter with Ctrl or Cmd is a shortcut of the page, so the editor must not handle it too. For a moment after Escape,
+ * the Tab key leaves the editor instead of indenting.
  */
 const pageKeys = Prec.highest(
   keymap.of([
@@ -38,7 +38,7 @@ const pageKeys = Prec.highest(
     {
       key: 'Escape',
       run: (view) => {
-        if (completionStatus(view.state) !== 'active') view.setTabFocusMode(LEAVE_WITHIN_MS)
+        if (completionStatus(view.state) !== 'active') view.setTabFocusMode(TAB_LEAVES_MS)
         return false
       },
     },
@@ -46,8 +46,9 @@ const pageKeys = Prec.highest(
 )
 
 /**
- * Typing over a selection. Left to itself, Chromium keeps the look of what was selected in a style attribute, which the page's content
- * policy reports; so the text goes straight into the state, past the handlers that close brackets.
+ * Typing over a selection. Chromium would copy the selection's styles into a style attribute, which violates the
+ * content security policy; so the text is inserted into the editor state directly, after the handlers that close
+ * brackets.
  */
 const typeOverSelection = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, view) {
@@ -65,7 +66,7 @@ const support = new Compartment()
 
 type Options = { code: string; language: Language; isReadOnly: boolean; onChange: (code: string) => void }
 
-/** An editor's state, with all that it can do but what its language brings; see addSupport. */
+/** The state of a new editor with all extensions except those of its language, which `addSupport` adds. */
 export function createEditorState({ code, language, isReadOnly, onChange }: Options): EditorState {
   return EditorState.create({
     doc: code,
@@ -109,16 +110,18 @@ export function createEditorState({ code, language, isReadOnly, onChange }: Opti
   })
 }
 
-/** Something to be said about a line. */
+/** A message about a line. */
 export type LineMark = { line: number; message: string; severity: 'error' | 'warning' | 'info' }
 
-/** Gives an editor what it knows of its language, once that is there. Without it, text can be written all the same. */
+/**
+ * Loads and adds colours, completion and indentation of a language. Until then the editor works as a plain text editor.
+ */
 export async function addSupport(view: EditorView, language: Language) {
   const extension = await EDITOR_MODES[LANGUAGES[language].editorMode]()
   view.dispatch({ effects: support.reconfigure(extension) })
 }
 
-/** Marks these lines, and no others. */
+/** Marks these lines in place of those marked before. */
 export function markLines(view: EditorView, marks: readonly LineMark[]) {
   const { doc } = view.state
   const diagnostics = marks.flatMap(({ line, message, severity }) => {
@@ -129,7 +132,7 @@ export function markLines(view: EditorView, marks: readonly LineMark[]) {
   view.dispatch(setDiagnostics(view.state, diagnostics))
 }
 
-/** Puts the cursor on a line, in sight. */
+/** Puts the cursor on a line and scrolls to it. */
 export function goToLine(view: EditorView, line: number) {
   const { to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
   view.dispatch({ selection: EditorSelection.cursor(to), effects: EditorView.scrollIntoView(to, { y: 'center' }) })

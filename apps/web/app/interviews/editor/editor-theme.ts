@@ -94,5 +94,5 @@ const colours = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--color-bad)' },
 ])
 
-/** The editor in the product's colours, which follow light and dark by themselves. */
+/** The product's colours, as CSS variables that follow the light or dark scheme. */
 export const editorTheme = [theme, syntaxHighlighting(colours)]

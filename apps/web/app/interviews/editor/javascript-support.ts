@@ -1,7 +1,7 @@
 import { javascript, javascriptLanguage, scopeCompletionSource, typescriptLanguage } from '@codemirror/lang-javascript'
 import type { Extension } from '@codemirror/state'
 
-/** What completion offers besides the names in the code: what an interview is solved with, and nothing of the page. */
+/** The built-ins that completion offers beside the names in the code. Globals of the page are left out. */
 const BUILT_INS = {
   Array,
   BigInt,

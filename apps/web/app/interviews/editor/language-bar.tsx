@@ -6,14 +6,14 @@ import { canRun } from '../run/use-remote-languages.ts'
 
 type LanguageBarProps = {
   language: Language
-  onEngine: RemoteLanguage[] | null
-  /** A run is under way. */
+  remoteLanguages: RemoteLanguage[] | null
+  /** True during a run: its language cannot be changed. */
   isBusy: boolean
   onChange: (language: Language) => void
 }
 
-/** Above the code: the language it is written in, and, where that is so, that it cannot be run. */
-export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBarProps) {
+/** The choice of language above the code, with a note when code in the chosen language cannot be run. */
+export function LanguageBar({ language, remoteLanguages, isBusy, onChange }: LanguageBarProps) {
   return (
     <div className="shrink-0 border-b border-line px-2 py-1">
       <div className="relative w-fit">
@@ -29,7 +29,7 @@ export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBa
         >
           {LANGUAGE_NAMES.map((value) => (
             <option key={value} value={value}>
-              {canRun(value, onEngine) ? LANGUAGES[value].label : `${LANGUAGES[value].label}, not run here`}
+              {canRun(value, remoteLanguages) ? LANGUAGES[value].label : `${LANGUAGES[value].label}, not run here`}
             </option>
           ))}
         </select>
@@ -39,7 +39,9 @@ export function LanguageBar({ language, onEngine, isBusy, onChange }: LanguageBa
           className="pointer-events-none absolute inset-y-0 right-2 my-auto text-muted"
         />
       </div>
-      {!canRun(language, onEngine) && <p className="px-2 pb-1 text-sm text-warn">{cannotRunMessage(language)}</p>}
+      {!canRun(language, remoteLanguages) && (
+        <p className="px-2 pb-1 text-sm text-warn">{cannotRunMessage(language)}</p>
+      )}
     </div>
   )
 }

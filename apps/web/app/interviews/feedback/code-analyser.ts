@@ -7,7 +7,7 @@ export type AnalysisRequest = Source & { id: number }
 export type AnalysisResponse = Analysis & { id: number }
 
 export interface CodeAnalyser {
-  /** What the coach has to say about code; a later request may overtake an earlier one's answer. Never answers when reading fails. */
+  /** Analyses code. Responses may arrive out of order; a failed analysis never resolves. */
   analyse: (source: Source) => Promise<Analysis>
   close: () => void
 }
@@ -15,37 +15,37 @@ export interface CodeAnalyser {
 const startJavaScript = () =>
   new Worker(new URL('./javascript-analysis.worker.ts', import.meta.url), { type: 'module' })
 const startPython = () => new Worker(new URL('./python-analysis.worker.ts', import.meta.url), { type: 'module' })
-/** The worker that reads a language. Each comes with what it needs for its own languages only. */
-const starts: Partial<Record<Language, () => Worker>> = {
+/** How to start the worker of each language. A worker loads only the parsers of its own languages. */
+const workerStarters: Partial<Record<Language, () => Worker>> = {
   javascript: startJavaScript,
   typescript: startJavaScript,
   python: startPython,
 }
 
-/** Reads code in workers, each of which is loaded with the first request for its language. Nothing is said of other languages. */
+/** Analyses code in workers, which are loaded on first use. Code in a language without a worker gets no remarks. */
 export function createCodeAnalyser(): CodeAnalyser {
-  const waiting = new Map<number, (reading: Analysis) => void>()
+  const pending = new Map<number, (analysis: Analysis) => void>()
   const workers = new Map<() => Worker, Worker>()
   let lastId = 0
   const workerOf = (start: () => Worker) => {
     const known = workers.get(start)
     if (known) return known
     const started = start()
-    started.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<AnalysisResponse>) => {
-      waiting.get(id)?.(reading)
-      waiting.delete(id)
+    started.addEventListener('message', ({ data: { id, ...analysis } }: MessageEvent<AnalysisResponse>) => {
+      pending.get(id)?.(analysis)
+      pending.delete(id)
     })
     workers.set(start, started)
     return started
   }
   return {
     async analyse({ code, language, question: { signature, constraints, statement } }) {
-      const start = starts[language]
+      const start = workerStarters[language]
       if (!start) return { remarks: [], complexity: null }
       const id = ++lastId
       const message: AnalysisRequest = { id, code, language, question: { signature, constraints, statement } }
       const { promise, resolve } = Promise.withResolvers<Analysis>()
-      waiting.set(id, resolve)
+      pending.set(id, resolve)
       workerOf(start).postMessage(message)
       return promise
     },

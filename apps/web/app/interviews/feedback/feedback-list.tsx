@@ -7,39 +7,39 @@ import { LineLink } from './line-link.tsx'
 
 type Tone = 'bad' | 'warn' | 'info'
 
-const KINDS: Record<RemarkKind, { words: string; tone: Tone }> = {
-  syntax: { words: 'Not complete', tone: 'info' },
-  'endless-loop': { words: 'Never ends', tone: 'bad' },
-  'missing-return': { words: 'Missing return', tone: 'bad' },
-  complexity: { words: 'Too slow', tone: 'warn' },
-  'deep-recursion': { words: 'Too deep', tone: 'warn' },
-  'edge-case': { words: 'Edge case', tone: 'warn' },
-  'off-by-one': { words: 'Off by one', tone: 'warn' },
-  'sort-order': { words: 'Sorting', tone: 'warn' },
-  'list-equality': { words: 'Comparing lists', tone: 'warn' },
-  mutation: { words: 'Changes the input', tone: 'info' },
-  unreachable: { words: 'Never reached', tone: 'info' },
-  unused: { words: 'Unused', tone: 'info' },
+const REMARK_LABELS: Record<RemarkKind, { label: string; tone: Tone }> = {
+  syntax: { label: 'Not complete', tone: 'info' },
+  'endless-loop': { label: 'Never ends', tone: 'bad' },
+  'missing-return': { label: 'Missing return', tone: 'bad' },
+  complexity: { label: 'Too slow', tone: 'warn' },
+  'deep-recursion': { label: 'Too deep', tone: 'warn' },
+  'edge-case': { label: 'Edge case', tone: 'warn' },
+  'off-by-one': { label: 'Off by one', tone: 'warn' },
+  'sort-order': { label: 'Sorting', tone: 'warn' },
+  'list-equality': { label: 'Comparing lists', tone: 'warn' },
+  mutation: { label: 'Changes the input', tone: 'info' },
+  unreachable: { label: 'Never reached', tone: 'info' },
+  unused: { label: 'Unused', tone: 'info' },
 }
 
 type FeedbackListProps = {
-  /** Null until the code has been read for the first time. */
+  /** Null until the code has been analysed for the first time. */
   remarks: Remark[] | null
-  /** The test to look at first, if one fails. */
+  /** The first failing test. */
   failing: TestResult | undefined
   language: Language
   onShowLine: (line: number) => void
 }
 
-/** What the coach has to say about the code, the most urgent first. */
+/** The failing test and the remarks on the code, the most urgent first. */
 export function FeedbackList({ remarks, failing, language, onShowLine }: FeedbackListProps) {
   const isEmpty = (remarks ?? []).length === 0 && !failing
   return (
     <div className="py-2">
-      {isEmpty && <Nothing language={language} />}
+      {isEmpty && <NoRemarks language={language} />}
       <ul>
         {failing && (
-          <Item tone="bad" words="Test fails" line={failing.error?.line ?? null} onShowLine={onShowLine}>
+          <Item tone="bad" label="Test fails" line={failing.error?.line ?? null} onShowLine={onShowLine}>
             <p className="first-letter:uppercase">{failing.name}.</p>
             <p className="break-words text-muted">
               {failing.error?.message ?? `Expected ${failing.expected}, got ${failing.got ?? 'nothing'}.`}
@@ -47,7 +47,7 @@ export function FeedbackList({ remarks, failing, language, onShowLine }: Feedbac
           </Item>
         )}
         {remarks?.map(({ kind, line, message, reason }) => (
-          <Item key={`${kind} ${message}`} {...KINDS[kind]} line={line} onShowLine={onShowLine}>
+          <Item key={`${kind} ${message}`} {...REMARK_LABELS[kind]} line={line} onShowLine={onShowLine}>
             <Markdown>{message}</Markdown>
             <Markdown className="text-muted">{reason}</Markdown>
           </Item>
@@ -59,17 +59,17 @@ export function FeedbackList({ remarks, failing, language, onShowLine }: Feedbac
 
 type ItemProps = {
   tone: Tone
-  words: string
+  label: string
   line: number | null
   onShowLine: (line: number) => void
   children: React.ReactNode
 }
 
-function Item({ tone, words, line, onShowLine, children }: ItemProps) {
+function Item({ tone, label, line, onShowLine, children }: ItemProps) {
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3 text-sm last:border-b-0">
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{label}</Badge>
         {line !== null && <LineLink line={line} onShowLine={onShowLine} />}
       </p>
       {children}
@@ -77,7 +77,7 @@ function Item({ tone, words, line, onShowLine, children }: ItemProps) {
   )
 }
 
-function Nothing({ language }: { language: Language }) {
+function NoRemarks({ language }: { language: Language }) {
   return (
     <p className="max-w-reading py-2 text-sm text-muted">
       {ANALYSED_LANGUAGES.includes(language)

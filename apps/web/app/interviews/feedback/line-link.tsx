@@ -1,4 +1,4 @@
-/** Leads to a line of the code. */
+/** A button that puts the cursor on a line of the code. */
 export function LineLink({ line, onShowLine }: { line: number; onShowLine: (line: number) => void }) {
   return (
     <button

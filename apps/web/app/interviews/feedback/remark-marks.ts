@@ -3,13 +3,13 @@ import type { TestResult } from '@sightline/contracts/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { pluralize } from '../labels.ts'
 
-/** The lines to mark in the code: where a test failed, and what remarks are about. */
+/** The lines to mark in the editor: those of the failing test and of the remarks. */
 export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
-  const ofTest: LineMark[] = failing?.error?.line
+  const testMarks: LineMark[] = failing?.error?.line
     ? [{ line: failing.error.line, message: failing.error.message, severity: 'error' }]
     : []
   return [
-    ...ofTest,
+    ...testMarks,
     ...(remarks ?? []).map(({ kind, line, message }): LineMark => {
       const isStyle = kind === 'mutation' || kind === 'unreachable' || kind === 'unused' || kind === 'syntax'
       return { line, message: message.replaceAll('`', ''), severity: isStyle ? 'info' : 'warning' }
@@ -17,6 +17,6 @@ export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] |
   ]
 }
 
-/** What a screen reader says when the number of remarks has changed. */
+/** What screen readers say when the number of remarks has changed. */
 export const remarkCountAnnouncement = (amount: number): string =>
   amount === 0 ? 'No remarks on your code any more.' : `${pluralize(amount, 'remark')} on your code.`

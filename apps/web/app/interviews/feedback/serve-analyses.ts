@@ -3,12 +3,12 @@ import type { CodeParser } from '@sightline/analysis/code-parser'
 import type { Language } from '@sightline/contracts/questions'
 import type { AnalysisRequest, AnalysisResponse } from './code-analyser.ts'
 
-/** Makes this worker read candidates' code in some languages, apart from the page so that typing stays smooth. */
-export function serveAnalyses(readers: Partial<Record<Language, CodeParser>>) {
+/** Lets this worker analyse code in some languages. A worker is used so that typing stays smooth. */
+export function serveAnalyses(parsers: Partial<Record<Language, CodeParser>>) {
   addEventListener('message', ({ data: { id, code, language, question } }: MessageEvent<AnalysisRequest>) => {
-    const reader = readers[language]
-    const analysis = reader ? analyse(code, reader, question) : { remarks: [], complexity: null }
-    const reading: AnalysisResponse = { id, ...analysis }
-    self.postMessage(reading)
+    const parser = parsers[language]
+    const analysis = parser ? analyse(code, parser, question) : { remarks: [], complexity: null }
+    const response: AnalysisResponse = { id, ...analysis }
+    self.postMessage(response)
   })
 }

@@ -4,45 +4,46 @@ import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightli
 import { formatInput } from '@sightline/languages/format-value'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { interviewsApi } from '../api.ts'
-import type { Runner } from '../run/use-run.ts'
+import type { CodeRuns } from '../run/use-run.ts'
 
 type Options = {
   interviewId: string
   question: CandidateQuestion
   language: Language
-  /** The latest results: code that passes all visible tests is worth a look at the edges. */
-  last: QuestionProgress['lastResults']
-  runner: Runner
-  readCode: () => string
+  /** The latest results. Code that passes all visible tests is run against edge cases too. */
+  lastResults: QuestionProgress['lastResults']
+  runs: CodeRuns
+  currentCode: () => string
 }
 
-/** The first edge case that goes wrong, found once the visible tests pass; gone when the code runs anew. */
-export function useEdgeCases({ interviewId, question, language, last, runner, readCode }: Options): Remark | null {
+/** A remark on the first edge case that fails, once the visible tests pass; null again when the code is run again. */
+export function useEdgeCases(options: Options): Remark | null {
+  const { interviewId, question, language, lastResults, runs, currentCode } = options
   const [found, setFound] = useState<{ language: Language; remark: Remark } | null>(null)
   const probes = useRef<Promise<TestCase[]>>(null)
-  const seen = useRef(last)
+  const checkedResults = useRef(lastResults)
 
-  const look = useEffectEvent(async () => {
-    // What an earlier visit left behind is not looked at again.
-    if (last === seen.current) return
-    seen.current = last
+  const checkEdgeCases = useEffectEvent(async () => {
+    // Results of an earlier visit were checked then.
+    if (lastResults === checkedResults.current) return
+    checkedResults.current = lastResults
     setFound(null)
-    const isFine = last?.results.every(({ isHidden, status }) => isHidden || status === 'passed')
-    if (!isFine) return
-    const code = readCode()
+    const hasPassed = lastResults?.results.every(({ isHidden, status }) => isHidden || status === 'passed')
+    if (!hasPassed) return
+    const code = currentCode()
     probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
-    // Edge cases are an extra: without a connection there are none.
+    // Edge cases are optional: without a connection they are left out.
     const tests = await probes.current.catch(() => null)
     if (!tests) probes.current = null
-    const results = tests && (await runner.probe(code, tests))
-    const at = results?.findIndex(({ status }) => status === 'failed' || status === 'error') ?? -1
-    const [test, result] = [tests?.[at], results?.[at]]
-    if (test && result && code === readCode()) setFound({ language, remark: remarkOn(question, code, test, result) })
+    const results = tests && (await runs.probe(code, tests))
+    const index = results?.findIndex(({ status }) => status === 'failed' || status === 'error') ?? -1
+    const [test, result] = [tests?.[index], results?.[index]]
+    if (test && result && code === currentCode()) setFound({ language, remark: remarkOn(question, code, test, result) })
   })
-  const isBusy = runner.progress !== null
+  const isRunning = runs.progress !== null
   useEffect(() => {
-    if (last && !isBusy) void look()
-  }, [last, isBusy])
+    if (lastResults && !isRunning) void checkEdgeCases()
+  }, [lastResults, isRunning])
 
   return found?.language === language ? found.remark : null
 }

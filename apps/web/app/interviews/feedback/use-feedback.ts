@@ -4,61 +4,60 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeAnalyser } from './code-analyser.ts'
 import { remarkCountAnnouncement } from './remark-marks.ts'
 
-const READ_AFTER_MS = 600
+const ANALYSE_AFTER_MS = 600
 
 type Options = {
   question: CandidateQuestion
   language: Language
-  /** The code as it is now. */
-  readCode: () => string
+  currentCode: () => string
 }
 
 export interface Feedback {
-  /** Null until the code has been read for the first time. */
+  /** Null until the code has been analysed for the first time. */
   remarks: Remark[] | null
-  /** For screen readers: said when the number of remarks changes. */
-  spoken: string
-  /** Tells that the code is different now. It is read once no more keys come. */
-  change: (code: string) => void
+  /** What screen readers say when the number of remarks has changed. */
+  announcement: string
+  /** Tells that the code has changed. The code is analysed when typing pauses. */
+  onEdit: (code: string) => void
 }
 
-/** Remarks on the code while it is being written. Old ones stay until new ones are there. */
-export function useFeedback({ question, language, readCode }: Options): Feedback {
-  const [reader] = useState(createCodeAnalyser)
+/** Remarks on the code while it is being written. Remarks stay until newer ones replace them. */
+export function useFeedback({ question, language, currentCode }: Options): Feedback {
+  const [analyser] = useState(createCodeAnalyser)
   const [remarks, setRemarks] = useState<Remark[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const newest = useRef(0)
-  const amount = useRef(0)
-  const [spoken, setSpoken] = useState('')
+  const latestEdit = useRef(0)
+  const remarkCount = useRef(0)
+  const [announcement, setAnnouncement] = useState('')
 
-  function change(code: string) {
+  function onEdit(code: string) {
     clearTimeout(timer.current)
-    const turn = ++newest.current
+    const edit = ++latestEdit.current
     timer.current = setTimeout(async () => {
-      const reading = await reader.analyse({ code, language, question })
-      if (turn !== newest.current) return
-      setRemarks((before) => (isSame(before, reading.remarks) ? before : reading.remarks))
-      if (reading.remarks.length === amount.current) return
-      amount.current = reading.remarks.length
-      setSpoken(remarkCountAnnouncement(amount.current))
-    }, READ_AFTER_MS)
+      const analysis = await analyser.analyse({ code, language, question })
+      if (edit !== latestEdit.current) return
+      setRemarks((before) => (isSame(before, analysis.remarks) ? before : analysis.remarks))
+      if (analysis.remarks.length === remarkCount.current) return
+      remarkCount.current = analysis.remarks.length
+      setAnnouncement(remarkCountAnnouncement(remarkCount.current))
+    }, ANALYSE_AFTER_MS)
   }
-  const readAnew = useEffectEvent(() => {
+  const restart = useEffectEvent(() => {
     setRemarks(null)
-    change(readCode())
+    onEdit(currentCode())
   })
 
   useEffect(() => {
     return () => {
       clearTimeout(timer.current)
-      reader.close()
+      analyser.close()
     }
-  }, [reader])
+  }, [analyser])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: code in another language is read anew.
-  useEffect(() => readAnew(), [language, question.slug])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code in another language is analysed from scratch
+  useEffect(() => restart(), [language, question.slug])
 
-  return { remarks, spoken, change }
+  return { remarks, announcement, onEdit }
 }
 
 const isSame = (a: Remark[] | null, b: Remark[]) => JSON.stringify(a) === JSON.stringify(b)

@@ -13,22 +13,22 @@ import { useHints } from './use-hints.ts'
 type HintDrawerProps = {
   isOpen: boolean
   onClose: () => void
-  live: SyncedInterview
+  synced: SyncedInterview
   interviewId: string
   question: string
-  /** Those asked for before this page was opened, in the words of the question bank. */
+  /** The question bank's hints that were asked for before this page was opened. */
   initialHints: string[]
-  /** Saves the code as it stands: a model words a hint to it. */
+  /** Saves the current code, which a model refers to in its hint. */
   saveCode: () => void
 }
 
-/** The hints, one more at each request. */
-export function HintDrawer({ isOpen, onClose, live, ...hintsOf }: HintDrawerProps) {
-  const { hints, isBusy, isPending, problem, ask } = useHints(live, isOpen, hintsOf)
-  const spoken = streamedOfKind(live.reply, 'hint')
+/** The drawer with the hints, which come one at a time on request. */
+export function HintDrawer({ isOpen, onClose, synced, ...source }: HintDrawerProps) {
+  const { hints, isBusy, isPending, problem, ask } = useHints(synced, isOpen, source)
+  const streamed = streamedOfKind(synced.reply, 'hint')
   const left = HINTS_PER_QUESTION - hints.length
-  const isOver = live.interview.state === 'ended'
-  const isCut = isPending && !live.reply.isStreaming
+  const isEnded = synced.interview.state === 'ended'
+  const isInterrupted = isPending && !synced.reply.isStreaming
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title="Hints">
       <div className="flex flex-col gap-6 p-3">
@@ -40,16 +40,16 @@ export function HintDrawer({ isOpen, onClose, live, ...hintsOf }: HintDrawerProp
         )}
         <ol aria-live="polite" aria-busy={isPending} className="flex flex-col gap-6 empty:-mt-6">
           {hints.map((hint) => (
-            <Hint key={hint.position} {...hint} spoken={spoken} onStop={live.reply.stop} />
+            <Hint key={hint.position} {...hint} streamed={streamed} onStop={synced.reply.stop} />
           ))}
         </ol>
-        <TakeoverNote reply={live.reply} kinds={['hint']} />
+        <TakeoverNote reply={synced.reply} kinds={['hint']} />
         {problem && <Banner tone="bad">{problem}</Banner>}
-        {isCut && !isOver ? (
-          <Button onClick={() => live.reply.open()} className="self-start">
+        {isInterrupted && !isEnded ? (
+          <Button onClick={() => synced.reply.open()} className="self-start">
             Load the hint again
           </Button>
-        ) : left > 0 && !isOver ? (
+        ) : left > 0 && !isEnded ? (
           <Button
             icon={<Lightbulb size={16} aria-hidden />}
             onClick={ask}
@@ -59,7 +59,7 @@ export function HintDrawer({ isOpen, onClose, live, ...hintsOf }: HintDrawerProp
             {hints.length === 0 ? 'Show the first hint' : 'Show the next hint'}
           </Button>
         ) : (
-          <p className="text-sm text-muted">{isOver ? 'This interview has ended.' : 'These are all the hints.'}</p>
+          <p className="text-sm text-muted">{isEnded ? 'This interview has ended.' : 'These are all the hints.'}</p>
         )}
       </div>
     </SidePanel>

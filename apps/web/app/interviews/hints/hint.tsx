@@ -3,10 +3,10 @@ import { Spinner } from '@sightline/ui/spinner'
 import { ReplyAuthor, StreamedReplyText } from '../conversation/coach-reply.tsx'
 import type { StreamedReply } from '../conversation/use-coach-replies.ts'
 import { Markdown } from '../markdown.tsx'
-import type { ShownHint } from './use-hints.ts'
+import type { RequestedHint } from './use-hints.ts'
 
-/** One hint: its words, or those that are on their way. */
-export function Hint({ position, text, author, isModelWritten, spoken, onStop }: HintProps) {
+/** A hint: its text, or the text that is still arriving. */
+export function Hint({ position, text, author, isModelAsked, streamed, onStop }: HintProps) {
   return (
     <li className="flex flex-col gap-1">
       <h3 className="text-sm text-muted">
@@ -15,14 +15,14 @@ export function Hint({ position, text, author, isModelWritten, spoken, onStop }:
       {text !== null ? (
         <>
           <Markdown>{text}</Markdown>
-          {isModelWritten && author === undefined ? (
+          {isModelAsked && author === undefined ? (
             <p className="text-xs text-muted">Written by the coach, since no model gave a hint that could be kept.</p>
           ) : (
             <ReplyAuthor {...(author !== undefined && { author })} />
           )}
         </>
-      ) : isModelWritten && spoken ? (
-        <StreamedReplyText spoken={spoken} onStop={onStop} />
+      ) : isModelAsked && streamed ? (
+        <StreamedReplyText streamed={streamed} onStop={onStop} />
       ) : (
         <p className="flex items-center gap-3 text-muted">
           <Spinner /> Waiting for the first words
@@ -32,8 +32,8 @@ export function Hint({ position, text, author, isModelWritten, spoken, onStop }:
   )
 }
 
-type HintProps = ShownHint & {
-  /** What is being said of the hint that has no words yet. */
-  spoken: StreamedReply | null
+type HintProps = RequestedHint & {
+  /** The streamed text of the hint that is not complete yet. */
+  streamed: StreamedReply | null
   onStop: () => void
 }

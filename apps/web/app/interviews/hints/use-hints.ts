@@ -3,48 +3,55 @@ import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
-/** `text` is null as long as it is not here; `isLeft` when a model was to word it, `author` the model that did. */
-export type ShownHint = { position: number; text: string | null; author?: string | undefined; isModelWritten: boolean }
+export type RequestedHint = {
+  position: number
+  /** Null until the text has arrived. */
+  text: string | null
+  /** The model that wrote the text; undefined for a hint of the question bank. */
+  author?: string | undefined
+  /** Whether a model was asked to write the text. */
+  isModelAsked: boolean
+}
 
-type HintsOf = { interviewId: string; question: string; initialHints: string[]; saveCode: () => void }
+type HintSource = { interviewId: string; question: string; initialHints: string[]; saveCode: () => void }
 
-/** The hints of a question that were asked for, and the way to the next. */
+/** The hints of a question that the candidate has asked for, and the way to ask for the next one. */
 export function useHints(
-  live: SyncedInterview,
+  synced: SyncedInterview,
   isOpen: boolean,
-  { interviewId, question, initialHints, saveCode }: HintsOf,
+  { interviewId, question, initialHints, saveCode }: HintSource,
 ) {
-  const [steps, setSteps] = useState<(string | undefined)[]>(initialHints)
+  const [bankHints, setBankHints] = useState<(string | undefined)[]>(initialHints)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const progress = live.interview.questions.find((one) => one.question === question)
-  const hints = Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): ShownHint => {
+  const progress = synced.interview.questions.find((candidate) => candidate.question === question)
+  const hints = Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): RequestedHint => {
     const position = index + 1
-    const left = progress?.modelHints.find((one) => one.position === position)
-    if (!left) return { position, text: steps[index] ?? null, isModelWritten: false }
-    return { position, text: left.wording?.text ?? null, author: left.wording?.author, isModelWritten: true }
+    const modelHint = progress?.modelHints.find((hint) => hint.position === position)
+    if (!modelHint) return { position, text: bankHints[index] ?? null, isModelAsked: false }
+    return { position, text: modelHint.wording?.text ?? null, author: modelHint.wording?.author, isModelAsked: true }
   })
 
-  // Asked for in another tab: their words are the server's to give.
-  const isBehind = isOpen && !isBusy && hints.some(({ text, isModelWritten }) => text === null && !isModelWritten)
-  const catchUp = useEffectEvent(async () => {
+  // The text of a hint that was asked for in another tab has to be fetched.
+  const isTextMissing = isOpen && !isBusy && hints.some(({ text, isModelAsked }) => text === null && !isModelAsked)
+  const fetchBankHints = useEffectEvent(async () => {
     const { questions } = await interviewsApi.read(interviewId)
-    setSteps((shown) => questions.find(({ slug }) => slug === question)?.hints ?? shown)
+    setBankHints((known) => questions.find(({ slug }) => slug === question)?.hints ?? known)
   })
   useEffect(() => {
-    if (isBehind) catchUp().catch((error: unknown) => setProblem(errorMessage(error)))
-  }, [isBehind])
+    if (isTextMissing) fetchBankHints().catch((error: unknown) => setProblem(errorMessage(error)))
+  }, [isTextMissing])
 
   async function ask() {
     setIsBusy(true)
     setProblem(null)
     try {
       saveCode()
-      await live.flush()
+      await synced.flush()
       const { event, text } = await interviewsApi.askHint(interviewId, { id: crypto.randomUUID(), question })
-      if (text === null) live.reply.open()
-      else setSteps((shown) => Object.assign([...shown], { [hints.length]: text }))
-      live.addStoredEvent(event)
+      if (text === null) synced.reply.open()
+      else setBankHints((known) => Object.assign([...known], { [hints.length]: text }))
+      synced.addStoredEvent(event)
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
@@ -55,7 +62,7 @@ export function useHints(
   return {
     hints,
     isBusy,
-    isPending: hints.some(({ text, isModelWritten }) => text === null && isModelWritten),
+    isPending: hints.some(({ text, isModelAsked }) => text === null && isModelAsked),
     problem,
     ask,
   }

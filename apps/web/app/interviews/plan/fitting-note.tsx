@@ -7,7 +7,7 @@ import { useFitting } from './use-fitting.ts'
 
 type FittingNoteProps = { detail: InterviewDetail; interview: Interview; onOver: () => void }
 
-/** How the questions are fitted to the job description before the interview begins; nothing where there is none. */
+/** The state of fitting the questions to the job description; nothing where the interview has no job description. */
 export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }: FittingNoteProps) {
   const { isFittingOwed } = detail
   const problem = useFitting(detail.interview.id, isFittingOwed, onOver)

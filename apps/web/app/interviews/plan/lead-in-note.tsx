@@ -1,7 +1,7 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
 import { leadInAttribution } from '@sightline/coach/report/report-sections'
 
-/** What a model wrote to lead into a question: plain words, marked as its own. */
+/** A model's lead-in to a question, as plain text with its author. */
 export function LeadInNote({ leadIn }: { leadIn: LeadIn }) {
   return (
     <div className="flex max-w-reading flex-col gap-1 border-l-2 border-line pl-4">

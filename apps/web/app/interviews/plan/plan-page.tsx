@@ -32,18 +32,18 @@ const RULES: Record<InterviewRound, string[]> = {
   'system-design': ['The notes beside your answer count as part of it.', ...SPOKEN_RULES],
   'sales-call': ['The coach plays the customer; what stands in brackets says who is speaking.', ...SPOKEN_RULES],
 }
-const HOW: Record<Exclude<InterviewRound, 'coding'>, string> = {
+const DESCRIPTIONS: Record<Exclude<InterviewRound, 'coding'>, string> = {
   behavioral: 'The coach asks about what you have done, you tell it.',
   'system-design': 'The coach gives you a system to design, you think aloud.',
   'sales-call': 'The coach is the customer, you are on the phone.',
 }
-const howOf = ({ round, language }: Interview) =>
-  round === 'coding' ? `The coach asks, you write ${LANGUAGES[language ?? 'javascript'].label}.` : HOW[round]
+const describe = ({ round, language }: Interview) =>
+  round === 'coding' ? `The coach asks, you write ${LANGUAGES[language ?? 'javascript'].label}.` : DESCRIPTIONS[round]
 
-/** `onChange`: it has begun, or its plan is another. */
+/** `onChange` is called when the interview has begun or its plan has changed. */
 type PlanPageProps = { detail: InterviewDetail; onChange: () => void }
 
-/** An interview before it begins: what will be asked, and how it goes. */
+/** An interview before it begins: its plan and its rules. */
 export function PlanPage({ detail, onChange }: PlanPageProps) {
   const { interview, events } = detail
   const [isBusy, setIsBusy] = useState(false)
@@ -74,7 +74,7 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
       <main id="main" className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col justify-center gap-8 px-4 py-12">
         <div className="flex flex-col gap-2">
           <h1 className="text-2xl">Your mock interview</h1>
-          <p className="text-muted">{howOf(interview)} The clock starts when you begin.</p>
+          <p className="text-muted">{describe(interview)} The clock starts when you begin.</p>
         </div>
         {state.plan && <Questions plan={state.plan} />}
         <FittingNote detail={detail} interview={state} onOver={onChange} />
@@ -132,7 +132,7 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
   )
 }
 
-/** What comes before and after the questions. */
+/** A part of the interview before or after the questions. */
 function Part({ name, minutes }: { name: string; minutes: number }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 text-muted">

@@ -1,31 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 
-/** While another server is at it. */
-const ASK_AGAIN_AFTER_MS = 2000
+/** The pause between requests while another server fits the questions. */
+const RETRY_AFTER_MS = 2000
 
-/** Has the questions fitted where that is owed, and says when it is over. Returns why it could not be asked for, if so. */
+/**
+ * Has the questions fitted if that is still owed, and calls `onOver` at the end. Returns the error of a failed request.
+ */
 export function useFitting(id: string, isOwed: boolean, onOver: () => void): { error: unknown } | null {
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
-  const over = useEffectEvent(onOver)
+  const handleOver = useEffectEvent(onOver)
   useEffect(() => {
     if (!isOwed) return
-    let isGone = false
-    let again: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
+    let isUnmounted = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const request = async () => {
       try {
         const isOver = await interviewsApi.fit(id)
-        if (isGone) return
-        if (isOver) over()
-        else again = setTimeout(ask, ASK_AGAIN_AFTER_MS)
+        if (isUnmounted) return
+        if (isOver) handleOver()
+        else timer = setTimeout(request, RETRY_AFTER_MS)
       } catch (error) {
-        if (!isGone) setProblem({ error })
+        if (!isUnmounted) setProblem({ error })
       }
     }
-    void ask()
+    void request()
     return () => {
-      isGone = true
-      clearTimeout(again)
+      isUnmounted = true
+      clearTimeout(timer)
     }
   }, [id, isOwed])
   return problem

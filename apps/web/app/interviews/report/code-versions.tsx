@@ -9,7 +9,7 @@ import type { OwnCode } from './own-code.ts'
 
 type CodeVersionsProps = { question: CandidateQuestion; progress: QuestionProgress; own: OwnCode }
 
-/** How the candidate's code came to be: from one submission to the next, and since any earlier run. */
+/** The changes to the candidate's code: from each submission to the next, and since an earlier run. */
 export function CodeVersions({ question: { title, signature }, progress, own }: CodeVersionsProps) {
   const { submissions } = progress
   const attempts = attemptsOf(progress, own.language)
@@ -21,7 +21,7 @@ export function CodeVersions({ question: { title, signature }, progress, own }: 
         >
           <ol className="flex flex-col gap-6 text-ink">
             {submissions.map(({ id, code, language, results }, index) => {
-              const before = submissions.slice(0, index).findLast((one) => one.language === language)
+              const before = submissions.slice(0, index).findLast((earlier) => earlier.language === language)
               const from = before ? `submission ${submissions.indexOf(before) + 1}` : 'the starter'
               return (
                 <li key={id}>

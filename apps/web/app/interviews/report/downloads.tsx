@@ -8,7 +8,7 @@ import { saveFile } from '../../save-file.ts'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf, fileNameOf } from './report-labels.ts'
 
-/** The report to take away, with a model's second opinion where the page has one. */
+/** Buttons to download or print the report, including a model's review where there is one. */
 export function Downloads({ facts, review }: { facts: ReportFacts; review: Review | null }) {
   const { listed } = facts
   const [hasFailed, setHasFailed] = useState(false)
@@ -50,7 +50,7 @@ export function Downloads({ facts, review }: { facts: ReportFacts; review: Revie
       </Button>
       <p role="status" className="basis-full text-sm text-muted empty:hidden">
         {missing.length > 0 &&
-          `${lettersOf(missing)} Print the report, or take it as Markdown, to have them as they are.`}
+          `${missingLettersNote(missing)} Print the report, or take it as Markdown, to have them as they are.`}
       </p>
       {hasFailed && (
         <p role="alert" className="basis-full text-sm text-bad">
@@ -61,8 +61,8 @@ export function Downloads({ facts, review }: { facts: ReportFacts; review: Revie
   )
 }
 
-const SHOWN = 10
+const MAX_NAMED_LETTERS = 10
 
-/** Which letters the PDF could not take. */
-const lettersOf = (letters: string[]) =>
-  `The PDF writes ${letters.slice(0, SHOWN).join(' ')}${letters.length > SHOWN ? ' and others' : ''} as numbers, because its fonts lack ${letters.length === 1 ? 'this letter' : 'these letters'}.`
+/** A sentence that names the letters missing in the PDF's fonts. */
+const missingLettersNote = (letters: string[]) =>
+  `The PDF writes ${letters.slice(0, MAX_NAMED_LETTERS).join(' ')}${letters.length > MAX_NAMED_LETTERS ? ' and others' : ''} as numbers, because its fonts lack ${letters.length === 1 ? 'this letter' : 'these letters'}.`

@@ -16,7 +16,7 @@ import { Sources } from './sources.tsx'
 import { StrongerAnswer } from './stronger-answer.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** The verdict first, then what went well and what to do, then the evidence. */
+/** The report as a letter: the verdict, strengths and improvements, then the evidence. */
 export function Letter({ facts, review }: { facts: ReportFacts; review: Review | null }) {
   const { report, heading, listed, timeline, claims } = facts
   const { score, verdict, strengths, improvements, author } = report
@@ -52,7 +52,7 @@ export function Letter({ facts, review }: { facts: ReportFacts; review: Review |
         />
       </div>
 
-      <Next facts={facts} />
+      <NextPractice facts={facts} />
 
       {score.dimensions.length > 0 && (
         <section className="flex flex-col gap-4">
@@ -105,8 +105,8 @@ function Points({ title, none, items, icon }: PointsProps) {
   )
 }
 
-/** What to practise next, one click away. */
-function Next({ facts: { report, newestId, listed } }: { facts: ReportFacts }) {
+/** The next practice, with a button that starts it. */
+function NextPractice({ facts: { report, newestId, listed } }: { facts: ReportFacts }) {
   const { next } = report
   if (!next) return null
   const { topic, difficulty, why } = next

@@ -4,16 +4,22 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 
 export type OwnCode = { language: Language; code: string; label: string }
 
-/** The code that counts as the candidate's answer: the last submission, else what was written. Null where nothing was. */
+/**
+ * The code that counts as the candidate's answer: the last submission, else the code as written. Null without any code.
+ */
 export function ownCodeOf({ submissions, code }: QuestionProgress, title: string): OwnCode | null {
   const last = submissions.at(-1)
   if (last) {
     const label = `Your last submission to “${title}”, ${LANGUAGES[last.language].label}`
     return { language: last.language, code: last.code, label }
   }
-  const written = LANGUAGE_NAMES.find((language) => code[language] !== undefined)
-  const text = written && code[written]
-  return text === undefined || written === undefined
+  const writtenIn = LANGUAGE_NAMES.find((language) => code[language] !== undefined)
+  const text = writtenIn && code[writtenIn]
+  return text === undefined || writtenIn === undefined
     ? null
-    : { language: written, code: text, label: `Your code for “${title}”, ${LANGUAGES[written].label}, not submitted` }
+    : {
+        language: writtenIn,
+        code: text,
+        label: `Your code for “${title}”, ${LANGUAGES[writtenIn].label}, not submitted`,
+      }
 }

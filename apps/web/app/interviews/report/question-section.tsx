@@ -11,7 +11,7 @@ import type { ReportFacts } from './report-facts.ts'
 import { anchorOf } from './report-labels.ts'
 import { CodeAlone, Solution } from './solution.tsx'
 
-/** One question: what was measured, what each level rests on, the code and a good solution. */
+/** A question of the report: measurements, levels with their evidence, the code and a good solution. */
 export function QuestionSection({
   number,
   question,
@@ -24,7 +24,7 @@ export function QuestionSection({
   const { slug, title, topic, difficulty, score, measured, timeMs, minutes } = question
   const { round } = facts.report.score
   const leadIn = facts.interview.leadIns[slug]
-  const progress = facts.interview.questions.find((one) => one.question === slug)
+  const progress = facts.interview.questions.find((candidate) => candidate.question === slug)
   const solution = facts.solutions.get(slug)
   const asked = facts.questions.get(slug)
   const explanation = progress?.explanations.findLast(({ wording }) => wording?.author)?.wording ?? null
@@ -44,14 +44,14 @@ export function QuestionSection({
       {leadIn && <LeadInNote leadIn={leadIn} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
         <Fact term="Score" value={`${score.toFixed(1)} of ${LEVEL_MAX}`} />
-        {measured.map((one) => (
-          <Fact key={one.term} {...one} />
+        {measured.map((fact) => (
+          <Fact key={fact.term} {...fact} />
         ))}
         <Fact term="Time" value={`${durationText(timeMs)} of ${minutes} min`} />
       </dl>
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {question.dimensions.map((one) => (
-          <Dimension key={one.dimension} round={round} {...one} />
+        {question.dimensions.map((score) => (
+          <Dimension key={score.dimension} round={round} {...score} />
         ))}
       </ul>
       {asked && solution && (

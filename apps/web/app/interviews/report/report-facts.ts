@@ -5,7 +5,7 @@ import type { CandidateQuestion } from '@sightline/contracts/questions'
 import type { InterviewReport } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 
-/** All that a report shows. Maps are by the slug of a question. */
+/** Everything that a report shows. The keys of the maps are question slugs. */
 export type ReportFacts = {
   report: InterviewReport
   listed: Interview
@@ -14,8 +14,8 @@ export type ReportFacts = {
   timeline: Moment[]
   questions: ReadonlyMap<string, CandidateQuestion>
   solutions: ReadonlyMap<string, QuestionSolution>
-  /** What the answers claim of the candidate, each with what backs it; null in a coding round and where no background was chosen. */
+  /** The claims in the candidate's answers with their sources; null in coding rounds and without a personal context. */
   claims: SourcedClaim[] | null
-  /** The newest interview of this account. */
+  /** The id of the user's newest interview. */
   newestId: string | null
 }

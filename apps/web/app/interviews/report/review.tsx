@@ -3,7 +3,7 @@ import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import type { Review } from '@sightline/contracts/reviews'
 import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
 
-/** A model's second opinion on what the candidate said. */
+/** A model's review: a second opinion on the candidate's answers. */
 export function ModelReview({ review, score }: { review: Review; score: InterviewScore }) {
   const titles = new Map(score.questions.map(({ slug, title }) => [slug, title]))
   return (

@@ -10,11 +10,11 @@ type SolutionProps = {
   solution: QuestionSolution
   own: OwnCode | null
   language: Language | null
-  /** The latest that a model gave; null where none did. */
+  /** A model's latest explanation; null without any. */
   explanation: Explanation['wording']
 }
 
-/** The candidate's code beside a good solution, and how that is found. */
+/** The candidate's code beside a good solution, and the reasoning that leads to it. */
 export function Solution({ question, solution, own, language, explanation }: SolutionProps) {
   return (
     <section className="flex flex-col gap-6">
@@ -42,7 +42,7 @@ export function Solution({ question, solution, own, language, explanation }: Sol
   )
 }
 
-/** The candidate's code where there is no solution to set it beside. */
+/** The candidate's code alone, for questions without a solution. */
 export function CodeAlone({ own }: { own: OwnCode }) {
   return (
     <section className="flex flex-col gap-4">

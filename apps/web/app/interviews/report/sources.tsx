@@ -2,7 +2,7 @@ import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '@sightline/coach/
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import { Badge } from '@sightline/ui/badge'
 
-/** What the answers claim of the candidate, and the line or story that each claim rests on. */
+/** The claims in the candidate's answers, each with the line or story that backs it. */
 export function Sources({ claims }: { claims: SourcedClaim[] }) {
   return (
     <section className="flex flex-col gap-4">

@@ -5,11 +5,11 @@ type StrongerAnswerProps = {
   question: string
   given: string
   stronger: string
-  /** An example written out in Markdown, and not just the shape of an answer. */
+  /** True for an example in Markdown, false for an outline in plain text. */
   isExample: boolean
 }
 
-/** An answer of the candidate's beside a stronger one. */
+/** An answer of the candidate beside a stronger answer. */
 export function StrongerAnswer({ question, given, stronger, isExample }: StrongerAnswerProps) {
   return (
     <section className="flex flex-col gap-4">

@@ -2,7 +2,7 @@ import type { Moment } from '@sightline/coach/report/timeline'
 import { formatClock } from '../public.ts'
 import { anchorOf } from './report-labels.ts'
 
-/** What happened, in order; every piece of evidence above links to its moment here. */
+/** The events of the interview in order. The evidence in the report links to them. */
 export function Timeline({ moments }: { moments: Moment[] }) {
   return (
     <section className="flex flex-col gap-4">

@@ -1,10 +1,15 @@
-import { useLoaded } from '../../use-loaded.ts'
-import { interviewsApi } from '../api.ts'
+import type { Review } from '@sightline/contracts/reviews'
+import { useEffect, useState } from 'react'
 
-const NONE = ''
-
-/** A model's second opinion on an interview that has a report, once it is there; null until then, and where there is none. */
-export function useReview(interviewId: string | null) {
-  const loaded = useLoaded(interviewId ?? NONE, async (id) => (id === NONE ? null : interviewsApi.review(id)))
-  return loaded.status === 'loaded' ? loaded.value : null
+/** A model's review, a second opinion beside the report; null until it has loaded, and where there is none. */
+export function useReview(promise: Promise<Review | null>): Review | null {
+  const [loaded, setLoaded] = useState<{ promise: Promise<Review | null>; review: Review | null } | null>(null)
+  useEffect(() => {
+    let isStale = false
+    void promise.then((review) => isStale || setLoaded({ promise, review }))
+    return () => {
+      isStale = true
+    }
+  }, [promise])
+  return loaded?.promise === promise ? loaded.review : null
 }

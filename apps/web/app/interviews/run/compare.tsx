@@ -8,17 +8,17 @@ import { formatClock } from '../labels.ts'
 import { resultsSummary } from './summary.ts'
 
 type CompareProps = {
-  /** At least one, of one language. */
+  /** At least one attempt, all in one language. */
   attempts: Attempt[]
-  /** The code as it is now, in that language. */
+  /** The current code in that language. */
   code: string
-  /** The question's. */
+  /** The title of the question. */
   title: string
 }
 
-/** What is different, in the code and in its tests, from any earlier run or submission. */
+/** How the code and its test results differ from those of an earlier run or submission. */
 export function Compare({ attempts, code, title }: CompareProps) {
-  const [chosenId, choose] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen =
     attempts.find(({ id }) => id === chosenId) ??
     attempts.findLast((attempt) => attempt.code !== code) ??
@@ -30,7 +30,7 @@ export function Compare({ attempts, code, title }: CompareProps) {
         <Select
           label="Compare your code with"
           value={chosen.id}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => setChosenId(target.value)}
           options={attempts.toReversed().map((attempt) => ({
             value: attempt.id,
             label: `${nameOf(attempt)}: ${resultsSummary(attempt.results)}`,

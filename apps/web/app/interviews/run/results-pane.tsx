@@ -10,22 +10,24 @@ import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
 import { resultsSummary } from './summary.ts'
 import { TestRow } from './test-row.tsx'
-import type { Progress } from './use-run.ts'
+import type { RunProgress } from './use-run.ts'
+
+export type ResultsTab = { id: string; label: string; content: ReactNode }
 
 type ResultsPaneProps = {
   last: QuestionProgress['lastResults']
-  progress: Progress | null
+  progress: RunProgress | null
   problem: string | null
   onShowLine: (line: number) => void
   /** Shown when a submission has passed every test. */
   whenAllPassed: ReactNode
-  /** What stands beside tests and console; there only while it is looked at. */
-  moreTabs: { id: string; label: string; content: ReactNode }[]
+  /** Tabs beside those for tests and console; their content is mounted only while selected. */
+  moreTabs: ResultsTab[]
   tab: string
   onTab: (id: string) => void
 }
 
-/** What the tests said, test by test, and what the code printed. */
+/** The result of each test, what the code printed, and further tabs. */
 export function ResultsPane(props: ResultsPaneProps) {
   const { last, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
   const results = progress ? progress.results : (last?.results ?? [])
@@ -34,7 +36,7 @@ export function ResultsPane(props: ResultsPaneProps) {
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
       {problem && <Banner tone="bad">{problem}</Banner>}
-      {progress ? <UnderWay progress={progress} /> : results.length > 0 && <Summary kind={kind} results={results} />}
+      {progress ? <RunStatus progress={progress} /> : results.length > 0 && <Summary kind={kind} results={results} />}
       {isAllPassed && results.length > 0 && whenAllPassed}
       <Tabs
         label="Results"
@@ -54,7 +56,7 @@ export function ResultsPane(props: ResultsPaneProps) {
             ),
           },
           { id: 'console', label: 'Console', content: <Console results={results} /> },
-          ...moreTabs.map((each) => ({ ...each, content: tab === each.id && each.content })),
+          ...moreTabs.map((other) => ({ ...other, content: tab === other.id && other.content })),
         ]}
       />
     </div>
@@ -63,7 +65,7 @@ export function ResultsPane(props: ResultsPaneProps) {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 
-function UnderWay({ progress: { language, phase, results, total } }: { progress: Progress }) {
+function RunStatus({ progress: { language, phase, results, total } }: { progress: RunProgress }) {
   if (phase.name === 'loading' && phase.download.totalBytes > 0) {
     const { loadedBytes, totalBytes } = phase.download
     return (
@@ -75,7 +77,7 @@ function UnderWay({ progress: { language, phase, results, total } }: { progress:
       />
     )
   }
-  const words = {
+  const labels = {
     sending: 'Sending your code',
     loading: `Loading the ${LANGUAGES[language].label} runner`,
     starting: `Starting the ${LANGUAGES[language].label} runner`,
@@ -84,7 +86,7 @@ function UnderWay({ progress: { language, phase, results, total } }: { progress:
   return (
     <p className="flex items-center gap-3">
       <Spinner />
-      <span>{words[phase.name]}</span>
+      <span>{labels[phase.name]}</span>
       {phase.name === 'running' && total > 0 && (
         <span className="text-muted tabular-nums">
           {results.length} of {total}
@@ -106,7 +108,7 @@ function Summary({ kind, results }: { kind: 'run' | 'submission'; results: TestR
   )
 }
 
-/** What did not pass comes first: it is what to work on. */
+/** Tests that did not pass come first. */
 const rankOf = ({ status }: TestResult) => (status === 'passed' ? 2 : status === 'not-run' ? 1 : 0)
 
 type TestListProps = { results: TestResult[]; isDone: boolean; onShowLine: (line: number) => void }
@@ -118,11 +120,11 @@ function TestList({ results, isDone, onShowLine }: TestListProps) {
         {isDone ? 'Run your code to see here how each test goes.' : 'The first result comes in a moment.'}
       </p>
     )
-  const inOrder = isDone ? results.toSorted((a, b) => rankOf(a) - rankOf(b)) : results
-  const firstFailing = isDone ? inOrder.find(({ status }) => status !== 'passed') : undefined
+  const sorted = isDone ? results.toSorted((a, b) => rankOf(a) - rankOf(b)) : results
+  const firstFailing = isDone ? sorted.find(({ status }) => status !== 'passed') : undefined
   return (
     <ul>
-      {inOrder.map((result) => (
+      {sorted.map((result) => (
         <TestRow
           key={`${result.name} ${result.status}`}
           result={result}

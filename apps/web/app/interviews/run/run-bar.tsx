@@ -6,24 +6,26 @@ import Play from 'lucide-react/icons/play'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import Square from 'lucide-react/icons/square'
 import { isMac } from '../workspace/use-shortcuts.ts'
-import type { Runner } from './use-run.ts'
 
-const mod = isMac() ? '⌘' : 'Ctrl+'
+const modifier = isMac() ? '⌘' : 'Ctrl+'
 
 type RunBarProps = {
-  runner: Runner
+  isRunning: boolean
+  onRun: () => void
+  onSubmit: () => void
+  onStop: () => void
   hintsAsked: number
   isEnded: boolean
   onHints: () => void
-  onKeys: () => void
-  /** What moving on is called, null when there is nothing to move on from. */
+  onShortcuts: () => void
+  /** The label of the button that goes on to the next question; null hides the button. */
   nextLabel: string | null
   onNext: () => void
 }
 
-/** What can be done with the code. */
-export function RunBar({ runner, hintsAsked, isEnded, onHints, onKeys, nextLabel, onNext }: RunBarProps) {
-  const { progress, run, submit, stop } = runner
+/** The actions below the code: hints, shortcuts, next question, run and submit. */
+export function RunBar(props: RunBarProps) {
+  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, onHints, onShortcuts, nextLabel, onNext } = props
   return (
     <div className="flex h-16 shrink-0 items-center gap-2 border-t border-line px-3 sm:px-4">
       <Button variant="quiet" icon={<Lightbulb size={16} aria-hidden />} onClick={onHints} aria-haspopup="dialog">
@@ -32,7 +34,7 @@ export function RunBar({ runner, hintsAsked, isEnded, onHints, onKeys, nextLabel
       <IconButton
         label="Keys"
         icon={<Keyboard size={20} aria-hidden />}
-        onClick={onKeys}
+        onClick={onShortcuts}
         aria-haspopup="dialog"
         className="max-sm:hidden"
       />
@@ -40,21 +42,21 @@ export function RunBar({ runner, hintsAsked, isEnded, onHints, onKeys, nextLabel
         {nextLabel !== null && !isEnded && (
           <IconButton
             label={nextLabel}
-            title={`${nextLabel} (${mod}Shift+E)`}
+            title={`${nextLabel} (${modifier}Shift+E)`}
             icon={<SkipForward size={20} aria-hidden />}
             onClick={onNext}
           />
         )}
-        {isEnded ? null : progress ? (
-          <Button icon={<Square size={16} aria-hidden />} onClick={stop}>
+        {isEnded ? null : isRunning ? (
+          <Button icon={<Square size={16} aria-hidden />} onClick={onStop}>
             Stop
           </Button>
         ) : (
           <>
-            <Button icon={<Play size={16} aria-hidden />} onClick={run} title={`Run (${mod}Enter)`}>
+            <Button icon={<Play size={16} aria-hidden />} onClick={onRun} title={`Run (${modifier}Enter)`}>
               Run
             </Button>
-            <Button variant="primary" onClick={submit} title={`Submit (${mod}Shift+Enter)`}>
+            <Button variant="primary" onClick={onSubmit} title={`Submit (${modifier}Shift+Enter)`}>
               Submit
             </Button>
           </>

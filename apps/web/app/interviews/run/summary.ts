@@ -10,7 +10,7 @@ export const resultsSummary = (results: TestResult[]) =>
     ? `All ${results.length} tests passed`
     : `${results.filter(isPassed).length} of ${results.length} tests passed`
 
-/** The same for those who listen, with the first test that did not pass. */
+/** What screen readers say about results: the summary and the first test that did not pass. */
 export function resultsAnnouncement(results: TestResult[]): string {
   const failing = results.find((result) => !isPassed(result))
   if (!failing) return `${resultsSummary(results)}.`
@@ -18,7 +18,7 @@ export function resultsAnnouncement(results: TestResult[]): string {
   return `${resultsSummary(results)}. First failing test: ${failing.name}. ${reason}`
 }
 
-/** How an interview ended, in one sentence. */
+/** The outcome of an interview, in one sentence. */
 export function outcomeOf(interview: Interview): string {
   if (interview.plan && interview.plan.round !== 'coding')
     return `You gave ${pluralize(

@@ -8,16 +8,16 @@ import { Value, ValueDiff } from './value-diff.tsx'
 
 type TestRowProps = { result: TestResult; isFirstFailing: boolean; onShowLine: (line: number) => void }
 
-/** One test: how it went, and on a press what went in, what should have come out and what did. */
+/** The result of a test. A press shows its input, the expected and the actual value. */
 export function TestRow({ result, isFirstFailing, onShowLine }: TestRowProps) {
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const isOpen = choice ?? isFirstFailing
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const isOpen = toggled ?? isFirstFailing
   return (
     <li className="border-b border-line last:border-b-0">
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => setChoice(!isOpen)}
+        onClick={() => setToggled(!isOpen)}
         className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-2 text-left transition-colors hover:bg-surface focus-visible:-outline-offset-2"
       >
         <ChevronRight
@@ -43,7 +43,7 @@ function TestDetails({ result, onShowLine }: Omit<TestRowProps, 'isFirstFailing'
   const { status, input, expected, got, output, error } = result
   return (
     <div className="flex flex-col gap-3 pt-1 pr-2 pb-4 pl-9 text-sm">
-      {error && <Fault error={error} onShowLine={onShowLine} />}
+      {error && <ErrorDetails error={error} onShowLine={onShowLine} />}
       <dl className="flex flex-col gap-2">
         <Value label="Input" text={input} />
         {status === 'failed' && got !== null ? (
@@ -60,8 +60,11 @@ function TestDetails({ result, onShowLine }: Omit<TestRowProps, 'isFirstFailing'
   )
 }
 
-/** What went wrong in its first line; compilers show the place in those below. */
-function Fault({ error, onShowLine }: { error: NonNullable<TestResult['error']> } & Pick<TestRowProps, 'onShowLine'>) {
+/** An error: its first line, and below it the excerpt in which compilers show the place. */
+function ErrorDetails({
+  error,
+  onShowLine,
+}: { error: NonNullable<TestResult['error']> } & Pick<TestRowProps, 'onShowLine'>) {
   const [headline, ...excerpt] = error.message.split('\n')
   return (
     <div className="text-bad">

@@ -5,21 +5,21 @@ import Timer from 'lucide-react/icons/timer'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 
-const LOOKS = {
-  passed: { Icon: Check, word: 'Passed', look: 'text-good' },
-  failed: { Icon: X, word: 'Failed', look: 'text-bad' },
-  error: { Icon: TriangleAlert, word: 'Error', look: 'text-bad' },
-  timeout: { Icon: Timer, word: 'Time is up', look: 'text-warn' },
-  'not-run': { Icon: CircleSlash, word: 'Not run', look: 'text-muted' },
+const STATUS_LABELS = {
+  passed: { Icon: Check, label: 'Passed', colour: 'text-good' },
+  failed: { Icon: X, label: 'Failed', colour: 'text-bad' },
+  error: { Icon: TriangleAlert, label: 'Error', colour: 'text-bad' },
+  timeout: { Icon: Timer, label: 'Time is up', colour: 'text-warn' },
+  'not-run': { Icon: CircleSlash, label: 'Not run', colour: 'text-muted' },
 } satisfies Record<TestStatus, object>
 
-/** How a test went, as an icon and a word. */
+/** The status of a test, as an icon and a label. */
 export function TestStatusMark({ status }: { status: TestStatus }) {
-  const { Icon, word, look } = LOOKS[status]
+  const { Icon, label, colour } = STATUS_LABELS[status]
   return (
-    <span className={`flex w-24 shrink-0 items-center gap-2 text-sm font-medium ${look}`}>
+    <span className={`flex w-24 shrink-0 items-center gap-2 text-sm font-medium ${colour}`}>
       <Icon size={16} aria-hidden />
-      {word}
+      {label}
     </span>
   )
 }

@@ -4,29 +4,35 @@ import { type RemoteLanguage, runsInBrowser } from '@sightline/languages/registr
 import type { RunTest } from '@sightline/languages/run'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
-import { createSandbox, type Phase } from '../../sandbox/public.ts'
+import type { Phase } from '../../sandbox/public.ts'
 import { interviewsApi } from '../api.ts'
 import { cannotRunMessage } from '../labels.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { createBrowserRuns } from './browser-runs.ts'
 import { canRun } from './use-remote-languages.ts'
 
-/** A run under way: what it waits for, and the results so far. */
-export type Progress = {
-  kind: 'run' | 'submission'
+type RunKind = 'run' | 'submission'
+
+/** A run in progress: its phase, and the results so far. */
+export type RunProgress = {
+  kind: RunKind
   language: Language
   phase: { name: 'sending' } | Phase
   results: TestResult[]
   total: number
 }
 
-export interface Runner {
-  progress: Progress | null
+export interface CodeRuns {
+  progress: RunProgress | null
   /** Why the last run did not happen. */
   problem: string | null
   run: () => Promise<void>
   submit: () => Promise<void>
   stop: () => void
-  /** Runs code quietly, without showing it; null when that did not work out. A run that the candidate asks for ends it. */
+  /**
+   * Runs tests in the background, unseen; null when the tests could not be run. Runs that the candidate asks for come
+   * first.
+   */
   probe: (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
 }
 
@@ -35,159 +41,136 @@ const OFFLINE =
 const NOT_LOADED = 'What runs your code could not be loaded. Check your connection and try again.'
 
 type Options = {
-  live: SyncedInterview
+  synced: SyncedInterview
   interviewId: string
   question: CandidateQuestion
   language: Language
-  onEngine: RemoteLanguage[] | null
-  /** The code as it is now, saved. */
-  takeCode: () => string
+  remoteLanguages: RemoteLanguage[] | null
+  /** Saves the code as it is now and returns it. */
+  saveCode: () => string
 }
 
-/** Runs the candidate's code against the visible tests, or submits it to all of them. One at a time. */
-export function useRun({ live, interviewId, question, language, onEngine, takeCode }: Options): Runner {
-  const [sandbox] = useState(createSandbox)
-  const [progress, setProgress] = useState<Progress | null>(null)
+/** Runs the candidate's code against the visible tests, or submits it to all tests. One run at a time. */
+export function useRun({ synced, interviewId, question, language, remoteLanguages, saveCode }: Options): CodeRuns {
+  const [progress, setProgress] = useState<RunProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  // All that a run needs of the question: the rest would be copied to the worker in vain.
-  const { signature, comparison } = question
-  const onServer = useRef(new AbortController())
+  const tests = useTestRuns(interviewId, question, setProgress, setProblem)
   const unjudged = useRef<NewSubmission>(null)
-  const probing = useRef<Promise<unknown>>(null)
-  // Known at once, by whoever holds an earlier render's functions too: two runs in one sandbox would take each other's results.
+  // A ref, because callbacks of an earlier render must know too: two runs in one sandbox would mix up their results.
   const isBusy = useRef(false)
-  const stop = () => {
-    onServer.current.abort()
-    sandbox.stop()
-  }
-  useEffect(
-    () => () => {
-      onServer.current.abort()
-      sandbox.close()
-    },
-    [sandbox],
-  )
 
-  /** The results, or null when the candidate stopped the run or nothing could be run. */
-  async function runTests(
-    kind: Progress['kind'],
-    code: string,
-    tests: RunTest[],
-    submission?: string,
-  ): Promise<TestResult[] | null> {
-    if (!runsInBrowser(language)) return runOnServer(kind, { question: question.slug, language, code, submission })
-    const results: TestResult[] = []
-    let phase: Progress['phase'] = { name: 'starting' }
-    let frame = 0
-    // Results come faster than a page can be drawn.
-    const show = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() =>
-        setProgress({ kind, language, phase, results: [...results], total: tests.length }),
-      )
-    }
-    try {
-      if (probing.current) sandbox.giveWay()
-      await probing.current
-      const ending = await sandbox.run(
-        language,
-        { question: { signature, comparison }, code, tests },
-        {
-          phase: (next) => {
-            phase = next
-            show()
-          },
-          result: (result) => {
-            results.push(result)
-            show()
-          },
-        },
-      )
-      return ending === 'stopped' ? null : results
-    } catch (error) {
-      console.warn('The code could not be run:', error)
-      setProblem(NOT_LOADED)
-      return null
-    } finally {
-      cancelAnimationFrame(frame)
-    }
-  }
-
-  /** The server's engine knows the tests, and tells all results at once. */
-  async function runOnServer(kind: Progress['kind'], run: NewRun): Promise<TestResult[] | null> {
-    onServer.current = new AbortController()
-    const { signal } = onServer.current
-    setProgress({ kind, language, phase: { name: 'running' }, results: [], total: 0 })
-    try {
-      return await interviewsApi.run(interviewId, run, signal)
-    } catch (error) {
-      if (!signal.aborted) setProblem(errorMessage(error))
-      return null
-    }
-  }
-
-  async function probe(code: string, tests: TestCase[]): Promise<TestResult[] | null> {
-    if (!runsInBrowser(language) || isBusy.current || probing.current) return null
-    const results: TestResult[] = []
-    const run = { question: { signature, comparison }, code, tests: tests.map((test) => ({ test, isHidden: false })) }
-    const running = sandbox
-      .run(language, run, { phase: () => {}, result: (result) => results.push(result) }, true)
-      .catch(() => 'stopped')
-      .finally(() => {
-        probing.current = null
-      })
-    probing.current = running
-    return (await running) === 'finished' ? results : null
-  }
-
-  const begin = (kind: Progress['kind'], phase: Progress['phase']) => {
+  const start = (kind: RunKind, phase: RunProgress['phase']) => {
     isBusy.current = true
     setProblem(null)
     setProgress({ kind, language, phase, results: [], total: 0 })
   }
-  const end = () => {
+  const finish = () => {
     isBusy.current = false
     setProgress(null)
   }
-  const visibleTests = question.tests.map((test) => ({ test, isHidden: false }))
 
   async function run() {
     if (isBusy.current) return
-    if (!canRun(language, onEngine)) return setProblem(cannotRunMessage(language))
-    begin('run', { name: 'starting' })
-    const code = takeCode()
-    const results = await runTests('run', code, visibleTests)
-    if (results) live.report({ type: 'code-run', question: question.slug, language, code, results })
-    end()
+    if (!canRun(language, remoteLanguages)) return setProblem(cannotRunMessage(language))
+    start('run', { name: 'starting' })
+    const code = saveCode()
+    const results = await tests.run('run', { language, code, tests: withVisibility(question.tests, false) })
+    if (results) synced.report({ type: 'code-run', question: question.slug, language, code, results })
+    finish()
   }
 
   async function submit() {
     if (isBusy.current) return
-    if (!canRun(language, onEngine)) return setProblem(cannotRunMessage(language))
-    begin('submission', { name: 'sending' })
-    const code = takeCode()
+    if (!canRun(language, remoteLanguages)) return setProblem(cannotRunMessage(language))
+    start('submission', { name: 'sending' })
+    const code = saveCode()
     try {
-      if (!(await live.flush())) return setProblem(OFFLINE)
-      const wish = { question: question.slug, language, code }
-      // One that could not be judged is tried again, not sent anew.
-      const submission = isSame(unjudged.current, wish) ? unjudged.current : { id: crypto.randomUUID(), ...wish }
+      if (!(await synced.flush())) return setProblem(OFFLINE)
+      const content = { question: question.slug, language, code }
+      // A submission whose tests could not be run is judged again under its old id.
+      const submission = isSame(unjudged.current, content) ? unjudged.current : { id: crypto.randomUUID(), ...content }
       unjudged.current = submission
       const { event, hiddenTests } = await interviewsApi.submit(interviewId, submission)
-      live.addStoredEvent(event)
-      const tests = [...visibleTests, ...hiddenTests.map((test) => ({ test, isHidden: true }))]
-      const results = await runTests('submission', code, tests, submission.id)
+      synced.addStoredEvent(event)
+      const allTests = [...withVisibility(question.tests, false), ...withVisibility(hiddenTests, true)]
+      const results = await tests.run('submission', { language, code, tests: allTests, submission: submission.id })
       if (!results) return
       unjudged.current = null
-      live.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
+      synced.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
-      end()
+      finish()
     }
   }
 
-  return { progress, problem, run, submit, stop, probe }
+  const probe: CodeRuns['probe'] = async (code, probes) =>
+    isBusy.current ? null : tests.probe({ language, code, tests: probes })
+  return { progress, problem, run, submit, stop: tests.stop, probe }
 }
 
-const isSame = (sent: NewSubmission | null, wish: Omit<NewSubmission, 'id'>): sent is NewSubmission =>
-  sent?.question === wish.question && sent.language === wish.language && sent.code === wish.code
+type TestRun = { language: Language; code: string; tests: RunTest[]; submission?: string }
+
+/** Runs tests in the browser where the language has a runtime there, else on the server's code runner. */
+function useTestRuns(
+  interviewId: string,
+  { slug, signature, comparison }: CandidateQuestion,
+  onProgress: (progress: RunProgress) => void,
+  onProblem: (problem: string) => void,
+) {
+  const [browserRuns] = useState(createBrowserRuns)
+  const remoteRun = useRef(new AbortController())
+  const stop = () => {
+    remoteRun.current.abort()
+    browserRuns.stop()
+  }
+  useEffect(
+    () => () => {
+      remoteRun.current.abort()
+      browserRuns.close()
+    },
+    [browserRuns],
+  )
+  // Only what a run needs: the rest of the question would be copied to the worker for nothing.
+  const runQuestion = { signature, comparison }
+
+  /**
+   * The results; null when the candidate stopped the run or the code could not be run, which `onProblem` then explains.
+   */
+  async function run(kind: RunKind, { language, code, tests, submission }: TestRun): Promise<TestResult[] | null> {
+    if (!runsInBrowser(language)) return runRemotely(kind, { question: slug, language, code, submission })
+    const show = (phase: Phase, results: TestResult[]) =>
+      onProgress({ kind, language, phase, results, total: tests.length })
+    try {
+      return await browserRuns.run(language, { question: runQuestion, code, tests }, show)
+    } catch (error) {
+      console.warn('The code could not be run:', error)
+      onProblem(NOT_LOADED)
+      return null
+    }
+  }
+
+  /** The code runner's server has the tests itself, and returns all results together. */
+  async function runRemotely(kind: RunKind, request: NewRun): Promise<TestResult[] | null> {
+    remoteRun.current = new AbortController()
+    const { signal } = remoteRun.current
+    onProgress({ kind, language: request.language, phase: { name: 'running' }, results: [], total: 0 })
+    try {
+      return await interviewsApi.run(interviewId, request, signal)
+    } catch (error) {
+      if (!signal.aborted) onProblem(errorMessage(error))
+      return null
+    }
+  }
+
+  async function probe({ language, code, tests }: { language: Language; code: string; tests: TestCase[] }) {
+    return runsInBrowser(language) ? browserRuns.probe(language, { question: runQuestion, code, tests }) : null
+  }
+
+  return { run, probe, stop }
+}
+
+const withVisibility = (tests: TestCase[], isHidden: boolean): RunTest[] => tests.map((test) => ({ test, isHidden }))
+
+const isSame = (sent: NewSubmission | null, content: Omit<NewSubmission, 'id'>): sent is NewSubmission =>
+  sent?.question === content.question && sent.language === content.language && sent.code === content.code

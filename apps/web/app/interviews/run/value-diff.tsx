@@ -1,18 +1,18 @@
-/** What was expected beside what came, the part that differs marked in both. */
+/** The expected and the actual value, with the differing part marked in both. */
 export function ValueDiff({ expected, got }: { expected: string; got: string }) {
   const [start, end] = commonEnds(expected, got)
   return (
     <>
-      <Value label="Expected" text={expected} start={start} end={expected.length - end} look="bg-good/15" />
-      <Value label="Got" text={got} start={start} end={got.length - end} look="bg-bad/15" />
+      <Value label="Expected" text={expected} start={start} end={expected.length - end} markColour="bg-good/15" />
+      <Value label="Got" text={got} start={start} end={got.length - end} markColour="bg-bad/15" />
     </>
   )
 }
 
-type ValueProps = { label: string; text: string; start?: number; end?: number; look?: string }
+type ValueProps = { label: string; text: string; start?: number; end?: number; markColour?: string }
 
-/** A named value; from `start` to `end` it is marked. */
-export function Value({ label, text, start = 0, end = 0, look = '' }: ValueProps) {
+/** A labelled value, marked from `start` to `end`. */
+export function Value({ label, text, start = 0, end = 0, markColour = '' }: ValueProps) {
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[5.5rem_1fr]">
       <dt className="text-muted">{label}</dt>
@@ -20,7 +20,7 @@ export function Value({ label, text, start = 0, end = 0, look = '' }: ValueProps
         {end > start ? (
           <>
             {text.slice(0, start)}
-            <mark className={`rounded-xs text-inherit ${look}`}>{text.slice(start, end)}</mark>
+            <mark className={`rounded-xs text-inherit ${markColour}`}>{text.slice(start, end)}</mark>
             {text.slice(end)}
           </>
         ) : (

@@ -30,9 +30,9 @@ const history: InterviewEvent[] = [
   ...Array.from({ length: 12 }, (_, index) => code(index + 4, `version ${index}`)),
   { ...base(16), type: 'paused', reason: 'asked' },
 ]
-const shown = ({ stored, unsent }: EventLog) => foldInterview([...stored, ...unsent])
+const foldLog = ({ stored, unsent }: EventLog) => foldInterview([...stored, ...unsent])
 
-test('two pages that hear of the same events in any order, in any parts, more than once, show the same interview', () => {
+test('pages that receive the same events in any order, in any parts and repeatedly fold the same interview', () => {
   const part = fc.uniqueArray(fc.constantFrom(...history))
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -40,34 +40,34 @@ test('two pages that hear of the same events in any order, in any parts, more th
         (events, events_) => mergeEvents(events, { kind: 'stored', events: events_ }),
         NOTHING,
       )
-      expect(shown(merged)).toEqual(foldInterview(history))
+      expect(foldLog(merged)).toEqual(foldInterview(history))
       expect(lastSeq(merged)).toBe(16)
     }),
   )
 })
 
-test('what is done here shows at once, and once when the server has it too', () => {
+test('a local event shows at once, and only once after the server has stored it', () => {
   const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
   const typed = { ...code(1, 'mine'), id: '00000000-0000-4000-9000-000000000000' }
-  const here = mergeEvents(before, { kind: 'here', event: typed })
-  expect(shown(here).questions[0]?.code.javascript).toBe('mine')
-  const sent = mergeEvents(here, { kind: 'stored', events: [code(4, 'theirs'), { ...typed, seq: 5 }] })
+  const local = mergeEvents(before, { kind: 'local', event: typed })
+  expect(foldLog(local).questions[0]?.code.javascript).toBe('mine')
+  const sent = mergeEvents(local, { kind: 'stored', events: [code(4, 'theirs'), { ...typed, seq: 5 }] })
   expect(sent.unsent).toEqual([])
-  expect(shown(sent).questions[0]?.code.javascript).toBe('mine')
+  expect(foldLog(sent).questions[0]?.code.javascript).toBe('mine')
 })
 
-test('what the server refused is gone, and the rest stays', () => {
+test('drops refused events and keeps the rest', () => {
   const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
-  const [one, two] = [code(4, 'one'), code(5, 'two')]
-  const here = [one, two].reduce((events, event) => mergeEvents(events, { kind: 'here', event }), before)
-  expect(mergeEvents(here, { kind: 'refused', ids: new Set([one.id]) }).unsent).toEqual([two])
+  const [refused, accepted] = [code(4, 'one'), code(5, 'two')]
+  const local = [refused, accepted].reduce((events, event) => mergeEvents(events, { kind: 'local', event }), before)
+  expect(mergeEvents(local, { kind: 'refused', ids: new Set([refused.id]) }).unsent).toEqual([accepted])
 })
 
-test('code that newer code replaced before it was sent does not come back', () => {
+test('unsent code that newer code replaced does not come back', () => {
   const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
   const [older, newer] = [code(4, 'older'), code(5, 'newer')]
-  const here = [older, newer].reduce((events, event) => mergeEvents(events, { kind: 'here', event }), before)
-  const sent = mergeEvents(here, { kind: 'stored', events: [{ ...newer, seq: 4 }] })
+  const local = [older, newer].reduce((events, event) => mergeEvents(events, { kind: 'local', event }), before)
+  const sent = mergeEvents(local, { kind: 'stored', events: [{ ...newer, seq: 4 }] })
   expect(sent.unsent).toEqual([])
-  expect(shown(sent).questions[0]?.code.javascript).toBe('newer')
+  expect(foldLog(sent).questions[0]?.code.javascript).toBe('newer')
 })

@@ -4,27 +4,27 @@ import { createOutbox, type SaveState } from './outbox.ts'
 
 class Refused extends Error {}
 
-/** An outbox and a server that answers as it is told: one entry for each request, then success. */
-function start({ answers = [] as Error[], initial = [] as ReportedEvent[] } = {}) {
+/** An outbox and its server, whose first requests fail with `failures`, one each, and whose later ones succeed. */
+function start({ failures = [] as Error[], initialEvents = [] as ReportedEvent[] } = {}) {
   const sent: ReportedEvent[][] = []
   const states: SaveState[] = []
   const refused: unknown[] = []
-  let kept: ReportedEvent[] = initial
+  let stored: ReportedEvent[] = initialEvents
   const outbox = createOutbox({
-    initial,
-    keep: (events) => {
-      kept = events
+    initialEvents,
+    store: (events) => {
+      stored = events
     },
     send: async (events) => {
-      const answer = answers.shift()
-      if (answer) throw answer
+      const failure = failures.shift()
+      if (failure) throw failure
       sent.push(events)
     },
     isRefusal: (error) => error instanceof Refused,
-    onState: (state) => states.push(state),
+    onSaveState: (state) => states.push(state),
     onRefused: (error) => refused.push(error),
   })
-  return { outbox, sent, states, refused, kept: () => kept }
+  return { outbox, sent, states, refused, stored: () => stored }
 }
 
 const code = (text: string): ReportedEvent => ({
@@ -45,18 +45,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('events are sent together, in order, once their time has come', async () => {
-  const { outbox, sent, states, kept } = start()
+test('sends events together and in order once their delay is over', async () => {
+  const { outbox, sent, states, stored } = start()
   const events = [paused(), resumed()]
   for (const event of events) outbox.add(event, 1000)
   expect(sent).toEqual([])
-  expect(kept()).toEqual(events)
+  expect(stored()).toEqual(events)
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual([events])
-  expect([kept(), states]).toEqual([[], ['saving', 'saved']])
+  expect([stored(), states]).toEqual([[], ['saving', 'saved']])
 })
 
-test('newer code takes the place of older code that still waits', async () => {
+test('newer code replaces older code that was not sent yet', async () => {
   const { outbox, sent } = start()
   const [newer, other] = [code('ab'), paused()]
   outbox.add(code('a'), 1000)
@@ -68,7 +68,7 @@ test('newer code takes the place of older code that still waits', async () => {
   expect(sent).toEqual([[newer, other, later]])
 })
 
-test('code that is on its way is not replaced', async () => {
+test('does not replace code that is being sent', async () => {
   const { outbox, sent } = start()
   const [first, second] = [code('a'), code('ab')]
   outbox.add(first)
@@ -78,37 +78,37 @@ test('code that is on its way is not replaced', async () => {
   expect(sent.flat()).toEqual([first, second])
 })
 
-test('what cannot be sent is kept and tried again', async () => {
-  const { outbox, sent, states, kept } = start({ answers: [new Error('offline'), new Error('offline')] })
+test('stores events that cannot be sent and retries', async () => {
+  const { outbox, sent, states, stored } = start({ failures: [new Error('offline'), new Error('offline')] })
   const event = code('a')
   outbox.add(event)
   expect(await outbox.flush()).toBe(false)
-  expect([kept(), states.at(-1)]).toEqual([[event], 'kept'])
+  expect([stored(), states.at(-1)]).toEqual([[event], 'offline'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
-  expect([sent, kept(), states.at(-1)]).toEqual([[[event]], [], 'saved'])
+  expect([sent, stored(), states.at(-1)]).toEqual([[[event]], [], 'saved'])
 })
 
-test('what an earlier visit left over is sent first', async () => {
+test('sends events of an earlier visit first', async () => {
   const [before, now] = [code('before'), resumed()]
-  const { outbox, sent } = start({ initial: [before] })
+  const { outbox, sent } = start({ initialEvents: [before] })
   outbox.add(now)
   await outbox.flush()
   expect(sent).toEqual([[before, now]])
 })
 
-test('one refused event does not keep the others back', async () => {
+test('a refused event does not hold the others back', async () => {
   const refusal = new Refused('not paused')
-  const { outbox, sent, refused, kept } = start({ answers: [refusal, refusal] })
+  const { outbox, sent, refused, stored } = start({ failures: [refusal, refusal] })
   const [bad, good] = [resumed(), code('a')]
   outbox.add(bad)
   outbox.add(good)
   expect(await outbox.flush()).toBe(true)
-  expect([sent, refused, kept()]).toEqual([[[good]], [refusal], []])
+  expect([sent, refused, stored()]).toEqual([[[good]], [refusal], []])
 })
 
-test('a request stays within what the server takes', async () => {
+test('keeps each request within the limits of the server', async () => {
   const { outbox, sent } = start()
   const events = Array.from({ length: 60 }, (_, index) => (index % 2 ? code('x'.repeat(20_000)) : paused()))
   for (const event of events) outbox.add(event, 1000)
@@ -120,7 +120,7 @@ test('a request stays within what the server takes', async () => {
   }
 })
 
-test('a closed outbox tries no more', async () => {
+test('a closed outbox sends nothing', async () => {
   const { outbox, sent } = start()
   outbox.add(code('a'), 1000)
   outbox.close()

@@ -3,49 +3,50 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'
 
-/** `kept`: the server could not be reached; what it lacks is kept on this device and sent again by and by. */
-export type SaveState = 'saved' | 'saving' | 'kept'
+/** `offline`: the server could not be reached; unsent events are stored on this device and sending is retried. */
+export type SaveState = 'saved' | 'saving' | 'offline'
 
-type Options = {
-  /** Left over from an earlier visit. */
-  initial: ReportedEvent[]
-  /** Puts what is still to be sent where a reload finds it. */
-  keep: (events: ReportedEvent[]) => void
+type OutboxOptions = {
+  /** Events left over from an earlier visit. */
+  initialEvents: ReportedEvent[]
+  /** Stores the pending events on this device, so that they survive a reload. */
+  store: (events: ReportedEvent[]) => void
   send: (events: ReportedEvent[]) => Promise<void>
-  /** True when the server will never take these events, however often they are sent. */
+  /** True when the server will never accept these events, however often they are sent. */
   isRefusal: (error: unknown) => boolean
-  onState: (state: SaveState) => void
-  /** Called with what the server refused; the rest is sent on. */
+  onSaveState: (state: SaveState) => void
+  /** Called with refused events; the other events are sent on. */
   onRefused: (error: unknown, events: ReportedEvent[]) => void
 }
 
 export interface Outbox {
-  /** Takes an event to be sent, at once or after a while, in which a newer save may take its place. */
+  /** Queues an event and sends it after `delayMs`. Until then a newer save of the same text replaces the event. */
   add(event: ReportedEvent, delayMs?: number): void
   pending(): ReportedEvent[]
-  /** Sends all there is. False when some of it could not be sent now. */
+  /** Sends all pending events. False when some could not be sent now. */
   flush(): Promise<boolean>
-  /** Stops trying. What is pending stays kept. */
+  /** Stops sending. Pending events stay stored on this device. */
   close(): void
 }
 
 const BATCH_MAX_LENGTH = 400_000
 
-/** Sends events in order, each once, and loses none: not to a lost network, not to a reload. */
-export function createOutbox({ initial, keep, send, isRefusal, onState, onRefused }: Options): Outbox {
-  let queue = initial
+/** Sends events in order and exactly once. Events survive network failures and reloads. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { initialEvents, store, send, isRefusal, onSaveState, onRefused } = options
+  let queue = initialEvents
   let inFlight = 0
   let failures = 0
   let batchSize = EVENTS_PER_REQUEST
   let timer: ReturnType<typeof setTimeout> | undefined
-  let underWay: Promise<boolean> | undefined
+  let currentFlush: Promise<boolean> | undefined
   let isClosed = false
 
   function add(event: ReportedEvent, delayMs = 0) {
     const last = queue.at(-1)
     const isReplaced = queue.length > inFlight && last !== undefined && isNewerSave(event, last)
     queue = isReplaced ? [...queue.slice(0, -1), event] : [...queue, event]
-    keep(queue)
+    store(queue)
     schedule(delayMs)
   }
 
@@ -56,27 +57,27 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
 
   function flush(): Promise<boolean> {
     clearTimeout(timer)
-    underWay ??= drain().finally(() => {
-      underWay = undefined
+    currentFlush ??= sendAll().finally(() => {
+      currentFlush = undefined
     })
-    return underWay
+    return currentFlush
   }
 
-  async function drain(): Promise<boolean> {
+  async function sendAll(): Promise<boolean> {
     while (queue.length > 0) {
       const batch = firstBatch(queue, batchSize)
       inFlight = batch.length
-      onState('saving')
+      onSaveState('saving')
       try {
         await send(batch)
       } catch (error) {
         inFlight = 0
         if (!isRefusal(error)) {
-          onState('kept')
+          onSaveState('offline')
           schedule(retryDelayMs(++failures))
           return false
         }
-        // All of a batch is refused for one event in it: one by one, the others pass.
+        // The server refuses a whole batch for one bad event: sent one at a time, the other events pass.
         if (batch.length > 1) {
           batchSize = 1
           continue
@@ -86,10 +87,10 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
       failures = 0
       queue = queue.slice(batch.length)
       inFlight = 0
-      keep(queue)
+      store(queue)
     }
     batchSize = EVENTS_PER_REQUEST
-    onState('saved')
+    onSaveState('saved')
     return true
   }
 
@@ -104,7 +105,7 @@ export function createOutbox({ initial, keep, send, isRefusal, onState, onRefuse
 const isNewerSave = (event: ReportedEvent, last: ReportedEvent) =>
   saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
 
-/** As many as fit into one request, but at least one. */
+/** As many events as fit into one request, but at least one. */
 function firstBatch(queue: ReportedEvent[], size: number): ReportedEvent[] {
   let length = 0
   const end = queue.slice(0, size).findIndex((event) => {

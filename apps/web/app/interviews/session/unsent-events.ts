@@ -2,18 +2,18 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 
 const keyOf = (interviewId: string) => `sightline-interview-${interviewId}`
 
-/** Keeps on this device what the server does not have yet. */
+/** Saves on this device the events that the server has not stored yet, in place of those saved before. */
 export function saveUnsentEvents(interviewId: string, events: ReportedEvent[]) {
   try {
     if (events.length > 0) localStorage.setItem(keyOf(interviewId), JSON.stringify(events))
     else localStorage.removeItem(keyOf(interviewId))
   } catch (error) {
-    // Full or forbidden: the events are in memory still, and on their way to the server.
-    console.warn('What is not sent yet could not be kept on this device:', error)
+    // The storage is full or forbidden. The events are still in memory and on their way to the server.
+    console.warn('Unsent events could not be saved on this device:', error)
   }
 }
 
-/** What an earlier visit kept; nothing if it makes no sense. */
+/** The events that an earlier visit saved on this device; none when they cannot be parsed. */
 export async function readUnsentEvents(interviewId: string): Promise<ReportedEvent[]> {
   const text = localStorage.getItem(keyOf(interviewId))
   if (text === null) return []

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { SyncedInterview } from './use-synced-interview.ts'
 
 export interface NextQuestion {
-  /** What moving on is called now; null when there is nothing to move on from. */
+  /** The button's label: 'Next question', or 'Finish' at the last one. Null while the candidate cannot go on. */
   label: string | null
-  /** True while the candidate is asked whether to go without having done anything. */
+  /** True while the candidate is asked whether to go on with the question unanswered. */
   isConfirming: boolean
   request: () => void
   cancel: () => void
@@ -14,24 +14,24 @@ export interface NextQuestion {
 
 const isSubmitted = ({ submissions }: QuestionProgress) => submissions.some(({ results }) => results !== null)
 
-/** From one question to the next, and from the last to the end. With nothing done for the question it asks first. */
-export function useNextQuestion({ interview, report }: SyncedInterview, isDone = isSubmitted): NextQuestion {
+/** Going on to the next question, or from the last one to the end. An unanswered question needs a confirmation. */
+export function useNextQuestion({ interview, report }: SyncedInterview, isAnswered = isSubmitted): NextQuestion {
   const [isConfirming, setIsConfirming] = useState(false)
   const progress = currentQuestion(interview)
   const isLast = (interview.plan?.questions.length ?? 0) <= interview.questions.length
-  const canMove = interview.state === 'active' && progress?.doneClockMs === null && !isClosing(interview)
+  const canGoOn = interview.state === 'active' && progress?.doneClockMs === null && !isClosing(interview)
 
   function confirm() {
     setIsConfirming(false)
-    if (progress && canMove) report({ type: 'moved-on', question: progress.question })
+    if (progress && canGoOn) report({ type: 'moved-on', question: progress.question })
   }
   function request() {
-    if (!canMove) return
-    if (isDone(progress)) confirm()
+    if (!canGoOn) return
+    if (isAnswered(progress)) confirm()
     else setIsConfirming(true)
   }
   return {
-    label: canMove ? (isLast ? 'Finish' : 'Next question') : null,
+    label: canGoOn ? (isLast ? 'Finish' : 'Next question') : null,
     isConfirming,
     request,
     cancel: () => setIsConfirming(false),

@@ -1,56 +1,59 @@
+import type { Interview } from '@sightline/coach/interview/state'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Report } from './use-synced-interview.ts'
+import type { Report } from './report.ts'
 
-type Closing = {
-  isActive: boolean
-  /** True while the interview stands still because a page of it was left, this one or another. */
-  isAway: boolean
+type Options = {
+  interview: Interview
   report: Report
-  sendAtLast: () => void
-  /** True when this goes away only to be shown anew. */
-  isStaying: () => boolean
+  /** Sends the unsent events while the page is being closed. */
+  sendOnPageClose: () => void
+  /** True when the component is unmounted only because the interview is being reloaded. */
+  isReloading: () => boolean
 }
 
-/** Stops the clock when the page is left, and lets it run on when one is in view again. */
-export function usePauseOnLeave({ isActive, isAway, report, sendAtLast, isStaying }: Closing) {
+/**
+ * Pauses the interview when its page is left, and resumes it when a page of it is in view again, this one or another.
+ */
+export function usePauseOnLeave({ interview, report, sendOnPageClose, isReloading }: Options) {
+  const isPausedByLeaving = interview.pausedBecause === 'left'
   const hasLeft = useRef(false)
-  const isComingBack = useRef(false)
-  const leave = useEffectEvent(() => {
-    if (!isActive || hasLeft.current) return
+  const isResuming = useRef(false)
+  const pause = useEffectEvent(() => {
+    if (interview.state !== 'active' || hasLeft.current) return
     hasLeft.current = true
-    isComingBack.current = false
+    isResuming.current = false
     report({ type: 'paused', reason: 'left' })
   })
-  const goAway = useEffectEvent(() => {
-    if (!isStaying()) leave()
+  const pauseUnlessReloading = useEffectEvent(() => {
+    if (!isReloading()) pause()
   })
-  const leaveForGood = useEffectEvent(() => {
-    leave()
-    sendAtLast()
+  const pauseAndSend = useEffectEvent(() => {
+    pause()
+    sendOnPageClose()
   })
-  const comeBack = useEffectEvent(() => {
-    const isGone = (isAway || hasLeft.current) && !isComingBack.current
-    if (!isGone || document.visibilityState !== 'visible') return
+  const resume = useEffectEvent(() => {
+    const isPaused = (isPausedByLeaving || hasLeft.current) && !isResuming.current
+    if (!isPaused || document.visibilityState !== 'visible') return
     hasLeft.current = false
-    isComingBack.current = true
+    isResuming.current = true
     report({ type: 'resumed' })
   })
 
   useEffect(() => {
-    addEventListener('pagehide', leaveForGood)
-    addEventListener('pageshow', comeBack)
-    document.addEventListener('visibilitychange', comeBack)
+    addEventListener('pagehide', pauseAndSend)
+    addEventListener('pageshow', resume)
+    document.addEventListener('visibilitychange', resume)
     return () => {
-      removeEventListener('pagehide', leaveForGood)
-      removeEventListener('pageshow', comeBack)
-      document.removeEventListener('visibilitychange', comeBack)
-      goAway()
+      removeEventListener('pagehide', pauseAndSend)
+      removeEventListener('pageshow', resume)
+      document.removeEventListener('visibilitychange', resume)
+      pauseUnlessReloading()
     }
   }, [])
 
-  // Also when it was another page of the same interview that was left, and this one is in view.
+  // Another page of the same interview may have been left while this one is in view.
   useEffect(() => {
-    if (isAway) comeBack()
-    else isComingBack.current = false
-  }, [isAway])
+    if (isPausedByLeaving) resume()
+    else isResuming.current = false
+  }, [isPausedByLeaving])
 }

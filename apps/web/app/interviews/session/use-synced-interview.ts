@@ -3,142 +3,124 @@ import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/i
 import type { InterviewEvent, NewEvent, ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import { useChanges } from '../../events/public.ts'
 import { ApiError } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { type CoachReplies, useCoachReplies } from '../conversation/use-coach-replies.ts'
-import { lastSeq, mergeEvents } from './event-log.ts'
-import { createOutbox, type SaveState } from './outbox.ts'
-import { saveUnsentEvents } from './unsent-events.ts'
+import { lastSeq, mergeEvents, openLog } from './event-log.ts'
+import type { SaveState } from './outbox.ts'
+import type { Report } from './report.ts'
+import { useOutbox } from './use-outbox.ts'
 import { usePauseOnLeave } from './use-pause-on-leave.ts'
-
-type Body<Event> = Event extends ReportedEvent ? Omit<Event, 'id' | 'version'> : never
-export type Report = (event: Body<ReportedEvent>, delayMs?: number) => void
+import { useServerClock } from './use-server-clock.ts'
 
 export interface SyncedInterview {
   interview: Interview
-  /** What the server's clock says now; the events' times are by it. */
+  /** The server's time now, by which events are dated. */
   serverNow: () => Date
   saveState: SaveState
-  /** What is being said right now, word by word. */
+  /** The coach reply that is being streamed. */
   reply: CoachReplies
-  /** Makes an event happen here at once and lets the server know, now or after a while. */
+  /** Adds an event to the interview at once, and sends it to the server now or after a delay. */
   report: Report
-  /** Takes in an event that the server made. */
+  /** Adds an event that the server has created and stored. */
   addStoredEvent: (event: InterviewEvent) => void
-  /** Sends what waits; false when the server cannot be reached. */
+  /** Sends all unsent events; false when the server cannot be reached. */
   flush: () => Promise<boolean>
-  /** Loads the interview anew, as the server has it, without leaving it. */
+  /** Loads the interview from the server again, without pausing it. */
   reload: () => void
 }
 
-type Stored = { events: InterviewEvent[]; isReplyOwed: boolean }
-const isAuthored = (words: Authorship | null) => words?.author !== undefined
-const hasAuthored = ({ followUp, modelHints, explanations }: QuestionProgress) =>
-  isAuthored(followUp) || [...modelHints, ...explanations].some(({ wording }) => isAuthored(wording))
+export type CodeEvent = Extract<InterviewEvent, { code: string }>
 
 type Handlers = {
-  /** The coach has asked another question, or the interview is not what this page was loaded for any more. */
+  /** Called when the coach has asked another question, or when the server no longer knows the interview. */
   onReload: () => void
-  /** Code that another tab or device has written, already part of the interview. */
-  onCode: (event: Extract<InterviewEvent, { code: string }>) => void
+  /** Called with code that was saved in another tab or device, after the code has become part of the interview. */
+  onCodeFromElsewhere: (event: CodeEvent) => void
 }
 
+type Arrived = { events: InterviewEvent[]; isReplyOwed: boolean }
+
 /**
- * An interview as it stands on this page: the server's events, then those that wait to be sent. `kept` are the latter, left over from an
- * earlier visit. It keeps in step with other tabs and devices: what they add is fetched when the server says so.
+ * An interview in step with the server and with other tabs and devices: the stored events, then those not sent yet.
+ * `unsentEvents` are left over from an earlier visit. Events that others add are fetched when the server announces
+ * them.
  */
 export function useSyncedInterview(
   detail: InterviewDetail,
-  kept: ReportedEvent[],
-  { onReload, onCode }: Handlers,
+  unsentEvents: ReportedEvent[],
+  { onReload, onCodeFromElsewhere }: Handlers,
 ): SyncedInterview {
   const { id } = detail.interview
-  const [offsetMs] = useState(() => Date.parse(detail.now) - Date.now())
-  const serverNow = () => new Date(Date.now() + offsetMs)
-  const place = (event: NewEvent): InterviewEvent => ({ ...event, seq: 1, at: serverNow().toISOString() })
+  const serverNow = useServerClock(detail.now)
+  const dated = (event: NewEvent): InterviewEvent => ({ ...event, seq: 1, at: serverNow().toISOString() })
+  const [log, change] = useReducer(mergeEvents, undefined, () => openLog(detail.events, unsentEvents.map(dated)))
+  const interview = useMemo(() => foldInterview([...log.stored, ...log.unsent]), [log])
+  /** Ids of the events created on this page. Other events come from another tab, another device or the coach. */
+  const ownIds = useRef(new Set(unsentEvents.map((event) => event.id)))
+  const isReloading = useRef(false)
 
-  const [events, change] = useReducer(mergeEvents, undefined, () => {
-    const known = new Set(detail.events.map((event) => event.id))
-    return { stored: detail.events, unsent: kept.filter((event) => !known.has(event.id)).map(place) }
-  })
-  const interview = useMemo(() => foldInterview([...events.stored, ...events.unsent]), [events])
-  const own = useRef(new Set(kept.map((event) => event.id)))
-  const [saveState, setSaveState] = useState<SaveState>('saved')
-  const isStaying = useRef(false)
   const reload = () => {
-    isStaying.current = true
+    isReloading.current = true
     onReload()
   }
-
-  const takeAll = useEffectEvent(({ events: arrived, isReplyOwed }: Stored) => {
-    reply.dropIfStored(arrived)
+  const addArrived = useEffectEvent(({ events, isReplyOwed }: Arrived) => {
+    reply.dropIfStored(events)
     if (isReplyOwed) reply.open()
-    change({ kind: 'stored', events: arrived })
-    const known = new Set(events.stored.map((event) => event.id))
-    const fresh = arrived.filter((event) => !known.has(event.id) && !own.current.has(event.id))
-    const code = fresh.findLast((event) => event.type === 'code-saved' || event.type === 'submitted')
-    if (fresh.some(({ type }) => type === 'question-asked')) reload()
-    else if (code && outbox.pending().length === 0) onCode(code)
+    change({ kind: 'stored', events })
+    const storedIds = new Set(log.stored.map((event) => event.id))
+    const foreign = events.filter((event) => !storedIds.has(event.id) && !ownIds.current.has(event.id))
+    const code = foreign.findLast((event) => event.type === 'code-saved' || event.type === 'submitted')
+    if (foreign.some(({ type }) => type === 'question-asked')) reload()
+    else if (code && outbox.pending().length === 0) onCodeFromElsewhere(code)
   })
-  const catchUp = async () => takeAll(await interviewsApi.eventsAfter(id, lastSeq(events)))
-  /** What this one misses is fetched with the next change, or when the line is back. */
-  const sync = () => catchUp().catch(() => {})
-  const heardRefusal = useEffectEvent((error: unknown, refused: ReportedEvent[]) => {
+  const fetchNewEvents = async () => addArrived(await interviewsApi.eventsAfter(id, lastSeq(log)))
+  /** A failure is ignored: the next change, or the return of the network, fetches the same events. */
+  const tryFetchNewEvents = () => fetchNewEvents().catch(() => {})
+  const dropRefused = useEffectEvent((error: unknown, refused: ReportedEvent[]) => {
     change({ kind: 'refused', ids: new Set(refused.map((event) => event.id)) })
     if (error instanceof ApiError && error.status === 404) reload()
-    else void sync()
+    else void tryFetchNewEvents()
   })
-  const [outbox] = useState(() =>
-    createOutbox({
-      initial: kept,
-      keep: (events) => saveUnsentEvents(id, events),
-      send: async (events) => takeAll(await interviewsApi.reportEvents(id, events)),
-      isRefusal: (error) => error instanceof ApiError && [400, 404, 409].includes(error.status),
-      onState: setSaveState,
-      onRefused: heardRefusal,
-    }),
-  )
-
-  const report: Report = (body, delayMs) => {
-    const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedEvent
-    own.current.add(event.id)
-    change({ kind: 'here', event: place(event) })
-    outbox.add(event, delayMs)
-  }
-  const addStoredEvent = (event: InterviewEvent) => {
-    own.current.add(event.id)
-    change({ kind: 'stored', events: [event] })
-  }
 
   const reply = useCoachReplies(id, {
     isOwed: detail.isReplyOwed,
-    wasSpoken: interview.talk.some(isAuthored) || interview.questions.some(hasAuthored),
-    take: (arrived) => takeAll({ events: arrived, isReplyOwed: false }),
-    sync,
+    hasModelReplies: hasModelReplies(interview),
+    onEvents: (events) => addArrived({ events, isReplyOwed: false }),
+    fetchNewEvents: tryFetchNewEvents,
   })
-  useChanges('interview-events', catchUp)
-  // Before the effect below, so that what leaving the page reports is sent when that effect ends.
+  useChanges('interview-events', fetchNewEvents)
+  const report: Report = (body, delayMs) => {
+    const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedEvent
+    ownIds.current.add(event.id)
+    change({ kind: 'local', event: dated(event) })
+    outbox.add(event, delayMs)
+  }
+  // Before the outbox: clean-ups run in this order, so the outbox still sends the pause that leaving the page reports.
   usePauseOnLeave({
-    isActive: interview.state === 'active',
-    isAway: interview.pausedBecause === 'left',
+    interview,
     report,
-    isStaying: () => isStaying.current,
-    sendAtLast: () => {
+    isReloading: () => isReloading.current,
+    sendOnPageClose: () => {
       if (outbox.pending().length > 0) interviewsApi.reportEventsOnPageClose(id, outbox.pending())
     },
   })
+  const { outbox, saveState } = useOutbox(id, {
+    unsentEvents,
+    send: async (events) => addArrived(await interviewsApi.reportEvents(id, events)),
+    onRefused: dropRefused,
+  })
 
-  useEffect(() => {
-    outbox.flush()
-    const flush = () => void outbox.flush()
-    addEventListener('online', flush)
-    return () => {
-      removeEventListener('online', flush)
-      outbox.flush().finally(outbox.close)
-    }
-  }, [outbox])
-
+  const addStoredEvent = (event: InterviewEvent) => {
+    ownIds.current.add(event.id)
+    change({ kind: 'stored', events: [event] })
+  }
   return { interview, serverNow, saveState, reply, report, addStoredEvent, flush: outbox.flush, reload }
 }
+
+const isByModel = (reply: Authorship | null) => reply?.author !== undefined
+const hasModelReplies = ({ talk, questions }: Interview) => talk.some(isByModel) || questions.some(hasModelReply)
+const hasModelReply = ({ followUp, modelHints, explanations }: QuestionProgress) =>
+  isByModel(followUp) || [...modelHints, ...explanations].some(({ wording }) => isByModel(wording))

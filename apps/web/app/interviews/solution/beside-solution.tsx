@@ -10,15 +10,17 @@ import { referenceCode } from './reference-code.ts'
 type BesideSolutionProps = {
   question: CandidateQuestion
   solution: QuestionSolution
-  /** The candidate's own; `label` says which of it. Null when there is none. */
+  /** The candidate's code; `label` names the version. Null when the candidate wrote none. */
   own: { language: Language; code: string; label: string } | null
-  /** The language of a good solution where there is no code of one's own. */
+  /** The language of the good solution where the candidate wrote no code. */
   language: Language | null
-  /** The headings' level. */
+  /** The level of the headings. */
   heading: 'h2' | 'h4'
 }
 
-/** The candidate's code and a good solution, each with what it costs: side by side where there is room, else one after the other. */
+/**
+ * The candidate's code and a good solution, each with its complexity: side by side where there is room, else stacked.
+ */
 export function BesideSolution({ question, solution, own, language, heading: Heading }: BesideSolutionProps) {
   const reference = referenceCode(solution, own?.language ?? language)
   const cost = useComplexity(question, own)
@@ -45,15 +47,15 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
   )
 }
 
-/** What code costs; null as long as that is not known, which it never is for some code. */
+/** The complexity of the candidate's code; null until it is analysed, and where it cannot be estimated. */
 function useComplexity(question: CandidateQuestion, own: BesideSolutionProps['own']): Complexity | null {
   const [found, setFound] = useState<{ code: string; complexity: Complexity | null } | null>(null)
   const { language, code } = own ?? {}
   useEffect(() => {
     if (code === undefined || language === undefined) return
-    const reader = createCodeAnalyser()
-    reader.analyse({ code, language, question }).then(({ complexity }) => setFound({ code, complexity }))
-    return reader.close
+    const analyser = createCodeAnalyser()
+    analyser.analyse({ code, language, question }).then(({ complexity }) => setFound({ code, complexity }))
+    return analyser.close
   }, [code, language, question])
   return found !== null && found.code === code ? found.complexity : null
 }

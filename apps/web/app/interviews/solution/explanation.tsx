@@ -11,36 +11,36 @@ import { streamedOfKind } from '../conversation/use-coach-replies.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
 type ExplanationProps = {
-  live: SyncedInterview
+  synced: SyncedInterview
   interviewId: string
   progress: QuestionProgress
-  /** What is explained: the id of a submission that was judged. */
+  /** The id of the judged submission to explain. */
   submission: string
-  /** Without models none is asked for, and what one has said stays. */
+  /** Without models no new explanation can be requested; an earlier one stays visible. */
   hasModels: boolean
 }
 
-/** What a model says of a submission beside the good solution: asked for here, and shown again from then on. */
-export function Explanation({ live, interviewId, progress, submission, hasModels }: ExplanationProps) {
+/** A model's explanation of a submission: the button that requests it, and the explanation once it exists. */
+export function Explanation({ synced, interviewId, progress, submission, hasModels }: ExplanationProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const titleId = useId()
   const { question, explanations } = progress
   const isPending = pendingExplanation(progress) !== null
-  const spoken = isPending ? streamedOfKind(live.reply, 'explanation') : null
-  const last = explanations.findLast((one) => one.submission === submission)?.wording ?? null
-  const isWhole = completeExplanation(progress, submission) !== null
-  const canAsk = hasModels && !isWhole && live.interview.state !== 'ended'
+  const streamed = isPending ? streamedOfKind(synced.reply, 'explanation') : null
+  const latest = explanations.findLast((explanation) => explanation.submission === submission)?.wording ?? null
+  const isComplete = completeExplanation(progress, submission) !== null
+  const canAsk = hasModels && !isComplete && synced.interview.state !== 'ended'
 
   async function ask() {
     setIsBusy(true)
     setProblem(null)
     try {
-      await live.flush()
-      const wish = { id: crypto.randomUUID(), question, submission }
-      const { event } = await interviewsApi.askExplanation(interviewId, wish)
-      live.reply.open()
-      live.addStoredEvent(event)
+      await synced.flush()
+      const request = { id: crypto.randomUUID(), question, submission }
+      const { event } = await interviewsApi.askExplanation(interviewId, request)
+      synced.reply.open()
+      synced.addStoredEvent(event)
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
@@ -48,30 +48,30 @@ export function Explanation({ live, interviewId, progress, submission, hasModels
     }
   }
 
-  const isCut = isPending && !live.reply.isStreaming
-  const shown = isPending ? null : last
-  if (!canAsk && !shown) return null
+  const isInterrupted = isPending && !synced.reply.isStreaming
+  const finished = isPending ? null : latest
+  if (!canAsk && !finished) return null
   return (
     <section aria-labelledby={titleId} className="flex max-w-reading flex-col gap-3 text-sm">
       <h2 id={titleId} className="text-base">
         Your code, step by step
       </h2>
       <div aria-live="polite" aria-busy={isPending} className="flex flex-col gap-2 empty:hidden">
-        {shown && <ReplyText {...shown} />}
-        {shown && <ReplyAuthor {...shown} />}
-        {spoken && <StreamedReplyText spoken={spoken} onStop={live.reply.stop} />}
+        {finished && <ReplyText {...finished} />}
+        {finished && <ReplyAuthor {...finished} />}
+        {streamed && <StreamedReplyText streamed={streamed} onStop={synced.reply.stop} />}
       </div>
-      <TakeoverNote reply={live.reply} kinds={['explanation']} />
+      <TakeoverNote reply={synced.reply} kinds={['explanation']} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       {canAsk && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             size="small"
             icon={<Sparkles size={16} aria-hidden />}
-            onClick={isCut ? () => live.reply.open() : ask}
-            isBusy={isBusy || (isPending && !isCut)}
+            onClick={isInterrupted ? () => synced.reply.open() : ask}
+            isBusy={isBusy || (isPending && !isInterrupted)}
           >
-            {shown || isCut ? 'Explain again' : 'Explain with my code'}
+            {finished || isInterrupted ? 'Explain again' : 'Explain with my code'}
           </Button>
           <p className="text-xs text-muted">A model reads your submission and its tests. Your scores do not change.</p>
         </div>

@@ -1,7 +1,7 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/questions'
 
-/** The code of a good solution in the candidate's language, or in JavaScript where there is none in it. */
+/** A good solution in the candidate's language, or in JavaScript where the question bank has none in that language. */
 export function referenceCode({ references }: QuestionSolution, language: Language | null) {
   const all: Partial<Record<Language, string | undefined>> = references
   const own = language === null ? undefined : all[language]

@@ -14,11 +14,11 @@ import { Explanation } from './explanation.tsx'
 type SolutionPaneProps = {
   interviewId: string
   question: CandidateQuestion
-  /** The candidate's own code and its language. */
+  /** The candidate's code and its language. */
   code: string
   language: Language
-  live: SyncedInterview
-  /** The submission that a model can explain; null without one. */
+  synced: SyncedInterview
+  /** The id of the submission that a model can explain; null before the first judged submission. */
   submission: string | null
   hasModels: boolean
 }
@@ -29,7 +29,7 @@ export function SolutionPane({
   question,
   language,
   code,
-  live,
+  synced,
   submission,
   hasModels,
 }: SolutionPaneProps) {
@@ -39,8 +39,8 @@ export function SolutionPane({
   const load = useEffectEvent(async () => {
     setProblem(null)
     try {
-      // The server shows no solution before it knows that the submission is judged.
-      await live.flush()
+      // The server refuses the solution until it has the judged submission.
+      await synced.flush()
       setSolution(await interviewsApi.readSolution(interviewId, question.slug))
     } catch (error) {
       setProblem(errorMessage(error))
@@ -48,7 +48,7 @@ export function SolutionPane({
   })
   useEffect(() => void load(), [])
 
-  const progress = live.interview.questions.find((one) => one.question === question.slug)
+  const progress = synced.interview.questions.find((candidate) => candidate.question === question.slug)
   if (problem !== null)
     return (
       <p className="flex flex-wrap items-center gap-4 py-4 text-sm">
@@ -76,7 +76,7 @@ export function SolutionPane({
       {progress && submission !== null && (
         <Explanation
           key={submission}
-          live={live}
+          synced={synced}
           interviewId={interviewId}
           progress={progress}
           submission={submission}

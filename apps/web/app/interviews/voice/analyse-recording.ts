@@ -1,9 +1,9 @@
 import { findSpeechSpans, type Span } from '@sightline/coach/speech/spans'
 
-/** Enough to tell speech from silence: an s sounds above 4000 Hz. */
+/** Enough to tell speech from silence: the sound of an s lies above 4000 Hz. */
 const SAMPLE_RATE = 16_000
 
-/** How long a recording is and when there is speech in it; null where it cannot be decoded here. */
+/** The length of a recording and the spans with speech in it; null where the browser cannot decode the recording. */
 export async function analyseRecording(recording: Blob): Promise<{ durationMs: number; spans: Span[] | null } | null> {
   try {
     const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)

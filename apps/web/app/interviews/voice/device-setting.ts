@@ -1,4 +1,4 @@
-/** A choice that this device remembers; empty where none was made or nothing can be kept. */
+/** A setting stored on this device; empty when it was never set or the storage is forbidden. */
 export function readDeviceSetting(name: string): string {
   try {
     return localStorage.getItem(`sightline-${name}`) ?? ''
@@ -11,6 +11,6 @@ export function saveDeviceSetting(name: string, value: string) {
   try {
     localStorage.setItem(`sightline-${name}`, value)
   } catch {
-    // Private windows may keep nothing; the choice then holds for this page.
+    // Private windows may forbid the storage; the setting then holds for this page only.
   }
 }

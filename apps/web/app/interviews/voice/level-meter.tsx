@@ -3,31 +3,34 @@ import { useEffect, useRef, useState } from 'react'
 import { formatClock } from '../labels.ts'
 import type { Recording } from './recording.ts'
 
-/** A voice at an arm's length fills about two thirds. */
+/** The level that fills the bar. A voice at arm's length fills about two thirds. */
 const FULL_LEVEL = 0.3
-/** A microphone that hears no more than this for so long is muted, or another one. */
+/** A level no higher than this, for this long, means that the microphone is muted or the wrong one is chosen. */
 const SILENCE = 0.002
 const SILENCE_MS = 4000
 
-/** How loud a recording is, how long it has been going on, and a word when nothing comes in. It ends at its longest. */
+/**
+ * The level and length of a recording, with a note when the microphone is silent. Stops the recording at the maximum
+ * length.
+ */
 export function LevelMeter({ recording }: { recording: Recording }) {
   const bar = useRef<HTMLSpanElement>(null)
   const [elapsedMs, setElapsedMs] = useState(0)
   const [isSilent, setIsSilent] = useState(false)
   useEffect(() => {
     let frame = 0
-    let heardAt = recording.startedAt
+    let lastSoundAt = recording.startedAt
     const draw = (now: number) => {
       const level = recording.level()
-      if (level > SILENCE) heardAt = now
-      setIsSilent(now - heardAt > SILENCE_MS)
+      if (level > SILENCE) lastSoundAt = now
+      setIsSilent(now - lastSoundAt > SILENCE_MS)
       setElapsedMs(Math.floor((now - recording.startedAt) / 1000) * 1000)
       if (now - recording.startedAt >= RECORDING_MAX_MS) recording.stop()
       if (bar.current) bar.current.style.transform = `scaleX(${Math.min(1, Math.sqrt(level / FULL_LEVEL))})`
       frame = requestAnimationFrame(draw)
     }
     frame = requestAnimationFrame(draw)
-    // Frames stop while the page is out of sight, and the limit does not.
+    // Animation frames stop while the page is hidden; the maximum length must hold there too.
     const limit = setTimeout(recording.stop, RECORDING_MAX_MS)
     return () => {
       cancelAnimationFrame(frame)

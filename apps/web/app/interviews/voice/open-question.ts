@@ -1,7 +1,10 @@
 import type { LeadIn, QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 
-/** What waits for an answer, in Markdown: the question with what leads into it, or the follow-up that is open. */
+/**
+ * The text that waits for an answer, in Markdown: the question with its lead-in, or the open follow-up. Null when none
+ * waits.
+ */
 export function openQuestionText(
   { question, answers, followUp }: QuestionProgress,
   questions: CandidateSpokenQuestion[],

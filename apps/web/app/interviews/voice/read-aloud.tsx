@@ -4,11 +4,11 @@ import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
 import type { useReadAloud } from './use-read-aloud.ts'
 
-type ReadAloudProps = { reader: ReturnType<typeof useReadAloud>; isDisabled: boolean }
+type ReadAloudProps = { readAloud: ReturnType<typeof useReadAloud>; isDisabled: boolean }
 
-/** Has the browser read what is asked, now or each time. */
-export function ReadAloud({ reader, isDisabled }: ReadAloudProps) {
-  const { isReading, isAlways, read, stop, setAlways } = reader
+/** Has the browser read the open question aloud, now or each time. */
+export function ReadAloud({ readAloud, isDisabled }: ReadAloudProps) {
+  const { isReading, isAlways, read, stop, setAlways } = readAloud
   const Icon = isReading ? Square : Volume2
   return (
     <>

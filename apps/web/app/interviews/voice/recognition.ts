@@ -1,6 +1,9 @@
 import { VoiceProblem } from './voice-problem.ts'
 
-/** What of the browser's own speech recognition is used here. TypeScript does not know it, since not all browsers have it. */
+/**
+ * The part of the Web Speech API that is used here. TypeScript has no types for it, because not all browsers support
+ * it.
+ */
 interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -11,34 +14,34 @@ interface Recognition extends EventTarget {
 type ResultEvent = Event & { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> }
 type FailureEvent = Event & { error: string }
 
-const found = (): (new () => Recognition) | undefined => {
+const recognitionClass = (): (new () => Recognition) | undefined => {
   const names = window as unknown as Record<string, (new () => Recognition) | undefined>
   return names.SpeechRecognition ?? names.webkitSpeechRecognition
 }
 
-/** True where the browser turns speech into words by itself. */
-export const canRecognize = () => found() !== undefined
+/** Whether the browser can transcribe speech itself. */
+export const canRecognize = () => recognitionClass() !== undefined
 
-/** What follows the end of the talk is waited for this long. */
+/** How long results are waited for after the recording has ended. */
 const LAST_WORDS_MS = 4000
 const NOT_HEARD =
   'The browser could not turn this into words. Listen to your recording and type it, or discard it and try again.'
 
-/** Words that the browser hears while a recording is under way. */
+/** Speech recognition by the browser during a recording. */
 export type Listening = {
-  /** All that was heard. @throws VoiceProblem when the browser failed and heard nothing */
+  /** The whole transcript. @throws VoiceProblem when the browser recognised nothing */
   finish: () => Promise<string>
   abort: () => void
 }
 
-/** Lets the browser listen to a track. It goes on over silences, at which browsers stop by themselves. */
+/** Lets the browser listen to a track. Recognition is restarted after silences, at which browsers end it. */
 export function listen(track: MediaStreamTrack): Listening {
-  const Recognizer = found()
+  const Recognizer = recognitionClass()
   if (!Recognizer) throw new VoiceProblem(NOT_HEARD)
   const recognition = new Recognizer()
-  const heard: string[] = []
-  const over = Promise.withResolvers<void>()
-  let isOver = false
+  const recognised: string[] = []
+  const ended = Promise.withResolvers<void>()
+  let isStopped = false
   recognition.lang = navigator.language.startsWith('en') ? navigator.language : 'en-US'
   recognition.continuous = true
   recognition.addEventListener('result', (event) => {
@@ -46,29 +49,29 @@ export function listen(track: MediaStreamTrack): Listening {
     for (const [best] of Array.from(results)
       .slice(resultIndex)
       .map(Array.from<{ transcript: string }>))
-      if (best) heard.push(best.transcript.trim())
+      if (best) recognised.push(best.transcript.trim())
   })
   recognition.addEventListener('error', (event) => {
-    if ((event as FailureEvent).error !== 'no-speech') isOver = true
+    if ((event as FailureEvent).error !== 'no-speech') isStopped = true
   })
   recognition.addEventListener('end', () => {
-    if (isOver || track.readyState === 'ended') over.resolve()
+    if (isStopped || track.readyState === 'ended') ended.resolve()
     else recognition.start(track)
   })
   recognition.start(track)
 
   return {
     async finish() {
-      isOver = true
+      isStopped = true
       recognition.stop()
-      const late = setTimeout(over.resolve, LAST_WORDS_MS)
-      await over.promise
-      clearTimeout(late)
-      if (heard.length === 0) throw new VoiceProblem(NOT_HEARD)
-      return heard.join(' ')
+      const timeout = setTimeout(ended.resolve, LAST_WORDS_MS)
+      await ended.promise
+      clearTimeout(timeout)
+      if (recognised.length === 0) throw new VoiceProblem(NOT_HEARD)
+      return recognised.join(' ')
     },
     abort() {
-      isOver = true
+      isStopped = true
       recognition.abort()
     },
   }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** A recording to listen to, which this page alone has. */
-export function RecordingPlayer({ sound }: { sound: Blob }) {
+/** Plays a recording that exists only in this page. */
+export function RecordingPlayer({ recorded }: { recorded: Blob }) {
   const player = useRef<HTMLAudioElement>(null)
   useEffect(() => {
-    const url = URL.createObjectURL(sound)
+    const url = URL.createObjectURL(recorded)
     if (player.current) player.current.src = url
     return () => URL.revokeObjectURL(url)
-  }, [sound])
-  // biome-ignore lint/a11y/useMediaCaption: its words are what could not be made out
+  }, [recorded])
+  // biome-ignore lint/a11y/useMediaCaption: captions are what transcribing failed to produce
   return <audio ref={player} controls aria-label="Your recording" className="h-10 w-full max-w-80" />
 }

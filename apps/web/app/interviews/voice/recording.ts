@@ -1,24 +1,24 @@
-/** What browsers record in, best first. */
+/** Recording formats in order of preference; each browser supports some. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
-/** Plenty for speech; five minutes stay far below what may be sent. */
+/** Enough for speech; five minutes stay far below the upload limit. */
 const BITS_PER_SECOND = 48_000
 
-/** A recording under way. */
+/** A recording in progress. */
 export type Recording = {
   track: MediaStreamTrack
   startedAt: number
-  /** How loud it is now, from 0 to 1. */
+  /** The loudness now, from 0 to 1. */
   level: () => number
   stop: () => void
   discard: () => void
-  /** The sound, once it was stopped or the microphone went away; null when it was discarded. */
+  /** The recorded audio, once the recording was stopped or the microphone disconnected; null when discarded. */
   finished: Promise<Blob | null>
 }
 
-/** Asks for the microphone and records from it. @throws DOMException by the name of which it is known why not */
+/** Asks for the microphone and records from it. @throws DOMException whose name tells why recording is impossible */
 export async function startRecording(deviceId: string): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({
-    // Gain control would lift the pauses, which are measured.
+    // Automatic gain would amplify the pauses, which are measured.
     audio: { channelCount: 1, echoCancellation: false, autoGainControl: false, ...(deviceId && { deviceId }) },
   })
   const [track] = stream.getAudioTracks()
@@ -35,7 +35,7 @@ export async function startRecording(deviceId: string): Promise<Recording> {
   const finished = new Promise<Blob | null>((resolve) => {
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
     recorder.addEventListener('stop', () => {
-      for (const one of stream.getTracks()) one.stop()
+      for (const streamTrack of stream.getTracks()) streamTrack.stop()
       void context.close()
       resolve(isDiscarded ? null : new Blob(pieces, { type: recorder.mimeType }))
     })

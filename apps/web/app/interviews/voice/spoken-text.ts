@@ -1,7 +1,7 @@
-/** Longer pieces are cut off by some voices. */
+/** Some voices cut off longer texts. */
 const PIECE_MAX_LENGTH = 200
 
-/** A text in Markdown as it is read out: piece by piece, without its signs. */
+/** A Markdown text as pieces to be read aloud, without its markup. */
 export function spokenPieces(markdown: string): string[] {
   const plain = markdown
     .replace(/```[\s\S]*?```/g, ' ')
@@ -10,12 +10,12 @@ export function spokenPieces(markdown: string): string[] {
     .replace(/[*_`|]+/g, '')
   return plain
     .split(/(?<=[.!?:;])\s+|\n+/)
-    .flatMap(inPieces)
+    .flatMap(splitLong)
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\d]/u.test(piece))
 }
 
-const inPieces = (sentence: string): string[] =>
+const splitLong = (sentence: string): string[] =>
   sentence.length <= PIECE_MAX_LENGTH
     ? [sentence]
     : (sentence.match(new RegExp(`.{1,${PIECE_MAX_LENGTH}}(?:\\s|$)|\\S+`, 'g')) ?? [])

@@ -2,17 +2,20 @@ import { addSpeech } from '@sightline/coach/speech/measure-speech'
 import type { Speech } from '@sightline/contracts/interview-events'
 import { useState } from 'react'
 
-/** How the answer under way sounded, where it was spoken. `place` says what it answers; what belongs to another place is over. */
-export function useAnswerSpeech(place: string) {
-  const [said, setSaid] = useState<{ place: string; speech: Speech } | null>(null)
+/**
+ * Measures of how an answer was spoken, where it was. `turn` names what is answered; measures of an earlier turn are
+ * dropped.
+ */
+export function useAnswerSpeech(turn: string) {
+  const [measured, setMeasured] = useState<{ turn: string; speech: Speech } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const speech = said?.place === place ? said.speech : null
+  const speech = measured?.turn === turn ? measured.speech : null
   return {
-    /** As the answer tells it. */
-    manner: { how: speech ? ('spoken' as const) : ('typed' as const), speech },
-    add: (more: Speech) => setSaid({ place, speech: addSpeech(speech, more) }),
-    forget: () => setSaid(null),
-    /** True while there is a recording whose words are still to come. */
+    /** The fields of an 'answered' event. */
+    ofAnswer: { how: speech ? ('spoken' as const) : ('typed' as const), speech },
+    add: (more: Speech) => setMeasured({ turn, speech: addSpeech(speech, more) }),
+    clear: () => setMeasured(null),
+    /** True while a recording is made or transcribed. */
     isBusy,
     setIsBusy,
   }

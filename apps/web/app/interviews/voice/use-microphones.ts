@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
 
-const CHOICE = 'microphone'
+const SETTING = 'microphone'
 
-/** The microphones that may be chosen from, which a browser names once one of them may be used, and the one that is. */
+/** The microphones to choose from, and the chosen one. Browsers name microphones only after the first permission. */
 export function useMicrophones(isInUse: boolean) {
   const [microphones, setMicrophones] = useState<{ value: string; label: string }[]>([])
-  const [chosen, setChosen] = useState(() => readDeviceSetting(CHOICE))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are known from the first use on
+  const [chosen, setChosen] = useState(() => readDeviceSetting(SETTING))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are known after the first use
   useEffect(() => {
     const { mediaDevices } = navigator
     if (!mediaDevices) return
-    const look = () =>
+    const list = () =>
       void mediaDevices.enumerateDevices().then(
         (devices) =>
           setMicrophones(
@@ -21,18 +21,18 @@ export function useMicrophones(isInUse: boolean) {
           ),
         () => {},
       )
-    look()
-    mediaDevices.addEventListener('devicechange', look)
-    return () => mediaDevices.removeEventListener('devicechange', look)
+    list()
+    mediaDevices.addEventListener('devicechange', list)
+    return () => mediaDevices.removeEventListener('devicechange', list)
   }, [isInUse])
-  const isThere = microphones.some(({ value }) => value === chosen)
+  const isConnected = microphones.some(({ value }) => value === chosen)
   return {
     microphones,
-    /** One that is gone is not asked for. */
-    chosen: isThere ? chosen : '',
+    /** Empty when the chosen microphone is no longer connected. */
+    chosen: isConnected ? chosen : '',
     choose(id: string) {
       setChosen(id)
-      saveDeviceSetting(CHOICE, id)
+      saveDeviceSetting(SETTING, id)
     },
   }
 }

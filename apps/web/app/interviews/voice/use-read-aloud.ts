@@ -2,23 +2,25 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
 import { spokenPieces } from './spoken-text.ts'
 
-const CHOICE = 'read-aloud'
-/** Browsers gather their voices after the page has begun. */
-const VOICES_WITHIN_MS = 2000
+const SETTING = 'read-aloud'
+/** Browsers load their voices after the page has started, within about this time. */
+const VOICES_LOAD_MS = 2000
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
 const hasVoice = () => (synthesis()?.getVoices().length ?? 0) > 0
-const onVoices = (listener: () => void) => {
+const subscribeToVoices = (listener: () => void) => {
   synthesis()?.addEventListener('voiceschanged', listener)
   return () => synthesis()?.removeEventListener('voiceschanged', listener)
 }
 
-/** Reads a text with the browser's voice: when told to, and each new one where that was chosen. Silent while `isQuiet`. */
+/**
+ * Reads a text aloud with the browser's voice: on request, or every new text if that is set. Silent while `isQuiet`.
+ */
 export function useReadAloud(text: string | null, isQuiet: boolean) {
-  const canRead = useSyncExternalStore(onVoices, hasVoice)
-  const [isSettled, setIsSettled] = useState(false)
+  const canRead = useSyncExternalStore(subscribeToVoices, hasVoice)
+  const [haveVoicesLoaded, setHaveVoicesLoaded] = useState(false)
   const [isReading, setIsReading] = useState(false)
-  const [isAlways, setIsAlways] = useState(() => readDeviceSetting(CHOICE) === 'always')
+  const [isAlways, setIsAlways] = useState(() => readDeviceSetting(SETTING) === 'always')
 
   function stop() {
     synthesis()?.cancel()
@@ -32,40 +34,40 @@ export function useReadAloud(text: string | null, isQuiet: boolean) {
       const utterance = new SpeechSynthesisUtterance(piece)
       utterance.lang = 'en'
       if (index === pieces.length - 1) utterance.onend = () => setIsReading(false)
-      // Of one that was cut short for the next text, nothing is to be said.
+      // An interrupted utterance makes way for the next text, which is then the one being read.
       utterance.onerror = ({ error }) => error === 'interrupted' || error === 'canceled' || setIsReading(false)
       synthesis()?.speak(utterance)
     }
   }
-  const readByItself = useEffectEvent(() => {
+  const readIfAlways = useEffectEvent(() => {
     if (isAlways && canRead && !isQuiet && text !== null) read()
   })
-  const beQuiet = useEffectEvent(stop)
+  const stopReading = useEffectEvent(stop)
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), VOICES_WITHIN_MS)
+    const timer = setTimeout(() => setHaveVoicesLoaded(true), VOICES_LOAD_MS)
     return () => clearTimeout(timer)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is read, and so is the first once there is a voice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is read, the first one once a voice has loaded
   useEffect(() => {
-    readByItself()
+    readIfAlways()
     return () => synthesis()?.cancel()
   }, [text, canRead])
   useEffect(() => {
-    if (isQuiet) beQuiet()
+    if (isQuiet) stopReading()
   }, [isQuiet])
 
   return {
     canRead,
-    /** True once it is known that this browser has no voice. */
-    isMute: isSettled && !canRead,
+    /** True once the browser turns out to have no voice. */
+    isMute: haveVoicesLoaded && !canRead,
     isReading,
     isAlways,
     read,
     stop,
     setAlways(next: boolean) {
       setIsAlways(next)
-      saveDeviceSetting(CHOICE, next ? 'always' : '')
+      saveDeviceSetting(SETTING, next ? 'always' : '')
     },
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { interviewsApi } from '../api.ts'
+import { createServerFact } from '../session/server-fact.ts'
 import { canRecognize } from './recognition.ts'
 import { whyNoRecording } from './voice-problem.ts'
 
-/** What turns recordings into words: the server's transcriber, the browser, or nothing, with a word why. */
+/** What transcribes recordings: the server, the browser, or nothing; with a note to show. */
 export type Transcriber = { kind: 'server' | 'browser'; note: string } | { kind: 'none'; note: string }
 
 const SERVER: Transcriber = {
@@ -19,31 +20,29 @@ const NONE: Transcriber = {
   note: 'Neither this browser nor this server turns speech into words, so answers are typed.',
 }
 
-let asked: Promise<boolean> | undefined
+const hasServerTranscriber = createServerFact(interviewsApi.hasTranscriber)
 let known: Transcriber | null = null
 
-/** Null until it is known. The server is asked once, for as long as the page is open. */
+/** Null until the transcriber is known. */
 export function useTranscriber(): Transcriber | null {
-  const [ear, setEar] = useState(known)
+  const [transcriber, setTranscriber] = useState(known)
   useEffect(() => {
-    const why = whyNoRecording()
-    if (why !== null) return setEar({ kind: 'none', note: why })
-    let isOver = false
+    const obstacle = whyNoRecording()
+    if (obstacle !== null) return setTranscriber({ kind: 'none', note: obstacle })
+    let isUnmounted = false
     const withoutServer = canRecognize() ? BROWSER : NONE
-    asked ??= interviewsApi.hasTranscriber()
-    asked.then(
-      (isThere) => {
-        known = isThere ? SERVER : withoutServer
-        if (!isOver) setEar(known)
+    hasServerTranscriber.load().then(
+      (isOnServer) => {
+        known = isOnServer ? SERVER : withoutServer
+        if (!isUnmounted) setTranscriber(known)
       },
       () => {
-        asked = undefined
-        if (!isOver) setEar(withoutServer)
+        if (!isUnmounted) setTranscriber(withoutServer)
       },
     )
     return () => {
-      isOver = true
+      isUnmounted = true
     }
   }, [])
-  return ear
+  return transcriber
 }

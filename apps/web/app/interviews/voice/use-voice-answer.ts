@@ -10,78 +10,82 @@ import type { Transcriber } from './use-transcriber.ts'
 import { microphoneProblem, VoiceProblem } from './voice-problem.ts'
 
 export type VoiceState =
-  | { is: 'idle' | 'asking' | 'hearing' }
-  | { is: 'recording'; recording: Recording }
-  /** Its words are not there yet. */
-  | { is: 'kept'; sound: Blob }
+  | { status: 'idle' | 'requesting-microphone' | 'transcribing' }
+  | { status: 'recording'; recording: Recording }
+  /** Transcribing has failed; the recording is still there to be played or transcribed again. */
+  | { status: 'untranscribed'; recorded: Blob }
 
-type UseVoice = {
+type Options = {
   interviewId: string
-  ear: Transcriber | null
-  /** What was said, to be read and mended before it is sent. */
-  onHeard: (text: string, speech: Speech) => void
+  transcriber: Transcriber | null
+  /** Called with the transcript, which the candidate may correct before sending it. */
+  onTranscript: (text: string, speech: Speech) => void
 }
 
-/** An answer that is spoken: recorded, turned into words, and kept in the page until that has worked. It ends with its component. */
-export function useVoiceAnswer({ interviewId, ear, onHeard }: UseVoice) {
-  const [state, setState] = useState<VoiceState>({ is: 'idle' })
+/**
+ * A spoken answer: recorded, transcribed, and held in the page until that has worked. Unmounting discards the
+ * recording.
+ */
+export function useVoiceAnswer({ interviewId, transcriber, onTranscript }: Options) {
+  const [state, setState] = useState<VoiceState>({ status: 'idle' })
   const [problem, setProblem] = useState<string | null>(null)
-  const leave = useRef(new AbortController())
-  const tell = useRef(onHeard)
+  const unmount = useRef(new AbortController())
+  const latestOnTranscript = useRef(onTranscript)
   useEffect(() => {
-    tell.current = onHeard
+    latestOnTranscript.current = onTranscript
   })
   useEffect(() => {
-    leave.current = new AbortController()
-    return () => leave.current.abort()
+    unmount.current = new AbortController()
+    return () => unmount.current.abort()
   }, [])
 
   async function record(deviceId: string) {
-    const { signal } = leave.current
+    const { signal } = unmount.current
     setProblem(null)
-    setState({ is: 'asking' })
+    setState({ status: 'requesting-microphone' })
     try {
       const recording = await startRecording(deviceId)
-      const listening = ear?.kind === 'browser' ? listen(recording.track) : null
-      const end = () => {
+      const listening = transcriber?.kind === 'browser' ? listen(recording.track) : null
+      const discardAll = () => {
         recording.discard()
         listening?.abort()
       }
-      if (signal.aborted) return end()
-      signal.addEventListener('abort', end)
-      setState({ is: 'recording', recording })
-      const sound = await recording.finished
+      if (signal.aborted) return discardAll()
+      signal.addEventListener('abort', discardAll)
+      setState({ status: 'recording', recording })
+      const recorded = await recording.finished
       if (signal.aborted) return
-      if (sound) await hear(sound, listening)
+      if (recorded) await transcribe(recorded, listening)
       else {
         listening?.abort()
-        setState({ is: 'idle' })
+        setState({ status: 'idle' })
       }
     } catch (error) {
-      setState({ is: 'idle' })
+      setState({ status: 'idle' })
       setProblem(microphoneProblem(error))
     }
   }
 
-  async function hear(sound: Blob, listening: Listening | null) {
-    const { signal } = leave.current
+  async function transcribe(recorded: Blob, listening: Listening | null) {
+    const { signal } = unmount.current
     setProblem(null)
-    setState({ is: 'hearing' })
+    setState({ status: 'transcribing' })
     try {
-      const [heard, measured] = await Promise.all([
+      const [transcript, analysis] = await Promise.all([
         listening
           ? listening.finish().then((text) => ({ text, spans: [] }))
-          : interviewsApi.transcribe(interviewId, sound, signal),
-        analyseRecording(sound),
+          : interviewsApi.transcribe(interviewId, recorded, signal),
+        analyseRecording(recorded),
       ])
       if (signal.aborted) return
-      if (heard.text === '') throw new VoiceProblem(NO_WORDS)
-      const spans = measured?.spans ?? heard.spans
-      setState({ is: 'idle' })
-      tell.current(heard.text, measureSpeech({ text: heard.text, spans, durationMs: measured?.durationMs ?? 0 }))
+      const { text } = transcript
+      if (text === '') throw new VoiceProblem(NO_WORDS)
+      const spans = analysis?.spans ?? transcript.spans
+      setState({ status: 'idle' })
+      latestOnTranscript.current(text, measureSpeech({ text, spans, durationMs: analysis?.durationMs ?? 0 }))
     } catch (error) {
       if (signal.aborted) return
-      setState({ is: 'kept', sound })
+      setState({ status: 'untranscribed', recorded })
       setProblem(error instanceof VoiceProblem ? error.message : errorMessage(error))
     }
   }
@@ -90,12 +94,17 @@ export function useVoiceAnswer({ interviewId, ear, onHeard }: UseVoice) {
     state,
     problem,
     record,
-    /** Asks for the words of the kept recording again; null where only listening along would give them. */
-    again: state.is === 'kept' && ear?.kind === 'server' ? () => hear(state.sound, null) : null,
+    /**
+     * Transcribes the recording again; null where the browser transcribes, because it can only listen while recording.
+     */
+    transcribeAgain:
+      state.status === 'untranscribed' && transcriber?.kind === 'server'
+        ? () => transcribe(state.recorded, null)
+        : null,
     discard() {
       setProblem(null)
-      if (state.is === 'recording') state.recording.discard()
-      else setState({ is: 'idle' })
+      if (state.status === 'recording') state.recording.discard()
+      else setState({ status: 'idle' })
     },
   }
 }

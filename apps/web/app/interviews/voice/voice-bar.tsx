@@ -15,69 +15,71 @@ import { useVoiceAnswer } from './use-voice-answer.ts'
 
 type VoiceBarProps = {
   interviewId: string
-  /** What is asked, in Markdown; null while nothing is. */
-  asked: string | null
-  onHeard: (text: string, speech: Speech) => void
-  /** Whether there is a recording whose words are still to come. */
+  /** The question that waits for an answer, in Markdown; null while none does. */
+  openQuestion: string | null
+  onTranscript: (text: string, speech: Speech) => void
+  /** Told whether a recording is being made or transcribed. */
   onBusy: (isBusy: boolean) => void
 }
 
-/** Talking instead of typing and hearing instead of reading, each where it is possible and with a word why where it is not. */
-export function VoiceBar({ interviewId, asked, onHeard, onBusy }: VoiceBarProps) {
-  const ear = useTranscriber()
-  const { state, problem, record, again, discard } = useVoiceAnswer({ interviewId, ear, onHeard })
-  const isBusy = state.is === 'asking' || state.is === 'recording' || state.is === 'hearing'
-  const { microphones, chosen, choose } = useMicrophones(state.is === 'recording')
-  const reader = useReadAloud(asked, isBusy)
-  const tellBusy = useEffectEvent(onBusy)
+/** Buttons to speak the answer and to have the question read aloud, with a note where the browser can do neither. */
+export function VoiceBar({ interviewId, openQuestion, onTranscript, onBusy }: VoiceBarProps) {
+  const transcriber = useTranscriber()
+  const voice = useVoiceAnswer({ interviewId, transcriber, onTranscript })
+  const { state, problem, transcribeAgain } = voice
+  const { status } = state
+  const isBusy = status === 'requesting-microphone' || status === 'recording' || status === 'transcribing'
+  const { microphones, chosen, choose } = useMicrophones(status === 'recording')
+  const readAloud = useReadAloud(openQuestion, isBusy)
+  const reportBusy = useEffectEvent(onBusy)
   useEffect(() => {
-    tellBusy(isBusy)
-    return () => tellBusy(false)
+    reportBusy(isBusy)
+    return () => reportBusy(false)
   }, [isBusy])
 
-  const isRecording = state.is === 'recording'
+  const isRecording = status === 'recording'
   const Icon = isRecording ? Square : Mic
   return (
     <section aria-label="Voice" className="flex flex-col gap-2 border-t border-line px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {ear !== null && ear.kind !== 'none' && state.is !== 'kept' && (
+        {transcriber !== null && transcriber.kind !== 'none' && status !== 'untranscribed' && (
           <Button
             icon={<Icon size={16} aria-hidden />}
-            isBusy={state.is === 'asking' || state.is === 'hearing'}
-            disabled={asked === null && !isRecording}
-            onClick={isRecording ? state.recording.stop : () => record(chosen)}
+            isBusy={status === 'requesting-microphone' || status === 'transcribing'}
+            disabled={openQuestion === null && !isRecording}
+            onClick={state.status === 'recording' ? state.recording.stop : () => voice.record(chosen)}
           >
             {isRecording ? 'Stop' : 'Record'}
           </Button>
         )}
-        {isRecording && <LevelMeter recording={state.recording} />}
-        {state.is === 'kept' && <RecordingPlayer sound={state.sound} />}
-        {again && (
-          <Button onClick={again} variant="secondary">
+        {state.status === 'recording' && <LevelMeter recording={state.recording} />}
+        {state.status === 'untranscribed' && <RecordingPlayer recorded={state.recorded} />}
+        {transcribeAgain && (
+          <Button onClick={transcribeAgain} variant="secondary">
             Try again
           </Button>
         )}
-        {(isRecording || state.is === 'kept') && (
-          <Button variant="quiet" onClick={discard}>
+        {(isRecording || status === 'untranscribed') && (
+          <Button variant="quiet" onClick={voice.discard}>
             Discard
           </Button>
         )}
-        {!isBusy && reader.canRead && <ReadAloud reader={reader} isDisabled={asked === null} />}
+        {!isBusy && readAloud.canRead && <ReadAloud readAloud={readAloud} isDisabled={openQuestion === null} />}
       </div>
       {problem !== null && <Banner tone="warn">{problem}</Banner>}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state.is === 'asking' && 'The browser asks whether this page may use the microphone.'}
-        {state.is === 'recording' &&
+        {status === 'requesting-microphone' && 'The browser asks whether this page may use the microphone.'}
+        {status === 'recording' &&
           'Recording. Your words appear in the answer when you stop, and nothing is sent by itself.'}
-        {state.is === 'hearing' && 'Turning your recording into words.'}
+        {status === 'transcribing' && 'Turning your recording into words.'}
       </p>
       {!isBusy && (
         <p className="text-sm text-muted empty:hidden">
-          {state.is !== 'kept' && ear?.note}
-          {reader.isMute && ' This browser has no voice, so it reads nothing aloud.'}
+          {status !== 'untranscribed' && transcriber?.note}
+          {readAloud.isMute && ' This browser has no voice, so it reads nothing aloud.'}
         </p>
       )}
-      {state.is === 'idle' && ear?.kind !== 'none' && microphones.length > 1 && (
+      {status === 'idle' && transcriber?.kind !== 'none' && microphones.length > 1 && (
         <Select
           label="Microphone"
           value={chosen || microphones[0]?.value}

@@ -1,4 +1,4 @@
-/** Why talking does not work, in words that can be shown. */
+/** An error whose message can be shown to the candidate. */
 export class VoiceProblem extends Error {}
 
 const BLOCKED =
@@ -16,7 +16,7 @@ const UNKNOWN = 'The recording could not be started. Try again, or type your ans
 /** The sentence for a recording that could not be started. */
 export const microphoneProblem = (error: unknown): string => (error instanceof Error && PROBLEMS[error.name]) || UNKNOWN
 
-/** Why this page can never record; null where it can. */
+/** The reason why this page can never record; null where recording is possible. */
 export function whyNoRecording(): string | null {
   if (!window.isSecureContext) return 'Recording needs an https address, so answers are typed here.'
   if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined')

@@ -3,7 +3,7 @@ import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import { formatClock } from '../labels.ts'
 
-/** Time spent, without pauses. Not read out by itself: a clock that speaks every second helps nobody. */
+/** The time spent, without pauses. Screen readers do not announce it, because it changes every second. */
 export function Clock({ interview, serverNow }: { interview: Interview; serverNow: () => Date }) {
   const [, tick] = useState(0)
   const isRunning = interview.clockStartedAt !== null

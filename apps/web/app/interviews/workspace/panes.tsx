@@ -6,7 +6,7 @@ import { useIsWide } from './use-is-wide.ts'
 export type PaneName = 'question' | 'code' | 'results'
 type PanesProps = Record<PaneName, ReactNode> & { selected: PaneName; onSelect: (pane: PaneName) => void }
 
-/** Question, code and results: side by side where there is room, one at a time behind tabs where there is not. */
+/** Question, code and results: side by side on wide screens, one at a time behind tabs on narrow ones. */
 export function Panes(props: PanesProps) {
   return useIsWide() ? <WidePanes {...props} /> : <TabbedPanes {...props} />
 }
@@ -33,7 +33,7 @@ function WidePanes({ question, code, results }: PanesProps) {
   )
 }
 
-/** What scrolls by itself must be in the reach of the keyboard. */
+/** A scrolling area must be reachable by keyboard. */
 const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
 
 function Pane({ label, children }: { label: string; children: ReactNode }) {
@@ -44,7 +44,7 @@ function Pane({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A line that can be dragged, or moved with the arrow keys. Thin to the eye, wide to the pointer. */
+/** A separator that can be dragged or moved with the arrow keys. Its grip is wider than its visible line. */
 function Handle({ label }: { label: string }) {
   return (
     <Separator
@@ -55,7 +55,7 @@ function Handle({ label }: { label: string }) {
 }
 
 function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps) {
-  // As wide as the screen and as high as what the bars above and below leave, less the row of tabs.
+  // The full width of the screen, and the container's height without the row of tabs.
   const height = '-mx-4 h-[calc(100cqh-2.75rem)] overflow-y-auto overscroll-contain'
   return (
     <div className="min-h-0 flex-1 px-4 [container-type:size]">

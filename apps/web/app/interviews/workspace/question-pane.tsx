@@ -9,7 +9,7 @@ import { LeadInNote } from '../plan/lead-in-note.tsx'
 
 type QuestionPaneProps = { question: CandidateQuestion; leadIn: LeadIn | undefined }
 
-/** What is asked: statement, examples, constraints. */
+/** The question: statement, examples and constraints. */
 export const QuestionPane = memo(function QuestionPane({ question, leadIn }: QuestionPaneProps) {
   const { title, topic, difficulty, statement, examples, constraints } = question
   return (

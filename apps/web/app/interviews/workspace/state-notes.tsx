@@ -9,8 +9,8 @@ import { formatClock } from '../labels.ts'
 import { outcomeOf } from '../run/summary.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
-/** In place of question and code while the candidate has paused. */
-export function PausedNote({ live }: { live: SyncedInterview }) {
+/** Replaces the workspace while the candidate has paused the interview. */
+export function PausedNote({ synced }: { synced: SyncedInterview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,13 +21,13 @@ export function PausedNote({ live }: { live: SyncedInterview }) {
           Paused
         </h2>
         <p className="max-w-dialog text-muted">
-          The clock stands at {formatClock(elapsedMs(live.interview, live.serverNow()))}. What you wrote is saved; you
-          can close this page and come back later.
+          The clock stands at {formatClock(elapsedMs(synced.interview, synced.serverNow()))}. What you wrote is saved;
+          you can close this page and come back later.
         </p>
         <Button
           variant="primary"
           icon={<Play size={16} aria-hidden />}
-          onClick={() => live.report({ type: 'resumed' })}
+          onClick={() => synced.report({ type: 'resumed' })}
           className="mt-3"
         >
           Resume
@@ -37,8 +37,8 @@ export function PausedNote({ live }: { live: SyncedInterview }) {
   )
 }
 
-/** Above an interview that is over: how it went, in one line. There is a report once the server knows of the end. */
-export function EndedNote({ live: { interview, saveState } }: { live: SyncedInterview }) {
+/** The outcome above an ended interview. The report exists only once the server has stored the end. */
+export function EndedNote({ synced: { interview, saveState } }: { synced: SyncedInterview }) {
   return (
     <p
       role="status"

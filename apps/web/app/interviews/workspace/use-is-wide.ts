@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(min-width: 64rem)'
 
-/** True where there is room for panes side by side. */
+/** Whether the window is wide enough for panes side by side. */
 export const useIsWide = () =>
   useSyncExternalStore(
     (listener) => {

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 export const isMac = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 
-export type ShortcutAction = 'run' | 'submit' | 'hints' | 'next' | 'pause' | 'refresh' | 'begin' | 'keys'
+export type ShortcutAction = 'run' | 'submit' | 'hints' | 'next' | 'pause' | 'refresh' | 'begin' | 'shortcuts'
 
-/** With Ctrl or Cmd, and Shift. */
+/** The letters that act together with Shift and Ctrl or Cmd. */
 const WITH_SHIFT: Record<string, ShortcutAction> = { h: 'hints', e: 'next', p: 'pause', r: 'refresh' }
 
-/** What a key press means on this page, wherever the focus is. `?` is text where text is typed. */
+/** The action of a key press, wherever the focus is. In text fields `?` is text. */
 function actionOf(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
   target: EventTarget | undefined,
@@ -19,18 +19,18 @@ function actionOf(
   }
   const isTyping =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  return key === '?' && !isTyping && !ctrlKey && !metaKey ? 'keys' : null
+  return key === '?' && !isTyping && !ctrlKey && !metaKey ? 'shortcuts' : null
 }
 
-/** Calls `onAction` for those keys of an interview that are among `actions`. Not while a dialog is open. */
+/** Calls `onAction` when the shortcut of one of `actions` is pressed, except while a dialog is open. */
 export function useShortcuts(actions: readonly ShortcutAction[], onAction: (action: ShortcutAction) => void) {
   const act = useEffectEvent(onAction)
-  const isMeant = useEffectEvent((action: ShortcutAction) => actions.includes(action))
+  const isEnabled = useEffectEvent((action: ShortcutAction) => actions.includes(action))
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // Within the editor's shadow root the event's own target is the root's host.
+      // For a key pressed inside the editor's shadow root, `event.target` is only the root's host.
       const action = actionOf(event, event.composedPath()[0])
-      if (!action || !isMeant(action) || event.repeat || document.querySelector('dialog[open]')) return
+      if (!action || !isEnabled(action) || event.repeat || document.querySelector('dialog[open]')) return
       event.preventDefault()
       act(action)
     }

@@ -11,17 +11,17 @@ import type { SaveState } from '../session/outbox.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { Clock } from './clock.tsx'
 
-/** Above the workspace: the way back, what this is, whether it is saved, the clock. */
-export function WorkspaceBar({ live, title }: { live: SyncedInterview; title: string }) {
+/** The bar above a workspace: the link back, the title, the save state and the clock. */
+export function WorkspaceBar({ synced, title }: { synced: SyncedInterview; title: string }) {
   const [isEnding, setIsEnding] = useState(false)
-  const { interview, report } = live
+  const { interview, report } = synced
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-2 sm:gap-4 sm:px-4">
       <BackLink />
       <h1 className="truncate text-sm font-normal max-sm:sr-only">{title}</h1>
       <div className="ml-auto flex items-center gap-3 sm:gap-4">
-        {(interview.state !== 'ended' || live.saveState !== 'saved') && <SaveIndicator saved={live.saveState} />}
-        <Clock interview={interview} serverNow={live.serverNow} />
+        {(interview.state !== 'ended' || synced.saveState !== 'saved') && <SaveIndicator state={synced.saveState} />}
+        <Clock interview={interview} serverNow={synced.serverNow} />
         {interview.state === 'active' && (
           <>
             <IconButton
@@ -50,7 +50,7 @@ export function WorkspaceBar({ live, title }: { live: SyncedInterview; title: st
   )
 }
 
-/** The way back to the dashboard. */
+/** The link back to the dashboard. */
 export function BackLink() {
   return (
     <Link
@@ -63,21 +63,21 @@ export function BackLink() {
   )
 }
 
-const STATES = {
-  saved: { Icon: Check, word: 'Saved' },
-  saving: { Icon: RefreshCw, word: 'Saving' },
-  kept: { Icon: CloudOff, word: 'Offline, kept on this device' },
+const SAVE_STATES = {
+  saved: { Icon: Check, label: 'Saved' },
+  saving: { Icon: RefreshCw, label: 'Saving' },
+  offline: { Icon: CloudOff, label: 'Offline, kept on this device' },
 }
 
-function SaveIndicator({ saved }: { saved: SaveState }) {
-  const { Icon, word } = STATES[saved]
+function SaveIndicator({ state }: { state: SaveState }) {
+  const { Icon, label } = SAVE_STATES[state]
   return (
-    <span className={`flex items-center gap-2 text-sm ${saved === 'kept' ? 'text-warn' : 'text-muted'}`}>
+    <span className={`flex items-center gap-2 text-sm ${state === 'offline' ? 'text-warn' : 'text-muted'}`}>
       <Icon size={16} aria-hidden />
-      <span className="max-md:sr-only">{word}</span>
-      {/* Only trouble is read out, and that it is over. */}
+      <span className="max-md:sr-only">{label}</span>
+      {/* Screen readers announce only that saving fails, and that it works again. */}
       <span role="status" className="sr-only">
-        {saved === 'kept' ? 'Not saved on the server; kept on this device.' : ''}
+        {state === 'offline' ? 'Not saved on the server; kept on this device.' : ''}
       </span>
     </span>
   )

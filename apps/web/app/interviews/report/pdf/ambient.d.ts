@@ -1,21 +1,21 @@
-/** What is used of two libraries without types; those written for them are for Node alone. */
+/** Types of the parts used here of two libraries. Their published types need Node's types. */
 declare module 'fontkit' {
-  /** A font in a file. @throws when it makes no sense */
+  /** Parses a font file. @throws when the file is not a font */
   export function create(file: Uint8Array): { hasGlyphForCodePoint(codePoint: number): boolean }
 }
 
 declare module 'pdfkit' {
   type TextOptions = {
     width: number
-    /** Space between lines, beyond the font's own. */
+    /** Space between lines, in addition to the font's line height. */
     lineGap: number
     features: Record<string, boolean>
     lineBreak?: boolean
-    /** The next text goes on where this one ends. */
+    /** The next text continues where this text ends. */
     continued?: boolean
   }
 
-  /** Sizes and places are in points, from the upper left. What is written flows on to the next page. */
+  /** Sizes and positions are in points from the upper left corner. Text flows on to the next page. */
   export default class PDFDocument {
     constructor(options: {
       size: 'A4'
@@ -25,7 +25,7 @@ declare module 'pdfkit' {
       tagged: boolean
       displayTitle: boolean
       info: { Title: string }
-      /** Null for none; the default would have to be loaded. */
+      /** Null for no font: the default font would be loaded from a file. */
       font: null
     })
     x: number
@@ -41,7 +41,7 @@ declare module 'pdfkit' {
     currentLineHeight(): number
     text(text: string, options: TextOptions): this
     text(text: string, x: number, y: number, options: TextOptions): this
-    /** A part with a meaning, such as a heading, for those who listen. */
+    /** A tagged part, a heading for example, for screen readers. */
     struct(tag: string, write: () => void): Part
     addStructure(part: Part): this
     addPage(): this

@@ -1,8 +1,8 @@
-/** What a piece of a report is; an item has a bullet before it. */
+/** The kind of a block; an item has a bullet before it. */
 export type BlockKind = 'h1' | 'h2' | 'h3' | 'text' | 'item' | 'quote' | 'code'
 export type Block = { kind: BlockKind; text: string }
 
-/** The pieces of a report in Markdown, as `reportMarkdown` writes it. A line of code is a piece of its own. */
+/** The blocks of a report in Markdown, as `reportMarkdown` writes it. Each line of code is one block. */
 export function* blocksOf(markdown: string): Generator<Block> {
   let fence: string | null = null
   for (const line of markdown.split('\n')) {

@@ -4,10 +4,10 @@ import mono from '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400
 import other from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url'
 import type { FontName } from './runs.ts'
 
-/** Whole fonts, unlike those of the page: only what is used of them ends up in a PDF. */
+/** Complete fonts, unlike the page's subsets. A PDF embeds only the glyphs that it uses. */
 const ADDRESSES: Record<FontName, string> = { regular, bold, mono, other }
 
-/** A font's file, from our own origin. @throws when it cannot be fetched */
+/** Fetches a font file from our own origin. @throws when the file cannot be fetched */
 export async function loadFont(name: FontName): Promise<Uint8Array> {
   const response = await fetch(ADDRESSES[name])
   if (!response.ok) throw new Error(`The font ${name} could not be fetched (${response.status})`)

@@ -12,7 +12,7 @@ const FILES: Record<FontName, string> = {
   other: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
 }
 
-/** A PDF as a reader shows it: its pages, each with its lines. */
+/** The text of a PDF as a viewer shows it: its pages, each with its lines. */
 async function read(markdown: string) {
   const loaded: FontName[] = []
   const { pdf, missing } = await markdownPdf('Отчёт', markdown, (name) => {
@@ -25,7 +25,7 @@ async function read(markdown: string) {
   return { pages: text.map((page) => page.split('\n')), missing, loaded, title: info.Title, bytes: pdf.size }
 }
 
-test('headings, lists, quotes and code stand in the PDF as text', async () => {
+test('writes headings, lists, quotes and code as text', async () => {
   const { pages, missing, title } = await read(
     '# Report\n\n**3.1 of 4.** Good.\n\n- one\n  > said\n\n```js\nif (a)\n\n  b => c\n```\n',
   )
@@ -34,7 +34,7 @@ test('headings, lists, quotes and code stand in the PDF as text', async () => {
   expect(title).toBe('Отчёт')
 })
 
-test('letters of many languages and signs are written as they are, with the fonts of the page where these have them', async () => {
+test('writes letters of many scripts and signs in the fonts of the page where they have them', async () => {
   const known = 'n ≤ 2², “größer”, Приве́т, ελληνικά, Tiếng Việt, → ≠ ₹'
   const { pages, missing, loaded, bytes } = await read(`# Ирина\n\n${known}\n\n\`\`\`js\nconst имя = "λ"\n\`\`\``)
   expect(pages).toEqual([['Ирина', known, 'const имя = "λ"']])
@@ -43,14 +43,14 @@ test('letters of many languages and signs are written as they are, with the font
   expect(bytes).toBeLessThan(60_000)
 })
 
-test('letters that the fonts of the page lack come from another, which is loaded only then', async () => {
+test('loads the fallback font only for letters that the fonts of the page lack', async () => {
   const { pages, missing, loaded } = await read('Հայերեն, ♜\n\n```js\n"₹"\n```')
   expect(pages).toEqual([['Հայերեն, ♜', '"₹"']])
   expect(missing).toEqual([])
   expect(loaded).toEqual(['regular', 'bold', 'mono', 'other'])
 })
 
-test('letters that no font has are written as numbers, and the PDF says so', async () => {
+test('writes letters that no font has as numbers and explains them', async () => {
   const { pages, missing } = await read('- 你好 Wei\n\n```js\nprint("👍")\n```')
   expect(missing).toEqual(['你', '好', '👍'])
   const text = pages.flat().join(' ')
@@ -59,7 +59,7 @@ test('letters that no font has are written as numbers, and the PDF says so', asy
   expect(text).toContain('written as its number in Unicode, such as \\u{4F60}.')
 })
 
-test('what is long goes on over lines and pages, and nothing of it is lost', async () => {
+test('long texts flow over lines and pages without loss', async () => {
   const { pages } = await read(`${'x'.repeat(500)} ${'word '.repeat(100)}\n${'line\n'.repeat(400)}`)
   expect(pages.length).toBeGreaterThan(5)
   const lines = pages.flat()

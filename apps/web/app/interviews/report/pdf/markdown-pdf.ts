@@ -16,17 +16,17 @@ const STYLES: Record<BlockKind, Style> = {
 }
 const MARGIN = 56
 const LEADING = 1.4
-/** A heading is not left alone at the end of a page: so many lines of its size must fit. */
+/** A heading is not left alone at the end of a page: this many lines of its size must fit below. */
 const LINES_FROM_HEADING = 3
-/** No letter becomes another: a text is found and copied as it was written. */
+/** No ligatures, so that text can be searched and copied as it was written. */
 const FEATURES = { liga: false, calt: false, clig: false }
 
-/** `missing` are the letters that no font has. */
+/** `missing`: the letters that no font has. */
 export type WrittenPdf = { pdf: Blob; missing: string[] }
 
 /**
- * A report in Markdown, as `reportMarkdown` writes it, as a PDF of A4 pages whose text can be selected and searched. A letter that no
- * font has is written as its number in Unicode, which the PDF explains at its end.
+ * Turns a report in Markdown, as `reportMarkdown` writes it, into a PDF of A4 pages with selectable text. A letter that
+ * no font has is written as its Unicode number, which the PDF explains at its end.
  */
 export async function markdownPdf(title: string, markdown: string, loadFont: LoadFont): Promise<WrittenPdf> {
   const blocks = [...blocksOf(markdown.replaceAll('\t', '  '))]

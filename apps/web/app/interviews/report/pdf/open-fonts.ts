@@ -6,7 +6,7 @@ export type Fonts = { files: ReadonlyMap<FontName, Uint8Array>; canWrite: CanWri
 
 const MAIN: FontName[] = ['regular', 'bold', 'mono']
 
-/** The fonts for some texts, each meant for one of them. That which stands in for the others is loaded only when they lack a letter. */
+/** Opens the fonts that some texts need. The fallback font is loaded only when another font lacks a letter. */
 export async function openFonts(texts: Run[], loadFont: LoadFont): Promise<Fonts> {
   const files = new Map<FontName, Uint8Array>()
   const fonts = new Map<FontName, ReturnType<typeof create>>()

@@ -1,10 +1,13 @@
-/** The fonts of a PDF. `other` stands in where the rest lack a letter. */
+/** The fonts of a PDF. `other` is the fallback for letters that the other fonts lack. */
 export type FontName = 'regular' | 'bold' | 'mono' | 'other'
-/** True when a font can write a letter. */
+/** Whether a font has a glyph for a letter. */
 export type CanWrite = (font: FontName, letter: string) => boolean
 export type Run = { font: FontName; text: string }
 
-/** A text cut where another font must go on. A letter that no font has is written as its number in Unicode, and added to `missing`. */
+/**
+ * Splits a text where the font must change. A letter that no font has is written as its Unicode number and added to
+ * `missing`.
+ */
 export function runsOf(text: string, font: FontName, canWrite: CanWrite, missing: Set<string>): Run[] {
   const runs: Run[] = []
   const add = (font: FontName, letters: string) => {
@@ -23,5 +26,5 @@ export function runsOf(text: string, font: FontName, canWrite: CanWrite, missing
   return runs
 }
 
-/** `\u{597D}`: what stands for a letter that cannot be written. */
+/** `\u{597D}`: replaces a letter that no font has. */
 export const escaped = (letter: string) => `\\u{${letter.codePointAt(0)?.toString(16).toUpperCase()}}`

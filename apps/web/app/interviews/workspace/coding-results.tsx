@@ -1,0 +1,81 @@
+import { attemptsOf } from '@sightline/coach/interview/attempts'
+import { Button } from '@sightline/ui/button'
+import { lazy, Suspense } from 'react'
+import { FeedbackList } from '../feedback/feedback-list.tsx'
+import { Compare } from '../run/compare.tsx'
+import { ResultsPane, type ResultsTab } from '../run/results-pane.tsx'
+import type { CodingSession } from './use-coding-session.ts'
+import type { WorkspaceView } from './use-workspace-view.ts'
+
+const SolutionPane = lazy(async () => ({ default: (await import('../solution/solution-pane.tsx')).SolutionPane }))
+
+/** The results pane of the coding workspace, with its tabs for feedback, changes and the solution. */
+export function CodingResults({ session, view }: { session: CodingSession; view: WorkspaceView }) {
+  const { nextQuestion } = session
+  const tabs = [feedbackTab(session, view), changesTab(session), solutionTab(session)]
+  return (
+    <ResultsPane
+      last={session.lastResults}
+      progress={session.runs.progress}
+      problem={session.runs.problem}
+      onShowLine={view.showLine}
+      tab={view.tab}
+      onTab={view.setTab}
+      moreTabs={tabs.filter((tab) => tab !== null)}
+      whenAllPassed={
+        nextQuestion.label === null ? null : (
+          <p className="flex flex-wrap items-center gap-4 text-sm">
+            Your solution is right. Improve it as long as you like, or go on.
+            <Button size="small" onClick={nextQuestion.request}>
+              {nextQuestion.label}
+            </Button>
+          </p>
+        )
+      }
+    />
+  )
+}
+
+function feedbackTab({ remarks, failingTest, language }: CodingSession, { showLine }: WorkspaceView): ResultsTab {
+  const count = (remarks?.length ?? 0) + (failingTest ? 1 : 0)
+  return {
+    id: 'feedback',
+    label: count > 0 ? `Feedback ${count}` : 'Feedback',
+    content: <FeedbackList remarks={remarks} failing={failingTest} language={language} onShowLine={showLine} />,
+  }
+}
+
+/** Null before the first run. */
+function changesTab({ progress, question, language, savedCode }: CodingSession): ResultsTab | null {
+  const attempts = progress ? attemptsOf(progress, language) : []
+  if (attempts.length === 0) return null
+  return {
+    id: 'changes',
+    label: 'Changes',
+    content: <Compare attempts={attempts} code={savedCode(language)} title={question.title} />,
+  }
+}
+
+/** Null until the candidate may see the solution: after the first judged submission, or at the end. */
+function solutionTab(session: CodingSession): ResultsTab | null {
+  const { progress, isEnded, interviewId, question, language, code, synced, detail } = session
+  const submitted = progress?.submissions.findLast(({ results }) => results !== null)
+  if (!submitted && !isEnded) return null
+  return {
+    id: 'solution',
+    label: 'Solution',
+    content: (
+      <Suspense fallback={<p className="py-4 text-sm text-muted">Loading the solution</p>}>
+        <SolutionPane
+          interviewId={interviewId}
+          question={question}
+          language={submitted?.language ?? language}
+          code={submitted?.code ?? code.current()}
+          synced={synced}
+          submission={submitted?.id ?? null}
+          hasModels={detail.hasModels}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,107 @@
+import { byUrgency, type Remark } from '@sightline/analysis/remark'
+import { currentQuestion } from '@sightline/coach/interview/state'
+import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { CandidateQuestion, Language, TestResult } from '@sightline/contracts/questions'
+import { starterFor } from '@sightline/languages/starter'
+import { useMemo, useState } from 'react'
+import { useAutosavedText } from '../editor/use-autosaved-text.ts'
+import { lineMarksOf } from '../feedback/remark-marks.ts'
+import { useEdgeCases } from '../feedback/use-edge-cases.ts'
+import { useFeedback } from '../feedback/use-feedback.ts'
+import { useRemoteLanguages } from '../run/use-remote-languages.ts'
+import { useRun } from '../run/use-run.ts'
+import { useNextQuestion } from '../session/use-next-question.ts'
+import { type CodeEvent, useSyncedInterview } from '../session/use-synced-interview.ts'
+import { latestLanguage } from './latest-language.ts'
+
+/** Code is sent this long after it was saved; newer code then replaces older code that is not sent yet. */
+const SEND_AFTER_MS = 1500
+
+export type CodingSessionOptions = {
+  detail: InterviewDetail
+  /** Events of an earlier visit that the server does not have yet. */
+  unsentEvents: ReportedEvent[]
+  question: CandidateQuestion
+  /** Loads the interview again, which then shows the next question or the state of the server. */
+  onReload: () => void
+}
+
+export type CodingSession = ReturnType<typeof useCodingSession>
+
+/**
+ * All state of a coding interview in progress, except what is in sight: the interview, the code, its runs and the
+ * feedback on it.
+ */
+export function useCodingSession({ detail, unsentEvents, question, onReload }: CodingSessionOptions) {
+  const interviewId = detail.interview.id
+
+  // The interview, in step with the server, other tabs and other devices.
+  const synced = useSyncedInterview(detail, unsentEvents, { onReload, onCodeFromElsewhere: showCodeFromElsewhere })
+  const { interview, report } = synced
+  const progress = currentQuestion(interview)
+  const isEnded = interview.state === 'ended'
+  const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
+  const nextQuestion = useNextQuestion(synced)
+
+  // The code that is being written, in one language at a time.
+  const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, unsentEvents))
+  const [replacedTimes, setReplacedTimes] = useState(0)
+  const savedCode = (of: Language) => progress?.code[of] ?? starterFor(question.signature, of)
+  const code = useAutosavedText(savedCode(language), (text) => reportCode(language, text))
+  function reportCode(of: Language, text: string) {
+    report({ type: 'code-saved', question: question.slug, language: of, code: text }, SEND_AFTER_MS)
+  }
+  function editCode(text: string) {
+    code.edit(text)
+    feedback.onEdit(text)
+  }
+  function changeLanguage(next: Language) {
+    code.save()
+    code.replaceWith(savedCode(next))
+    // Even unchanged, so that a reload opens the interview in this language.
+    if (!isEnded) reportCode(next, code.current())
+    setLanguage(next)
+  }
+  function showCodeFromElsewhere(event: CodeEvent) {
+    if (event.question !== question.slug || event.language !== language || !code.replaceWith(event.code)) return
+    setReplacedTimes((times) => times + 1)
+    feedback.onEdit(event.code)
+  }
+  async function saveAndReload() {
+    code.save()
+    if (await synced.flush()) synced.reload()
+  }
+
+  // Runs of the code, and the results of the last one.
+  const remoteLanguages = useRemoteLanguages()
+  const runs = useRun({ synced, interviewId, question, language, remoteLanguages, saveCode: code.save })
+  const lastResults = progress?.lastResults ?? null
+  const failingTest = runs.progress ? undefined : lastResults?.results.find(isFailing)
+
+  // Feedback: remarks on the code, the first failing edge case, and the lines that these and the failing test mark.
+  const feedback = useFeedback({ question, language, currentCode: code.current })
+  const edgeCase = useEdgeCases({ interviewId, question, language, lastResults, runs, currentCode: code.current })
+  const remarks = useMemo(() => allRemarks(feedback.remarks, edgeCase), [feedback.remarks, edgeCase])
+  const lineMarks = useMemo(() => lineMarksOf(failingTest, remarks), [failingTest, remarks])
+
+  const session = { detail, interviewId, question, synced, progress, isEnded, isPaused, nextQuestion, saveAndReload }
+  const editing = { language, changeLanguage, remoteLanguages, savedCode, code, editCode }
+  return {
+    ...session,
+    ...editing,
+    /** Changes whenever the editor has to start again with other code. */
+    editorKey: `${language} ${isEnded} ${replacedTimes}`,
+    runs,
+    lastResults,
+    failingTest,
+    remarks,
+    lineMarks,
+    feedbackAnnouncement: `${feedback.announcement} ${edgeCase?.message.replaceAll('`', '') ?? ''}`,
+  }
+}
+
+const isFailing = ({ status }: TestResult) => status !== 'passed' && status !== 'not-run'
+
+const allRemarks = (remarks: Remark[] | null, edgeCase: Remark | null) =>
+  remarks && byUrgency(edgeCase ? [...remarks, edgeCase] : remarks)
