@@ -9,8 +9,8 @@ import { type Db, isUniqueViolation, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
+import type { SubscriptionRow } from './apply-fetched.ts'
 import { cancellationMail, endingSoonMail } from './mails.ts'
-import type { SubscriptionRow } from './sync.ts'
 import { subscriptions } from './table.ts'
 
 const ENDING_SOON_MS = 3 * DAY_MS

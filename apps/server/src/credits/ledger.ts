@@ -1,112 +1,46 @@
-import { randomUUID } from 'node:crypto'
 import type { Credits } from '@sightline/contracts/credits'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { users } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
-import { AppError } from '../platform/errors.ts'
+import { createEntries } from './entries.ts'
 import { creditEntries, creditGrants } from './table.ts'
 
-/** A transaction of the caller's, or the database itself. */
-type Handle = Db
-
+/** Each method takes the database or the caller's transaction. */
 export interface Ledger {
-  /** Adds credits that lapse at `expiresAt`. Nothing happens if the key was used before. */
-  grant(db: Handle, input: { userId: string; amount: number; expiresAt: Date; key: string }): Promise<void>
+  /** Adds credits that lapse at `expiresAt`. A repeated key changes nothing. */
+  grant(db: Db, input: { userId: string; amount: number; expiresAt: Date; key: string }): Promise<void>
   /**
-   * Takes one credit, of those that lapse first. A repeat with the same key takes nothing more.
-   * @throws AppError('no_credits') when there is none.
+   * Spends one credit, beginning with those that lapse first. A repeated key spends nothing more.
+   * @throws AppError('no_credits') when the user has no credits
    */
-  spend(db: Handle, input: { userId: string; key: string }): Promise<void>
-  /** The same, but takes the free trial while it is unused. */
-  spendTrialOrCredit(db: Handle, input: { userId: string; key: string }): Promise<void>
-  /** Gives back what was spent with this key, once; unknown keys are refused silently. What has lapsed meanwhile lapses again. */
-  refund(db: Handle, input: { userId: string; spendKey: string }): Promise<void>
-  /** Writes off what has expired, of at most 500 users, whom it returns. Safe to run on many servers. */
-  lapse(db: Handle): Promise<string[]>
-  credits(db: Handle, userId: string): Promise<Credits>
-  /** Every entry of a user's, oldest first. */
-  entries(db: Handle, userId: string): Promise<(typeof creditEntries.$inferSelect)[]>
+  spend(db: Db, input: { userId: string; key: string }): Promise<void>
+  /** Spends the free trial if it is unused, else one credit as `spend` does. */
+  spendTrialOrCredit(db: Db, input: { userId: string; key: string }): Promise<void>
+  /** Gives back the credit spent with this key, once. Unknown keys change nothing. A refunded credit that has expired lapses again. */
+  refund(db: Db, input: { userId: string; spendKey: string }): Promise<void>
+  /** Writes off the expired credits of at most 500 users and returns the users' ids. Safe to run on many servers. */
+  lapse(db: Db): Promise<string[]>
+  credits(db: Db, userId: string): Promise<Credits>
+  /** All entries of a user, oldest first. */
+  entries(db: Db, userId: string): Promise<(typeof creditEntries.$inferSelect)[]>
 }
 
 /**
- * The credits ledger: append-only entries, each idempotent by its key, and beside them what remains of each grant, which the
- * database keeps from falling below zero. Every change of a user's credits first locks that user's row, in a short transaction
- * (or in the caller's), so that they happen one after another however many arrive at once.
+ * The credits ledger: append-only entries, each idempotent by its key, and the remaining amount of each grant, which a database
+ * constraint keeps from falling below zero. Every change of a user's credits first locks the user's row, in a short transaction or in the
+ * caller's, so concurrent changes of one user happen one after another.
  */
 export function createLedger(clock: Clock): Ledger {
-  const change = (db: Handle, userId: string, work: (tx: Handle) => Promise<void>) =>
+  const { addGrant, enter, isUsed, lapseExpired, spendFromGrant, spendPaidCredit, unusedTrial } = createEntries(clock)
+
+  const change = (db: Db, userId: string, work: (tx: Db) => Promise<void>) =>
     db.transaction(async (tx) => {
-      // Not the stronger lock, which would wait for every row that merely refers to the user.
+      // The weaker lock: `for update` would also wait for every insert of a row that references the user.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
       await lapseExpired(tx, userId)
       await work(tx)
     })
-
-  const isUsed = async (tx: Handle, key: string) =>
-    (await tx.select({ id: creditEntries.id }).from(creditEntries).where(eq(creditEntries.key, key))).length > 0
-
-  const enter = (tx: Handle, entry: Omit<typeof creditEntries.$inferInsert, 'createdAt'>) =>
-    tx.insert(creditEntries).values({ ...entry, createdAt: clock() })
-
-  const addGrant = async (
-    tx: Handle,
-    grant: Pick<typeof creditGrants.$inferInsert, 'userId' | 'source' | 'amount' | 'expiresAt'>,
-    key: string,
-  ) => {
-    const id = randomUUID()
-    await tx.insert(creditGrants).values({ ...grant, id, remaining: grant.amount })
-    await enter(tx, { userId: grant.userId, grantId: id, kind: 'grant', amount: grant.amount, key })
-    return id
-  }
-
-  const take = async (tx: Handle, userId: string, grantId: string, key: string) => {
-    await tx
-      .update(creditGrants)
-      .set({ remaining: sql`${creditGrants.remaining} - 1` })
-      .where(eq(creditGrants.id, grantId))
-    await enter(tx, { userId, grantId, kind: 'spend', amount: -1, key })
-  }
-
-  const takeCredit = async (tx: Handle, userId: string, key: string) => {
-    const [grant] = await tx
-      .select({ id: creditGrants.id })
-      .from(creditGrants)
-      .where(
-        and(
-          eq(creditGrants.userId, userId),
-          eq(creditGrants.source, 'payment'),
-          gt(creditGrants.remaining, 0),
-          gt(creditGrants.expiresAt, clock()),
-        ),
-      )
-      .orderBy(asc(creditGrants.expiresAt), asc(creditGrants.id))
-      .limit(1)
-    if (!grant) throw new AppError('no_credits', 'You have no credits left. Choose a plan to go on.')
-    await take(tx, userId, grant.id, key)
-  }
-
-  /** The trial's grant, made when it is first needed; undefined once it is used. */
-  const unusedTrial = async (tx: Handle, userId: string) => {
-    const [trial] = await tx
-      .select({ id: creditGrants.id, remaining: creditGrants.remaining })
-      .from(creditGrants)
-      .where(and(eq(creditGrants.userId, userId), eq(creditGrants.source, 'trial')))
-    if (trial) return trial.remaining > 0 ? trial.id : undefined
-    return addGrant(tx, { userId, source: 'trial', amount: 1, expiresAt: null }, `trial:${userId}`)
-  }
-
-  const lapseExpired = async (tx: Handle, userId: string) => {
-    const expired = await tx
-      .select({ id: creditGrants.id, remaining: creditGrants.remaining })
-      .from(creditGrants)
-      .where(and(eq(creditGrants.userId, userId), gt(creditGrants.remaining, 0), lte(creditGrants.expiresAt, clock())))
-      .for('update')
-    for (const { id, remaining } of expired) {
-      await tx.update(creditGrants).set({ remaining: 0 }).where(eq(creditGrants.id, id))
-      await enter(tx, { userId, grantId: id, kind: 'lapse', amount: -remaining, key: `lapse:${id}:${randomUUID()}` })
-    }
-  }
 
   return {
     grant: (db, { userId, amount, expiresAt, key }) =>
@@ -119,14 +53,14 @@ export function createLedger(clock: Clock): Ledger {
     spend: (db, { userId, key }) =>
       change(db, userId, async (tx) => {
         if (await isUsed(tx, key)) return
-        await takeCredit(tx, userId, key)
+        await spendPaidCredit(tx, userId, key)
       }),
 
     spendTrialOrCredit: (db, { userId, key }) =>
       change(db, userId, async (tx) => {
         if (await isUsed(tx, key)) return
         const trial = await unusedTrial(tx, userId)
-        await (trial ? take(tx, userId, trial, key) : takeCredit(tx, userId, key))
+        await (trial ? spendFromGrant(tx, userId, trial, key) : spendPaidCredit(tx, userId, key))
       }),
 
     refund: (db, { userId, spendKey }) =>
