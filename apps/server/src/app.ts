@@ -32,17 +32,17 @@ import { transcriptRoutes } from './transcripts/routes.ts'
 interface Options {
   env: Env
   clock?: Clock
-  /** One that is open already; else the configured one is opened. Closing the app closes it either way. */
+  /** An open database; by default the configured one is opened. Closing the app closes it in both cases. */
   database?: Database
 }
 
-/** Builds the whole server on a migrated database; `listen` is the caller's. Closing it closes everything. */
+/** Builds the whole server without listening. Closing the app closes every service. */
 export async function buildApp({ env, clock = systemClock, database }: Options): Promise<FastifyInstance> {
   const app = await createHttpServer(env)
   const deps = await createServices({ app, env, clock, database })
   const { billing, sessions } = deps
 
-  // Beside all others: whatever watches the server asks it all the time, and has no cookies to be read.
+  // Outside the API scope: monitors call it all the time and send no cookies.
   await app.register(healthRoutes, { ...deps, prefix: '/api' })
   await app.register(
     async (api) => {

@@ -27,7 +27,10 @@ interface Options {
   database: Database | undefined
 }
 
-/** Opens what features share, database first, and starts the timers. All of it is closed with the app, in the order that loses nothing. */
+/**
+ * Creates the services that features share and starts their timers. Closing the app closes them, background work first,
+ * so that no work is lost.
+ */
 export async function createServices({ app, env, clock, database }: Options) {
   const { db, listen, close } = database ?? (await openDatabase(env))
   await seedPlans(db, env)
@@ -56,7 +59,7 @@ export async function createServices({ app, env, clock, database }: Options) {
   const bank = loadQuestionBank()
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
-  const asked = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
-  const feature = { bank, modelPool, ...asked, sessions, billing, inBackground: background.run }
+  const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
+  const feature = { bank, modelPool, ...replyOptions, sessions, billing, inBackground: background.run }
   return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, transcriber, ...feature }
 }

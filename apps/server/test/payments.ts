@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { PASSWORD, type SignedIn, type startApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
-type Act = 'pay' | 'renew' | 'fail' | 'halt' | 'decline' | 'recover' | 'cancel' | 'complete'
+type Action = 'pay' | 'renew' | 'fail' | 'halt' | 'decline' | 'recover' | 'cancel' | 'complete'
 
-/** What a checkout hands to its success handler; empty where an act was no payment. */
+/** The values that a checkout passes to its success handler. Empty strings if the action made no payment. */
 const SignedPayment = z.object({
   razorpay_payment_id: z.string().default(''),
   razorpay_subscription_id: z.string().default(''),
@@ -14,7 +14,7 @@ const SignedPayment = z.object({
 })
 export type SignedPayment = z.infer<typeof SignedPayment>
 
-/** The payment provider of a running app, driven without a browser: what a customer or the provider would do. */
+/** Drives the payment stand-in of a running app without a browser, in the roles of customer and provider. */
 export async function startPayments({ app, standIns, advance }: App) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const control = async (method: string, path: string, body?: unknown) => {
@@ -25,7 +25,7 @@ export async function startPayments({ app, standIns, advance }: App) {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     return response.status === 204 ? undefined : ((await response.json()) as unknown)
   }
-  /** How webhooks travel from here on. */
+  /** Sets how webhooks are delivered from now on. */
   const webhooks = (
     mode: 'deliver' | 'hold' | 'drop',
     more: { repeat?: number; order?: 'forward' | 'reverse' | 'random' } = {},
@@ -49,28 +49,28 @@ export async function startPayments({ app, standIns, advance }: App) {
         signature: string
         subscription_id: string
       }[],
-    /** Makes something happen at the provider. Returns the signed answer of its checkout where there was a payment. */
-    act: async (subscriptionId: string, action: Act) =>
+    /** Performs an action at the provider. Returns the signed values of the checkout if there was a payment. */
+    act: async (subscriptionId: string, action: Action) =>
       SignedPayment.parse(await control('POST', `/subscriptions/${subscriptionId}`, { action })),
-    /** Time passes here and at the provider, which charges what is due. */
+    /** Advances the time in the app and at the provider, which then charges what is due. */
     async pass(days: number) {
       const ms = Math.round(days * 86_400_000)
       advance(ms)
       await control('POST', '/clock', { advanceMs: ms })
     },
-    /** The first half of a purchase: everything up to the provider's dialog. */
+    /** The first half of a purchase, up to the provider's checkout dialog. Returns the provider's subscription id. */
     async order(user: SignedIn, plan: string): Promise<string> {
       const body = { plan_id: await planId(user, plan), user_id: user.id }
       const created = await user.post('/create-subscription', body)
       expect(created.statusCode).toBe(200)
       return created.json().subscription_id
     },
-    /** The second half: what the checkout's success handler sends. */
+    /** The second half of a purchase: the request of the checkout's success handler. */
     verify: async (user: SignedIn, plan: string, signed: SignedPayment) => {
       const ids = { user_id: user.id, plan_id: await planId(user, plan) }
       return user.post('/verify-payment', { ...signed, ...ids })
     },
-    /** Logs in again where months have passed since. */
+    /** Reads the billing state. Logs in again if the session has expired. */
     async billing(user: SignedIn): Promise<Billing> {
       const answer = await user.get('/billing')
       if (answer.statusCode === 200) return answer.json()

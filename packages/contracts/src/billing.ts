@@ -3,12 +3,12 @@ import { Plan } from './plans.ts'
 
 export const CHECKOUT_THEME_COLOR = '#F14F44'
 
-/** POST /api/create-subscription. `plan_id` is the plan's own id, `user_id` must be the signed-in user's. */
+/** POST /api/create-subscription. `plan_id` is the plan's own id, `user_id` must be the signed-in user's id. */
 export const CreateSubscription = z.strictObject({ plan_id: z.uuid(), user_id: z.uuid() })
 /** `key_id` is the provider's public key, for its checkout. */
 export const SubscriptionCreated = z.object({ subscription_id: z.string(), key_id: z.string() })
 
-/** POST /api/verify-payment: what the checkout hands to its success handler. */
+/** POST /api/verify-payment, with the values that the checkout passes to its success handler. */
 export const VerifyPayment = z.strictObject({
   razorpay_payment_id: z.string().min(1).max(64),
   razorpay_subscription_id: z.string().min(1).max(64),
@@ -18,8 +18,8 @@ export const VerifyPayment = z.strictObject({
 })
 
 /**
- * `created`: not paid yet. `scheduled`: paid for by a mandate, starts when the present one ends. `active`. `past_due`: the last
- * charge failed and is tried again. `ended`.
+ * `created`: not paid yet. `scheduled`: authorised, starts when the current subscription ends. `active`: paid and
+ * running. `past_due`: the last charge failed and is tried again. `ended`: cancelled, completed or expired.
  */
 export const SubscriptionStatus = z.enum(['created', 'scheduled', 'active', 'past_due', 'ended'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
@@ -30,15 +30,15 @@ export const Subscription = z.object({
   id: z.uuid(),
   plan: Plan,
   status: SubscriptionStatus,
-  /** When a scheduled one begins. */
+  /** When a scheduled subscription begins. */
   starts_at: z.iso.datetime().nullable(),
-  /** Renewal, or the end if it is cancelled. */
+  /** The next renewal, or the end of a cancelled subscription. */
   current_period_end: z.iso.datetime().nullable(),
   cancel_at_period_end: z.boolean(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** Amounts are paise. */
+/** A payment that succeeded. Amounts are paise. */
 export const Payment = z.object({
   id: z.string(),
   plan_name: z.string(),
@@ -50,7 +50,10 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** GET /api/billing. `subscription` is the one in force, `next` the one that follows it. Payments are the last 50, latest first. */
+/**
+ * GET /api/billing. `next` is the subscription scheduled to follow the current `subscription`. Payments are the last
+ * 50, latest first.
+ */
 export const Billing = z.object({
   subscription: Subscription.nullable(),
   next: Subscription.nullable(),

@@ -14,15 +14,17 @@ const text = (max: number) => z.string().max(max, most(max)).transform(plainText
 const required = (words: string, max: number) => text(max).pipe(z.string().min(1, words))
 const at = z.iso.datetime()
 
-/** What a resume says, line by line: sources name the number of a line, from 1. The file it came from is not kept. */
+/** The text of a resume. Sources refer to its lines by number, from 1. The uploaded file is not stored. */
 export const Resume = z.object({ text: z.string(), updatedAt: at })
 export type Resume = z.infer<typeof Resume>
-/** PATCH /api/context/resume: puts it in place of the one there was, if any. POST /api/context/resume-files reads it from a file. */
+/**
+ * PATCH /api/context/resume creates or replaces the text. POST /api/context/resume-files extracts the text from a file.
+ */
 export const ResumeText = z.strictObject({
   text: required('Please put in the text of your resume.', RESUME_TEXT_MAX_LENGTH),
 })
 
-/** POST /api/context/job-descriptions, and PATCH of one. */
+/** POST /api/context/job-descriptions and PATCH /api/context/job-descriptions/:id. */
 export const NewJobDescription = z.strictObject({
   title: required('Please give it a title.', TITLE_MAX_LENGTH),
   text: required('Please paste the job description.', JOB_DESCRIPTION_MAX_LENGTH),
@@ -31,7 +33,7 @@ export const JobDescription = z.object({ id: z.uuid(), title: z.string(), text: 
 export type JobDescription = z.infer<typeof JobDescription>
 
 const part = text(STORY_PART_MAX_LENGTH).default('')
-/** POST /api/context/stories, and PATCH of one. At least one of the parts is told. */
+/** POST /api/context/stories and PATCH /api/context/stories/:id. At least one part must have a text. */
 export const NewStory = z
   .strictObject({
     title: required('Please give the story a title.', TITLE_MAX_LENGTH),
@@ -55,7 +57,7 @@ export const Story = z.object({
 })
 export type Story = z.infer<typeof Story>
 
-/** GET /api/context: what a candidate has told about themselves, oldest first. */
+/** GET /api/context: the background that a candidate has stored, lists oldest first. */
 export const PersonalContext = z.object({
   resume: Resume.nullable(),
   jobDescriptions: z.array(JobDescription),
@@ -63,7 +65,7 @@ export const PersonalContext = z.object({
 })
 export type PersonalContext = z.infer<typeof PersonalContext>
 
-/** What of it an interview may use, chosen at its start. */
+/** The parts of the background that an interview may use, chosen when it is created. */
 export const ContextChoice = z.strictObject({
   resume: z.boolean().optional(),
   jobDescriptionId: z.uuid().optional(),
@@ -71,7 +73,7 @@ export const ContextChoice = z.strictObject({
 })
 export type ContextChoice = z.infer<typeof ContextChoice>
 
-/** The chosen things as they were when the interview was created: later changes do not reach it. */
+/** The chosen background as it was when the interview was created. Later changes do not affect the interview. */
 export const InterviewContext = z.object({
   resume: z.string().nullable(),
   jobDescription: z.object({ title: z.string(), text: z.string() }).nullable(),

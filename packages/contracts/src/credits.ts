@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** What an account can still start: credits that have not lapsed, and the one free interview. */
+/** An account's unexpired credits, and whether its one free interview is unused. */
 export const Credits = z.object({ balance: z.int().min(0), isTrialUnused: z.boolean() })
 export type Credits = z.infer<typeof Credits>

@@ -21,7 +21,10 @@ const PlannedQuestion = z.strictObject({
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
-/** What will be asked, in this order, and how long for each. Plans from before there were other rounds do not name theirs. */
+/**
+ * The questions to be asked, in order, with the minutes for each. Plans stored before other rounds existed have no
+ * `round`.
+ */
 export const Plan = z.strictObject({
   round: InterviewRound.default('coding'),
   questions: z.array(PlannedQuestion).min(1),
@@ -29,14 +32,16 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>
 
 /**
- * What happens in an interview, in the order it happened: the interview is these events and nothing else (the coach's fold turns them
- * into its present state). An event, once written, never changes; a new shape gets a new version, and the fold keeps reading the old.
- * `id` is made by whoever makes the event, so that sending it twice writes it once.
+ * The schema of an event. An interview is stored as its events in the order they happened; folding them
+ * (packages/coach) gives its current state. Stored events never change: a new shape gets a new version, and the fold
+ * keeps reading the old one. The creator of an event chooses its `id`, so an event sent twice is stored once.
  */
 const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
-/** What the candidate chose of what is asked. Plans from before it was kept lack it. */
+/**
+ * What the candidate chose for the plan: topic, difficulty or one certain question. Older plans were stored without it.
+ */
 const PlanRequest = z.strictObject({
   topic: RoundTopic.optional(),
   difficulty: Difficulty.optional(),
@@ -48,8 +53,8 @@ const Planned = event('planned', { plan: Plan, wish: PlanRequest.optional() })
 /** A model is being asked to fit the questions to the candidate's job description. */
 const FittingBegun = event('fitting-begun', {})
 /**
- * What came of it before the interview began: questions of the bank in the place of planned ones (or the same ones), each with words that
- * lead into it, written by the model `by`. With none, the plan stays.
+ * The result of the fitting: questions of the question bank that replace planned ones (or are the same), each with a
+ * lead-in written by the model `by`. With no questions the plan stays as it was.
  */
 const PlanFitted = event('plan-fitted', {
   by: z.string().min(1).max(200).optional(),
@@ -60,26 +65,26 @@ const PlanFitted = event('plan-fitted', {
 const Begun = event('begun', {})
 const QuestionAsked = event('question-asked', { question: Slug })
 const CodeSaved = event('code-saved', { question: Slug, language: Language, code: Code })
-/** `code` is what was run; runs from before it was kept with them lack it. Not always what was saved last: one may write on during a run. */
+/** `code` is the code that was run, which may differ from the last save; older runs were stored without it. */
 const CodeRun = event('code-run', { question: Slug, language: Language, code: Code.optional(), results: TestResults })
 /** The candidate's code as it was sent to the hidden tests. */
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
-/** What the tests said of a submission. It is the candidate's own browser that ran them. */
+/** The test results of a submission, as run in the candidate's own browser. */
 const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
-/** Who wrote a reply, as in `openai:NAME`, where that was a model; and whether it ends before its end. */
+/** `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that is incomplete. */
 const authorship = { by: z.string().min(1).max(200).optional(), isCutShort: z.literal(true).optional() }
-/** Something the coach says: what to expect, that the questions are over, or what it answers to a question of the candidate's. */
+/** The coach's introduction, its closing words, or its answer to a question of the candidate. */
 const Said = event('said', {
   part: z.enum(['introduction', 'closing', 'answer']),
   text: z.string().max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
-/** What a follow-up to a solution picks up. */
+/** What a follow-up to a coding solution can be about. */
 const CODING_ABOUTS = ['failed-test', 'too-slow', 'hints', 'sorting', 'recursion', 'memory', 'cost'] as const
 export type CodingAbout = (typeof CODING_ABOUTS)[number]
 /**
- * The coach asks one question about what the candidate did or said. `about` is what it picked up: in a coding round something of the code
- * or its results; in the others the dimension that an answer is weak on, or `harder` after a strong one.
+ * The coach asks one follow-up question. `about` says why: in a coding round a property of the code or its results; in
+ * the other rounds the dimension that the answer was weak on, or `harder` after a strong answer.
  */
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
@@ -87,9 +92,9 @@ const FollowUpAsked = event('follow-up-asked', {
   text: z.string().max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
-/** An empty text is a follow-up passed over. */
+/** An empty text means that the candidate skipped the follow-up. */
 const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: z.string().max(ANSWER_MAX_LENGTH) })
-/** How a spoken answer sounded, as it was counted while it was recorded. */
+/** Speech measures of a spoken answer, counted while it was recorded. */
 const Speech = z.strictObject({
   durationMs: z.int().min(0),
   words: z.int().min(0),
@@ -97,54 +102,57 @@ const Speech = z.strictObject({
   pauses: z.int().min(0),
 })
 export type Speech = z.infer<typeof Speech>
-/** What the candidate says in a round that is answered in words: to the question, or to the follow-up that is open. */
+/** The candidate's answer in a spoken round, to the question or to the open follow-up. */
 const Answered = event('answered', {
   question: Slug,
   text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH),
   how: z.enum(['typed', 'spoken']),
   speech: Speech.nullable(),
 })
-/** The notes beside a system design, which count as part of the answer. Each save has all of them. */
+/** The notes of a system design round, which count as part of the answer. Each save holds the whole text. */
 const NotesSaved = event('notes-saved', { question: Slug, text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH) })
-/** The candidate is done with a question, solved or not. */
+/** The candidate leaves a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
-/** The coach puts another question into the place of a planned one, because of how the one before went. */
+/** The coach replaces a planned question because the previous question went well (`strong`) or badly (`weak`). */
 const PlanAdapted = event('plan-adapted', {
   instead: Slug,
   planned: PlannedQuestion,
   because: z.enum(['strong', 'weak']),
 })
-/** What the candidate wants to know at the end. */
+/** A question that the candidate asks the coach at the end. */
 const CandidateAsked = event('candidate-asked', { text: z.string().min(1).max(ANSWER_MAX_LENGTH) })
 const HintPosition = z.int().min(1).max(HINTS_PER_QUESTION)
-/** `isLeft`: its words are left to a model and come as `hint-given`. Else they are those of the question bank. */
+/**
+ * With `isLeft` a model words the hint, and the text follows as `hint-given`. Without it the hint is the question
+ * bank's.
+ */
 const HintAsked = event('hint-asked', {
   question: Slug,
   position: HintPosition,
   isLeft: z.literal(true).optional(),
 })
-/** The words of a hint that was left to a model: the model's, whole, or those of the question bank. */
+/** The text of a hint that a model was to word: the model's complete text, or else the question bank's. */
 const HintGiven = event('hint-given', {
   question: Slug,
   position: HintPosition,
   text: z.string().max(ANSWER_MAX_LENGTH),
   by: authorship.by,
 })
-/** The candidate wants a submission that was judged explained by a model. */
+/** The candidate asks a model to explain a judged submission. */
 const ExplanationAsked = event('explanation-asked', { question: Slug, submission: z.uuid() })
-/** What a model says of a submission beside a good solution; without `by`, that none did. */
+/** A model's comparison of a submission with a good solution. Without `by` no model answered, and the text says so. */
 const Explained = event('explained', {
   question: Slug,
   submission: z.uuid(),
   text: z.string().max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
-/** `left`: the page was closed; the interview goes on by itself when it is opened again. */
+/** `left`: the page was closed. The interview resumes automatically when the page is opened again. */
 const Paused = event('paused', { reason: z.enum(['asked', 'left']) })
 const Resumed = event('resumed', {})
 const Ended = event('ended', {})
 
-/** What a page reports. The other events are the server's to write. */
+/** The events that a page may report. Only the server writes the others. */
 export const ReportedEvent = z.discriminatedUnion('type', [
   Begun,
   CodeSaved,
@@ -161,7 +169,7 @@ export const ReportedEvent = z.discriminatedUnion('type', [
 ])
 export type ReportedEvent = z.infer<typeof ReportedEvent>
 
-/** An event that has no place in an interview yet. */
+/** An event before it is stored, without `seq` and `at`. */
 export const NewEvent = z.discriminatedUnion('type', [
   Planned,
   FittingBegun,
@@ -179,10 +187,10 @@ export const NewEvent = z.discriminatedUnion('type', [
 ])
 export type NewEvent = z.infer<typeof NewEvent>
 
-/** `seq` counts from 1 without a gap, `at` is the server's time. */
+/** `seq` counts from 1 without gaps, `at` is the server's time. */
 const place = { seq: z.int().positive(), at: z.iso.datetime() }
 
-/** An event as the interview keeps it. */
+/** An event as it is stored. */
 export const InterviewEvent = z.discriminatedUnion('type', [
   Planned.extend(place),
   FittingBegun.extend(place),

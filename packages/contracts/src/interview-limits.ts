@@ -1,29 +1,32 @@
-/** Apart from the schemas, so that the worker which runs candidates' code knows the limits without loading zod. */
+/** Limits without zod schemas, so that the worker that runs candidates' code need not load zod. */
 
 /** The version that new events are written in. */
 export const EVENT_VERSION = 1 as const
 export const EVENTS_PER_REQUEST = 50
-/** What an interview can hold; saving code every few seconds for hours stays below it. */
+/** Saving code every few seconds for hours stays below this limit. */
 export const EVENTS_PER_INTERVIEW = 5000
 export const INTERVIEWS_PER_PAGE = 20
-/** Of each question and language, the latest; older ones cannot be compared with any more. */
+/** The latest runs kept per question and language, for comparing runs. */
 export const RUNS_KEPT = 30
 
 export const HINTS_PER_QUESTION = 3
 export const CODE_MAX_LENGTH = 50_000
-/** Of what a model writes to lead into a question. */
+/** Length of the lead-in that a model writes to a question. */
 export const LEAD_IN_MAX_LENGTH = 300
-/** Of what a candidate writes to the coach, and the coach to a candidate. */
+/** Length of one message between candidate and coach. */
 export const ANSWER_MAX_LENGTH = 4000
-/** Of an answer in a round that is answered in words, and of the notes beside it. */
+/** Length of an answer in a spoken round, and of the notes of a system design. */
 export const SPOKEN_ANSWER_MAX_LENGTH = 12_000
-/** A run stops after this long, all its tests together. */
+/** Time limit of a run, for all its tests together. */
 export const RUN_LIMIT_MS = 5000
 export const RUN_MEMORY_LIMIT_MIB = 64
-/** What one test may print, and what is kept of a value for showing it. */
+/** Length of what one test may print, and of a value's text as it is shown. */
 export const OUTPUT_MAX_LENGTH = 4000
 export const VALUE_TEXT_MAX_LENGTH = 1000
 export const TESTS_MAX_COUNT = 64
-/** Of one recording of an answer. The time is the page's to keep: only what has been decoded has a length. */
+/**
+ * Limits of one recorded answer. Only the page enforces the duration: the server would have to decode the audio to know
+ * it.
+ */
 export const RECORDING_MAX_BYTES = 10 * 1024 * 1024
 export const RECORDING_MAX_MS = 5 * 60_000

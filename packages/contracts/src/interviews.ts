@@ -6,17 +6,17 @@ import { CandidateQuestion, Difficulty, Language, TestCase, TestResults, Topic }
 import { InterviewRound, RoundTopic, SpokenTopic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 
-/** `mock`: the assistant interviews you. `copilot`: it helps you in a real conversation. */
+/** `mock`: the coach interviews the candidate. `copilot`: the coach helps the candidate in a real conversation. */
 export const INTERVIEW_MODES = ['mock', 'copilot'] as const
 export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
-/** How many questions that are differs by round: QUESTION_COUNTS. */
+/** QUESTION_COUNTS gives the number of questions of each length, by round. */
 export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
 export const InterviewLength = z.enum(INTERVIEW_LENGTHS)
 export type InterviewLength = z.infer<typeof InterviewLength>
 const InterviewState = z.enum(INTERVIEW_STATES)
 export type InterviewState = z.infer<typeof InterviewState>
 
-/** An interview in a list. `language` is that of a coding round, null in the others. */
+/** An interview as listed. `language` is null except in coding rounds. */
 export const Interview = z.object({
   id: z.uuid(),
   mode: z.enum(INTERVIEW_MODES),
@@ -24,47 +24,47 @@ export const Interview = z.object({
   topic: RoundTopic.nullable(),
   difficulty: Difficulty.nullable(),
   language: Language.nullable(),
-  /** Null for those from before lengths could be chosen. */
+  /** Null for interviews created before lengths could be chosen. */
   length: InterviewLength.nullable(),
   state: InterviewState,
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** Time on its clock and the score from 0 to 4; null until it has ended. */
+  /** Time on the interview's clock. Like the score (0 to 4) null until the interview has ended. */
   durationMs: z.int().min(0).nullable(),
   score: z.number().min(0).max(4).nullable(),
 })
 export type Interview = z.infer<typeof Interview>
 
-/** GET /api/interviews, newest first. `after` is the id of the last one that the reader has. */
+/** GET /api/interviews, newest first. `after` is the id of the last interview of the previous page. */
 export const InterviewListQuery = z.strictObject({
   after: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(INTERVIEWS_PER_PAGE),
 })
-/** `next` goes into `after` to read on; null at the end. */
+/** `next` is the `after` of the next page; null at the end. */
 export const InterviewPage = z.object({ items: z.array(Interview), next: z.uuid().nullable() })
 export type InterviewPage = z.infer<typeof InterviewPage>
 
 /**
- * POST /api/interviews. The coach chooses what is not wished for; a `question` settles topic and difficulty. An `id` made by the caller makes a repeat of the request
- * answer with the interview that the first one created.
+ * POST /api/interviews. The coach chooses what the request leaves open; a `question` determines topic and difficulty.
+ * With an `id` chosen by the caller, a repeated request returns the interview that the first request created.
  */
-const wish = {
+const requested = {
   id: z.uuid().optional(),
   mode: z.literal('mock'),
   difficulty: Difficulty.optional(),
   question: z.string().min(1).max(80).optional(),
   length: InterviewLength.default('short'),
-  /** What of the candidate's background it may use: nothing without it. */
+  /** The parts of the candidate's background that the interview may use; none by default. */
   context: ContextChoice.optional(),
 }
 const NewCodingInterview = z.strictObject({
-  ...wish,
+  ...requested,
   round: z.literal('coding'),
   language: Language.default('javascript'),
   topic: Topic.optional(),
 })
 const newSpokenInterview = <Round extends SpokenRound>(round: Round) =>
-  z.strictObject({ ...wish, round: z.literal(round), topic: SpokenTopic.extract(SPOKEN_TOPICS[round]).optional() })
+  z.strictObject({ ...requested, round: z.literal(round), topic: SpokenTopic.extract(SPOKEN_TOPICS[round]).optional() })
 export const NewInterview = z.discriminatedUnion('round', [
   NewCodingInterview,
   newSpokenInterview('behavioral'),
@@ -73,7 +73,7 @@ export const NewInterview = z.discriminatedUnion('round', [
 ])
 export type NewInterview = z.infer<typeof NewInterview>
 
-/** A question that is answered in words, as its candidate sees it. `statement` is Markdown. */
+/** A question of a spoken round as the candidate sees it. `statement` is Markdown. */
 export const CandidateSpokenQuestion = z.object({
   slug: z.string(),
   title: z.string(),
@@ -84,31 +84,34 @@ export const CandidateSpokenQuestion = z.object({
 export type CandidateSpokenQuestion = z.infer<typeof CandidateSpokenQuestion>
 
 /**
- * GET /api/interviews/:id. `questions` are those asked so far, `now` the server's time, for a clock that agrees with the events.
- * With `isReplyOwed` the next words come as a stream, POST /api/interviews/:id/replies.
+ * GET /api/interviews/:id. `questions` are the coding questions asked so far. `now` is the server's time, so that the
+ * page's clock agrees with the events. With `isReplyOwed` the coach's next reply is streamed by POST
+ * /api/interviews/:id/replies.
  */
 export const InterviewDetail = z.object({
   interview: Interview,
-  /** They word hints, and explain a submission when asked. */
+  /** True when models word hints and can explain submissions. */
   hasModels: z.boolean(),
   events: z.array(InterviewEvent),
   questions: z.array(CandidateQuestion),
-  /** Those of a round that is answered in words. */
+  /** The questions asked so far in a spoken round. */
   spokenQuestions: z.array(CandidateSpokenQuestion),
   now: z.iso.datetime(),
   isReplyOwed: z.boolean(),
-  /** The questions can be fitted to the job description, or are being so: POST /api/interviews/:id/fitting. */
+  /** True while POST /api/interviews/:id/fitting can fit the questions to the job description, or is doing so. */
   isFittingOwed: z.boolean(),
-  /** What of the candidate's background it may use, as it was when the interview was created. */
+  /** The candidate's background that the interview may use, as it was when the interview was created. */
   context: InterviewContext.nullable(),
 })
 export type InterviewDetail = z.infer<typeof InterviewDetail>
 
-/** POST /api/interviews/:id/events: all of them or none. An event that is stored already counts as done. */
+/** POST /api/interviews/:id/events stores all events or none. Events that are stored already are accepted again. */
 export const ReportEvents = z.strictObject({ events: z.array(ReportedEvent).min(1).max(EVENTS_PER_REQUEST) })
-/** GET /api/interviews/:id/events: what another tab or device has added after the event at `after`. */
+/**
+ * GET /api/interviews/:id/events returns the events after `seq` `after`, which another tab or device may have added.
+ */
 export const EventsQuery = z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000) })
-/** The reported events as stored, and those with which the coach answered. `isReplyOwed`: they are to be answered by a stream. */
+/** The events as stored, and the coach's answering events. With `isReplyOwed` the coach's reply is to be streamed. */
 export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyOwed: z.boolean() })
 
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
@@ -120,8 +123,8 @@ export const NewSubmission = z.strictObject({
 })
 export type NewSubmission = z.infer<typeof NewSubmission>
 /**
- * The tests that only a submission meets, where the page can run the language; else POST /api/interviews/:id/runs does. The page reports
- * a `submission-judged` event with the results.
+ * `hiddenTests` are those of the question if the browser runs the language; otherwise POST /api/interviews/:id/runs
+ * runs them. The page reports the results as a `submission-judged` event.
  */
 export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: z.array(TestCase) })
 
@@ -140,14 +143,15 @@ export const NewRun = z.strictObject({
 export type NewRun = z.infer<typeof NewRun>
 export const RunFinished = z.object({ results: TestResults })
 
-/** POST /api/interviews/:id/hints: the next hint of the ladder. `id` becomes the id of the event. */
+/** POST /api/interviews/:id/hints gives the question's next hint. `id` becomes the id of the event. */
 export const AskHint = z.strictObject({ id: z.uuid(), question: z.string().min(1).max(80) })
-/** `text` is null where a model words the hint: it comes as a stream, POST /api/interviews/:id/replies. */
+/** `text` is null if a model words the hint, which POST /api/interviews/:id/replies then streams. */
 export const HintGiven = z.object({ event: InterviewEvent, text: z.string().nullable() })
 
 /**
- * POST /api/interviews/:id/explanations: a model is to explain a submission that was judged. The explanation comes as a stream, as all
- * replies. `id` becomes the id of the event. 409 once the interview has used up its tokens, and where there are no models.
+ * POST /api/interviews/:id/explanations asks a model to explain a judged submission. POST /api/interviews/:id/replies
+ * streams the explanation. `id` becomes the id of the event. 409 without models, and once the interview has used up its
+ * tokens.
  */
 export const AskExplanation = z.strictObject({
   id: z.uuid(),
@@ -158,8 +162,8 @@ export type AskExplanation = z.infer<typeof AskExplanation>
 export const ExplanationAsked = z.object({ event: InterviewEvent })
 
 /**
- * GET /api/interviews/:id/solutions/:question, once a submission is judged or the interview has ended; 409 before. `reasoning` and
- * `complexity` are Markdown, `references` the code of a good solution in the languages that have one.
+ * GET /api/interviews/:id/solutions/:question, once a submission is judged or the interview has ended; 409 before that.
+ * `reasoning` and `complexity` are Markdown, `references` holds the code of a good solution by language.
  */
 export const QuestionSolution = z.strictObject({
   reasoning: z.array(z.string()),
@@ -174,7 +178,10 @@ export const QuestionSolution = z.strictObject({
 })
 export type QuestionSolution = z.infer<typeof QuestionSolution>
 
-/** GET /api/interviews/:id/probes: which question, one that the interview has asked. */
+/** GET /api/interviews/:id/probes, for a question that the interview has asked. */
 export const ProbesQuery = z.strictObject({ question: z.string().min(1).max(80) })
-/** Calls at the edges of what a question allows, none of them a hidden test. The page runs them once all visible tests pass. */
+/**
+ * Edge cases within the question's constraints, none of them a hidden test. The page runs them once all visible tests
+ * pass.
+ */
 export const QuestionProbes = z.strictObject({ probes: z.array(TestCase) })

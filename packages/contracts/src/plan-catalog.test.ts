@@ -13,7 +13,7 @@ test.each([
   expect(billingPeriod(title)).toBe(period)
 })
 
-test('a plan’s rupees are its dollars at the rate, in whole rupees', () => {
+test('converts a plan’s dollar price to whole rupees at the given rate', () => {
   expect(PLANS.map((plan) => seededPriceInr(plan))).toEqual([439, 1319, 7832])
   expect(PLANS.map((plan) => seededPriceInr(plan, 90.5))).toEqual([452, 1357, 8055])
 })

@@ -1,15 +1,15 @@
-/** What is sold, apart from the shapes, so that the landing page needs no zod. Prices are US cents. */
+/** The plans on sale, without zod schemas, so that the landing page need not load zod. */
 export interface CatalogPlan {
   name: string
   priceUsdCents: number
-  /** Granted by each payment, good until the end of the period it paid for. */
+  /** Granted by each payment. They expire at the end of the paid period. */
   credits: number
-  /** How long one payment lasts. */
+  /** The period that one payment covers. */
   months: 1 | 12
   isMostPopular: boolean
 }
 
-/** In the order they are shown. */
+/** In display order. */
 export const PLANS = [
   { name: 'Basic', priceUsdCents: 499, credits: 10, months: 1, isMostPopular: false },
   { name: 'Pro', priceUsdCents: 1499, credits: 50, months: 1, isMostPopular: true },
@@ -20,7 +20,10 @@ export const PLANS = [
 export const billingPeriod = (title: string): 'month' | 'year' =>
   /^premium$|year|annual/i.test(title.trim()) ? 'year' : 'month'
 
-/** Rupees for a dollar, at which plans are seeded. Landing page and charge then differ by the drift of the rate alone. */
+/**
+ * The exchange rate at which plan prices are seeded. The price on the landing page follows the current rate, so the two
+ * can drift apart.
+ */
 export const SEED_INR_PER_USD = 88
 
 /** A plan's dollar price in whole rupees. */

@@ -39,23 +39,25 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export const Difficulty = z.enum(DIFFICULTIES)
 export type Difficulty = z.infer<typeof Difficulty>
 
-/** What goes into a candidate's function and comes out of it. */
+/** An argument or result of a candidate's function. */
 export type Value = null | boolean | number | string | Value[]
 
 const isValue = (value: unknown): value is Value =>
   Array.isArray(value) ? value.every(isValue) : value === null || ['boolean', 'number', 'string'].includes(typeof value)
 
-/** Checked by one function: inputs hold tens of thousands of numbers, and a schema that refers to itself is ten times slower. */
+/** Checked by a function: a recursive schema is ten times slower, and inputs hold tens of thousands of numbers. */
 export const Value = z.unknown().refine(isValue, 'Must be a plain value or a list of them') as z.ZodType<Value, Value>
 
-/** `int`, `float`, `bool` or `string`; `[]` after it makes a list of it, as often as needed. */
+/** `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. */
 export const ValueType = z
   .string()
   .regex(/^(int|float|bool|string)(\[\])*$/, 'Must be int, float, bool or string, and [] for lists')
 
 const FunctionName = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'Must be in camelCase')
 
-/** The function that a candidate writes. Names are in camelCase; languages with another custom spell them their own way. */
+/**
+ * The function that a candidate writes. Names are in camelCase and are converted for languages with other conventions.
+ */
 export const Signature = z.strictObject({
   name: FunctionName,
   parameters: z
@@ -67,8 +69,8 @@ export const Signature = z.strictObject({
 export type Signature = z.infer<typeof Signature>
 
 /**
- * When a result counts as the expected one: `exact`; `unordered` lets the items of the outer list stand in any order; `tolerance`
- * lets each number be off by `within`, absolutely or in proportion.
+ * How a result is compared with the expected value: `exact`; `unordered` ignores the order of the outer list's items;
+ * `tolerance` allows each number an absolute or relative error of `within`.
  */
 export const Comparison = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exact') }),
@@ -84,7 +86,10 @@ export type TestCase = z.infer<typeof TestCase>
 export const Example = z.strictObject({ args: z.array(Value), expected: Value, explanation: z.string().min(1) })
 export type Example = z.infer<typeof Example>
 
-/** A coding question as its candidate sees it: no hidden tests, no solution, and of the hints only those asked for. Texts are Markdown. */
+/**
+ * A coding question as the candidate sees it: no hidden tests, no solution, and only the hints asked for. Texts are
+ * Markdown.
+ */
 export const CandidateQuestion = z.strictObject({
   slug: z.string(),
   title: z.string(),
@@ -100,13 +105,16 @@ export const CandidateQuestion = z.strictObject({
 })
 export type CandidateQuestion = z.infer<typeof CandidateQuestion>
 
-/** `not-run`: the run ended before this test, because its time was used up or the code could not be loaded. */
+/** `not-run`: the run ended before this test because time ran out or the code could not be loaded. */
 export const TestStatus = z.enum(['passed', 'failed', 'error', 'timeout', 'not-run'])
 export type TestStatus = z.infer<typeof TestStatus>
 
 const ValueText = z.string().max(VALUE_TEXT_MAX_LENGTH)
 
-/** How one test went. Values are texts, cut to a length that can be shown. `line` is one of the candidate's code, from 1. */
+/**
+ * The result of one test. Values are texts, cut to a length that can be shown. `line` is a line of the candidate's
+ * code, from 1.
+ */
 export const TestResult = z.strictObject({
   name: z.string().max(100),
   isHidden: z.boolean(),

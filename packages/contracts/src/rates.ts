@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A currency that rates can be asked for: of dollars on the public site, of rupees on the plans page. */
+/** The base currencies of rates: dollars for the public site, rupees for the plans page. */
 export const BaseCurrency = z.enum(['USD', 'INR'])
 export type BaseCurrency = z.infer<typeof BaseCurrency>
 

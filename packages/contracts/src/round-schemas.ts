@@ -21,7 +21,7 @@ export const SpokenDimension = z.enum([
 export type SpokenDimension = z.infer<typeof SpokenDimension>
 export const Dimension = z.enum(ALL_DIMENSIONS)
 
-/** What the questions of any round are about. A topic belongs to one round. */
+/** The topics of all rounds. Each topic belongs to one round. */
 export const ALL_TOPICS = [...TOPICS, ...SPOKEN_TOPIC_NAMES] as const
 export const RoundTopic = z.enum(ALL_TOPICS)
 export type RoundTopic = z.infer<typeof RoundTopic>

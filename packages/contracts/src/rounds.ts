@@ -1,13 +1,13 @@
-/** Apart from the schemas, so that the interview's page knows the rounds without loading zod. */
+/** Constants without zod schemas, so that the interview page need not load zod. */
 
 export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
 export type InterviewRound = (typeof INTERVIEW_ROUNDS)[number]
 
-/** Rounds whose answers are words, typed or spoken. */
+/** Rounds that are answered in words, typed or spoken. */
 export const SPOKEN_ROUNDS = ['behavioral', 'system-design', 'sales-call'] as const satisfies InterviewRound[]
 export type SpokenRound = (typeof SPOKEN_ROUNDS)[number]
 
-/** How many questions an interview of each length has. */
+/** The number of questions by round and interview length. */
 export const QUESTION_COUNTS = {
   coding: { short: 1, standard: 2, long: 3 },
   behavioral: { short: 2, standard: 3, long: 5 },
@@ -15,7 +15,7 @@ export const QUESTION_COUNTS = {
   'sales-call': { short: 1, standard: 2, long: 4 },
 } as const satisfies Record<InterviewRound, Record<'short' | 'standard' | 'long', number>>
 
-/** What the questions of a round are about. No two rounds share a topic. */
+/** The topics of each round. No two rounds share a topic. */
 export const SPOKEN_TOPICS = {
   behavioral: [
     'ownership',
@@ -35,7 +35,7 @@ export const SPOKEN_TOPICS = {
   'sales-call': ['discovery', 'demos', 'objections', 'pricing', 'closing', 'following-up'],
 } as const satisfies Record<SpokenRound, readonly string[]>
 
-/** What the answers of a round are scored on, in the order it is shown. For system design all but the last are its checklist. */
+/** The scored dimensions of each round, in display order. For system design all but the last form its checklist. */
 export const SPOKEN_DIMENSIONS = {
   behavioral: ['situation', 'task', 'action', 'result', 'reflection', 'ownership', 'clarity'],
   'system-design': ['requirements', 'estimates', 'interface', 'data', 'scaling', 'failure', 'trade-offs', 'clarity'],
@@ -45,7 +45,9 @@ export const SPOKEN_DIMENSIONS = {
 export type SpokenTopic = (typeof SPOKEN_TOPICS)[SpokenRound][number]
 export type SpokenDimension = (typeof SPOKEN_DIMENSIONS)[SpokenRound][number]
 
-/** What each round is scored on, in the order it is shown. Rounds may share a dimension's name; each describes its own. */
+/**
+ * The scored dimensions in display order. Rounds may share a dimension's name, but each round describes it differently.
+ */
 const CODING_DIMENSIONS = ['correctness', 'efficiency', 'edge-cases', 'independence', 'pace', 'communication'] as const
 export type CodingDimension = (typeof CODING_DIMENSIONS)[number]
 export const DIMENSIONS = { coding: CODING_DIMENSIONS, ...SPOKEN_DIMENSIONS } as const

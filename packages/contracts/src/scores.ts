@@ -5,15 +5,15 @@ import { Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
 /** The highest level of a dimension; the lowest is 0. */
 export const LEVEL_MAX = 4
 
-/** From 0 to 4. One decimal where it is a mean. */
+/** From 0 to 4, with one decimal for means. */
 const Score = z.number().min(0).max(LEVEL_MAX)
 const Seq = z.int().positive()
 
-/** What a score rests on. `quote` is the candidate's own code or words, `seq` the event at which it happened. */
+/** Evidence for a score. `quote` is the candidate's own code or words, `seq` the event that the evidence comes from. */
 export const Evidence = z.object({ text: z.string(), quote: z.string().nullable(), seq: Seq.nullable() })
 export type Evidence = z.infer<typeof Evidence>
 
-/** One dimension of one question; `level` is an integer, `meaning` says what it stands for. */
+/** The score of one question in one dimension. `meaning` describes the level. */
 export const DimensionScore = z.object({
   dimension: Dimension,
   level: z.int().min(0).max(LEVEL_MAX),
@@ -22,7 +22,7 @@ export const DimensionScore = z.object({
 })
 export type DimensionScore = z.infer<typeof DimensionScore>
 
-/** How one question went. A dimension that could not be judged is not among the `dimensions`. */
+/** The scores of one question. `dimensions` leaves out those that could not be judged. */
 export const QuestionScore = z.object({
   slug: z.string(),
   title: z.string(),
@@ -30,7 +30,7 @@ export const QuestionScore = z.object({
   difficulty: Difficulty,
   minutes: z.int().positive(),
   timeMs: z.number().min(0),
-  /** What else was counted, such as tests passed or words said, as the report shows it. */
+  /** Further measures that the report shows, for example tests passed or words said. */
   measured: z.array(z.object({ term: z.string(), value: z.string() })),
   askedSeq: Seq,
   score: Score,
@@ -38,7 +38,7 @@ export const QuestionScore = z.object({
 })
 export type QuestionScore = z.infer<typeof QuestionScore>
 
-/** The score of a whole interview; `overall` is null when nothing was asked. */
+/** The score of a whole interview. `overall` is null if no question was asked. */
 export const InterviewScore = z.object({
   round: InterviewRound,
   overall: Score.nullable(),
@@ -47,25 +47,25 @@ export const InterviewScore = z.object({
 })
 export type InterviewScore = z.infer<typeof InterviewScore>
 
-/** What to practise next, and why. */
+/** A recommendation of what to practise next, with its reason. */
 export const Practice = z.object({ round: InterviewRound, topic: RoundTopic, difficulty: Difficulty, why: z.string() })
 export type Practice = z.infer<typeof Practice>
 
-/** GET /api/interviews/:id/report: the letter of an interview that has ended. */
+/** GET /api/interviews/:id/report: the report of an interview that has ended. */
 export const InterviewReport = z.object({
   score: InterviewScore,
   verdict: z.string(),
   strengths: z.array(z.string()).max(3),
   improvements: z.array(z.string()).max(3),
-  /** A better answer to one question or follow-up; null when there is none to show. */
+  /** A better answer to one question or follow-up; null if there is none to show. */
   strongerAnswer: z.object({ question: z.string(), given: z.string(), stronger: z.string() }).nullable(),
   next: Practice.nullable(),
-  /** Who wrote this, and how. */
+  /** Who wrote the report, and how. */
   author: z.string(),
 })
 export type InterviewReport = z.infer<typeof InterviewReport>
 
-/** Mean scores of a dimension on a topic over the candidate's latest questions on it. */
+/** The mean score of one dimension over the candidate's latest questions on one topic. */
 export const WeaknessCell = z.object({
   topic: RoundTopic,
   dimension: Dimension,
@@ -74,7 +74,7 @@ export const WeaknessCell = z.object({
 })
 export type WeaknessCell = z.infer<typeof WeaknessCell>
 
-/** One scored interview of the past. */
+/** A past interview with its scores. */
 export const PastScore = z.object({
   id: z.uuid(),
   round: InterviewRound,
@@ -84,7 +84,9 @@ export const PastScore = z.object({
 })
 export type PastScore = z.infer<typeof PastScore>
 
-/** GET /api/interviews/scores: the latest scored interviews, oldest first, and what they say together. */
+/**
+ * GET /api/interviews/scores: the latest scored interviews, oldest first, with weaknesses and advice derived from them.
+ */
 export const Progress = z.object({
   interviews: z.array(PastScore),
   weaknesses: z.array(WeaknessCell),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { STORY_PARTS } from './context-limits.ts'
 
-/** Where something a candidate said of themselves is written: a line of the resume or job description, from 1, or a part of a story. */
+/**
+ * Where a candidate's claim is written: a line of the resume or job description, counted from 1, or a part of a story.
+ */
 export const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume'), line: z.int().positive(), text: z.string() }),
   z.object({ kind: z.literal('story'), title: z.string(), part: z.enum(STORY_PARTS), text: z.string() }),
@@ -12,7 +14,10 @@ export type Source = z.infer<typeof Source>
 export const ClaimKind = z.enum(['number', 'duration', 'role', 'tool', 'name'])
 export type ClaimKind = z.infer<typeof ClaimKind>
 
-/** Something that can be checked, as it was said, in the sentence in which it was said. Without a source nothing backs it. */
+/**
+ * A checkable claim from an answer, with the sentence it stands in. `source` is null if the candidate's background does
+ * not back it.
+ */
 export const SourcedClaim = z.object({
   kind: ClaimKind,
   claim: z.string(),

@@ -33,21 +33,21 @@ export interface BillingOptions {
 export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, deps) => {
   const { db, ledger } = deps
 
-  const configured = () => {
+  const requireProvider = () => {
     if (!deps.provider)
       throw new AppError('not_configured', 'Payments are not set up here: RAZORPAY_KEY_ID is missing.')
     return deps.provider
   }
-  const mustBeOwn = (userId: string, own: string) => {
-    if (userId !== own) throw new AppError('forbidden', 'A plan is bought for the signed-in account alone.')
+  const requireSameUser = (userId: string, signedInUserId: string) => {
+    if (userId !== signedInUserId) throw new AppError('forbidden', 'A plan is bought for the signed-in account alone.')
   }
 
   app.post(
     '/create-subscription',
     { schema: { body: CreateSubscription, response: { 200: SubscriptionCreated } } },
     async ({ body, user }) => {
-      mustBeOwn(body.user_id, user.id)
-      const { razorpay } = configured()
+      requireSameUser(body.user_id, user.id)
+      const { razorpay } = requireProvider()
       const subscription_id = await createSubscription(razorpay, deps, { userId: user.id, planId: body.plan_id })
       return { subscription_id, key_id: razorpay.keyId }
     },
@@ -57,16 +57,16 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
     '/verify-payment',
     { schema: { body: VerifyPayment, response: { 200: PaymentVerified } } },
     async ({ body, user, log }) => {
-      mustBeOwn(body.user_id, user.id)
-      const { razorpay, sync } = configured()
-      const mine = and(
+      requireSameUser(body.user_id, user.id)
+      const { razorpay, sync } = requireProvider()
+      const isOwned = and(
         eq(subscriptions.providerId, body.razorpay_subscription_id),
         eq(subscriptions.userId, user.id),
         eq(subscriptions.planId, body.plan_id),
       )
-      const [found] = await db.select().from(subscriptions).where(mine)
+      const [found] = await db.select().from(subscriptions).where(isOwned)
       if (!found) throw new AppError('not_found', 'There is no such subscription.')
-      // With the id from our own database: the signature must be for this subscription, not for whichever was sent along.
+      // Uses the id from our database: the signature must be for this subscription, not for an id in the request.
       const signed = {
         paymentId: body.razorpay_payment_id,
         subscriptionId: found.providerId,
@@ -77,7 +77,8 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
       try {
         return { status: (await sync.sync(found.providerId)).status }
       } catch (error) {
-        // Paid all the same: it is confirmed as soon as the provider answers, and the page hears of it.
+        // The signature proves the payment. It is recorded as soon as the provider answers, and the page is notified
+        // then.
         log.warn({ err: error }, 'A payment is confirmed later')
         await db.update(subscriptions).set({ syncDueAt: deps.clock() }).where(eq(subscriptions.id, found.id))
         return { status: found.status }
@@ -86,7 +87,7 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
   )
 
   app.post('/subscription/cancel', async ({ user }, reply) => {
-    const { razorpay, sync } = configured()
+    const { razorpay, sync } = requireProvider()
     await cancelSubscription(razorpay, deps, user.id)
     sync.syncSoon()
     return reply.code(204).send()
@@ -114,8 +115,8 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
     '/payments/:id',
     { schema: { params: z.object({ id: z.string().max(64) }), response: { 200: Receipt } } },
     async ({ params, user }) => {
-      const mine = and(eq(payments.id, params.id), eq(payments.userId, user.id))
-      const [payment] = await db.select().from(payments).where(mine)
+      const isOwned = and(eq(payments.id, params.id), eq(payments.userId, user.id))
+      const [payment] = await db.select().from(payments).where(isOwned)
       if (!payment) throw new AppError('not_found', 'There is no such payment.')
       const billed_to = { name: user.user_metadata.full_name, email: user.email }
       return { payment: presentPayment(payment), billed_to, credits: payment.credits }

@@ -22,7 +22,7 @@ interface Deps {
   background: BackgroundTasks
 }
 
-/** Puts billing together and starts its timers, each safe on many servers at once. */
+/** Creates the billing services and starts their timers, which are safe on many servers at once. */
 export function createBilling({ app, db, env, clock, ledger, mails, background }: Deps): BillingOptions {
   const razorpay = createRazorpay(env)
   const deps = { db, clock, ledger, mails, webOrigin: env.WEB_ORIGIN }

@@ -14,7 +14,7 @@ interface Paid {
   periodEnd: Date
 }
 
-/** After each charge. */
+/** Sent after each charge. */
 export const receiptMail = (webOrigin: string, { id, planName, amountPaise, credits, paidAt, periodEnd }: Paid): Mail =>
   composeMail({
     subject: `Receipt for Sightline ${planName}`,
@@ -26,7 +26,7 @@ export const receiptMail = (webOrigin: string, { id, planName, amountPaise, cred
     outro: [`Payment ${id}.`],
   })
 
-/** When a charge failed and the provider will try again. */
+/** Sent when a charge failed and the provider will try again. */
 export const pastDueMail = (webOrigin: string, planName: string): Mail =>
   composeMail({
     subject: `The payment for Sightline ${planName} did not go through`,
@@ -50,7 +50,7 @@ export const cancellationMail = (webOrigin: string, planName: string, end: Date 
     outro: [],
   })
 
-/** Three days before a cancelled subscription ends. */
+/** Sent three days before a cancelled subscription ends. */
 export const endingSoonMail = (webOrigin: string, planName: string, end: Date): Mail =>
   composeMail({
     subject: `Sightline ${planName} ends on ${day(end)}`,

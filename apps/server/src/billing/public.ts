@@ -1,3 +1,3 @@
-/** What other features may use of this one. */
+/** What other features may import from this one. */
 export { endSubscriptions, exportBilling } from './account.ts'
 export type { BillingOptions } from './billing.routes.ts'

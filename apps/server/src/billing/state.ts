@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@sightline/contracts/billing'
 import type { ProviderSubscription } from '../adapters/razorpay.ts'
 
-/** What is kept of a subscription's life. */
+/** The stored state of a subscription. */
 export interface SubscriptionState {
   status: SubscriptionStatus
   paidCount: number
@@ -21,7 +21,10 @@ const STATUS = {
   expired: 'ended',
 } satisfies Record<ProviderSubscription['status'], SubscriptionStatus>
 
-/** How far along a status is. A failed charge comes after the success before it; only another success, which counts one more, undoes it. */
+/**
+ * The order of statuses. A failed charge follows the last successful one; only another success, with a higher count,
+ * reverts it.
+ */
 const RANK: Record<SubscriptionStatus, number> = { created: 0, scheduled: 1, active: 2, past_due: 3, ended: 4 }
 
 export const stateOf = (fetched: ProviderSubscription): SubscriptionState => ({
@@ -31,23 +34,23 @@ export const stateOf = (fetched: ProviderSubscription): SubscriptionState => ({
 })
 
 /**
- * What is known after learning one more state. Fetches may arrive in any order, twice or not at all; the later state wins because
- * it is later in the subscription's life, not because it came last. So merging is commutative, associative and idempotent, and
- * nothing ever goes backwards.
+ * Merges two states of a subscription. Fetches may arrive in any order, twice or not at all. The state that is later in
+ * the subscription's life wins, whenever it arrived, so merging is commutative, associative and idempotent, and never
+ * goes backwards.
  */
-export function merge(known: SubscriptionState, learned: SubscriptionState): SubscriptionState {
+export function merge(stored: SubscriptionState, fetched: SubscriptionState): SubscriptionState {
   return {
-    status: isLater(learned, known) ? learned.status : known.status,
-    paidCount: Math.max(known.paidCount, learned.paidCount),
-    currentPeriodEnd: latest(known.currentPeriodEnd, learned.currentPeriodEnd),
+    status: isLater(fetched, stored) ? fetched.status : stored.status,
+    paidCount: Math.max(stored.paidCount, fetched.paidCount),
+    currentPeriodEnd: latest(stored.currentPeriodEnd, fetched.currentPeriodEnd),
   }
 }
 
-function isLater(one: SubscriptionState, other: SubscriptionState): boolean {
-  const [isEnded, wasEnded] = [one.status === 'ended', other.status === 'ended']
+function isLater(state: SubscriptionState, other: SubscriptionState): boolean {
+  const [isEnded, wasEnded] = [state.status === 'ended', other.status === 'ended']
   if (isEnded || wasEnded) return isEnded && !wasEnded
-  if (one.paidCount !== other.paidCount) return one.paidCount > other.paidCount
-  return RANK[one.status] > RANK[other.status]
+  if (state.paidCount !== other.paidCount) return state.paidCount > other.paidCount
+  return RANK[state.status] > RANK[other.status]
 }
 
-const latest = (one: Date | null, other: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other))
+const latest = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b))

@@ -14,7 +14,7 @@ import { cancellationMail, endingSoonMail } from './mails.ts'
 import { subscriptions } from './table.ts'
 
 const ENDING_SOON_MS = 3 * DAY_MS
-/** A checkout that was left open is taken up again for this long; the provider lets it expire some time after. */
+/** How long an abandoned checkout is reused. The provider lets it expire some time later. */
 const REUSE_MS = DAY_MS
 
 interface Deps {
@@ -26,7 +26,7 @@ interface Deps {
 
 type WithPlan = { subscription: SubscriptionRow; plan: typeof plans.$inferSelect }
 
-/** The subscription in force and the one that follows it. */
+/** The current subscription and the one scheduled to follow it. */
 export async function findCurrent(
   db: Db,
   userId: string,
@@ -37,7 +37,7 @@ export async function findCurrent(
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, ['active', 'past_due', 'scheduled'])))
     .orderBy(desc(subscriptions.createdAt))
-  // Where a new plan has just begun and the old one's end is not known yet, the new one counts.
+  // A new plan may have begun before the end of the old one is known. The newest counts.
   const current = rows.find(({ subscription }) => subscription.status !== 'scheduled') ?? null
   const next = rows.find(({ subscription }) => subscription.status === 'scheduled') ?? null
   return { current, next }
@@ -54,8 +54,8 @@ export const presentSubscription = (found: WithPlan | null): Subscription | null
   }
 
 /**
- * Creates a subscription at the provider, or takes up the one whose checkout was left. With another plan in force it begins when
- * that one's paid period ends. Returns the provider's id.
+ * Creates a subscription at the provider, or reuses one whose checkout was abandoned. If another plan is active, the
+ * subscription begins when that plan's paid period ends. Returns the provider's id.
  * @throws AppError('not_found' | 'already_subscribed' | 'upstream_failed')
  */
 export async function createSubscription(
@@ -83,11 +83,11 @@ export async function createSubscription(
   const now = clock()
   const end = current?.subscription.currentPeriodEnd
   const startAt = end && end > now ? end : undefined
-  const [left] = await db.select().from(subscriptions).where(unpaid)
-  if (left) {
-    const isSameStart = left.startsAt?.getTime() === startAt?.getTime()
-    if (isSameStart && left.createdAt > addMs(now, -REUSE_MS)) return left.providerId
-    await db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.id, left.id))
+  const [abandoned] = await db.select().from(subscriptions).where(unpaid)
+  if (abandoned) {
+    const isSameStart = abandoned.startsAt?.getTime() === startAt?.getTime()
+    if (isSameStart && abandoned.createdAt > addMs(now, -REUSE_MS)) return abandoned.providerId
+    await db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.id, abandoned.id))
   }
 
   const created = await razorpay.createSubscription({
@@ -108,14 +108,14 @@ export async function createSubscription(
     await db.insert(subscriptions).values({ ...row, status: 'created', createdAt: now, syncedAt: now })
     return created.id
   } catch (error) {
-    // A double click: the other one's is as good, and this one is never paid.
+    // A double click: use the other request's subscription. This one is never paid.
     if (isUniqueViolation(error)) return singleRow(await db.select().from(subscriptions).where(unpaid)).providerId
     throw error
   }
 }
 
 /**
- * Cancels for the end of what is paid: the plan in force runs out, one that was to follow never begins.
+ * Cancels the current plan for the end of its paid period. A scheduled plan never begins.
  * @throws AppError('not_found' | 'upstream_failed')
  */
 export async function cancelSubscription(razorpay: Razorpay, deps: Deps, userId: string): Promise<void> {
@@ -140,7 +140,7 @@ export async function cancelSubscription(razorpay: Razorpay, deps: Deps, userId:
   }
 }
 
-/** Queues a mail, once each, for the cancelled subscriptions that end within three days and that no other follows. */
+/** Queues one mail for each cancelled subscription that ends within three days, unless another subscription follows. */
 export async function announceEndings({ db, clock, mails, webOrigin }: Deps): Promise<void> {
   const now = clock()
   const ending = await db

@@ -14,8 +14,8 @@ const planId = () =>
     .references(() => plans.id)
 
 /**
- * A subscription at the payment provider, as it was when it was last fetched there. `sync_due_at` says when to fetch it again; a
- * server that does so moves it ahead first, which keeps the others away.
+ * Subscriptions as last fetched from the payment provider. `sync_due_at` is when to fetch a subscription again. A
+ * server moves it ahead before fetching, so that other servers leave the subscription alone.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -48,8 +48,8 @@ export const subscriptions = pgTable(
 )
 
 /**
- * A charge that succeeded, by the provider's own id, so that it counts once however it becomes known. Amounts are paise. It outlives its
- * account as a record for the books, which then says nothing of whose it was.
+ * Charges that succeeded, under the provider's ids, so that each counts once. Amounts are paise. Payments outlive their
+ * account for bookkeeping, without a reference to the user.
  */
 export const payments = pgTable(
   'payments',
@@ -73,7 +73,7 @@ export const payments = pgTable(
   ],
 )
 
-/** The identity of each webhook that was taken, kept long enough to know a repeat. */
+/** The ids of received webhooks, kept long enough to recognise repeats. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

@@ -27,8 +27,9 @@ interface Webhook {
 }
 
 /**
- * Stores the identity of a webhook and marks its subscription as due; a repeat does nothing. What arrives together is one statement. It
- * takes its locks in one order, so that two of them never wait for each other, and leaves alone what is due already.
+ * Stores the id of a webhook and marks its subscription as due. A repeated webhook changes nothing. Webhooks that
+ * arrive together share one statement, which locks rows in id order to avoid deadlocks and skips subscriptions that are
+ * due already.
  */
 const createInbox = (db: Db, clock: Clock) =>
   batch(async (webhooks: readonly Webhook[]) => {
@@ -52,11 +53,11 @@ const createInbox = (db: Db, clock: Clock) =>
   })
 
 /**
- * Public, proved by its signature over the raw body. A webhook only says which subscription to fetch: it is stored, the answer is quick,
- * and the fetching follows.
+ * Public; the signature over the raw body authenticates the request. A webhook only says which subscription to fetch.
+ * It is stored and answered at once, and the fetch follows.
  */
 export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, razorpay, sync }) => {
-  const take = createInbox(db, clock)
+  const receive = createInbox(db, clock)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -67,16 +68,16 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, c
     }
     const { payload } = Envelope.parse(JSON.parse(body.toString('utf8')))
     const providerId = payload.subscription?.entity.id
-    // The id's header is not signed. That is enough here: a forged one can only make us fetch, or not fetch, what the timer fetches anyway.
+    // The id's header is not signed. A forged id can only cause or suppress a fetch that the timer makes anyway.
     const eventId = headers['x-razorpay-event-id']
     if (providerId && typeof eventId === 'string' && eventId.length <= 100) {
-      await take({ eventId, providerId })
+      await receive({ eventId, providerId })
       sync.syncSoon()
     }
     return reply.code(204).send()
   })
 }
 
-/** Forgets webhooks that the provider no longer repeats. */
+/** Deletes the ids of webhooks that the provider no longer repeats. */
 export const sweepWebhooks = (db: Db, clock: Clock) =>
   db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, addMs(clock(), -30 * DAY_MS)))

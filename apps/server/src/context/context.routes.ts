@@ -7,18 +7,21 @@ import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { resumeRoutes } from './resume.routes.ts'
-import { claimRoom, found, isMine, present, readContext } from './rules.ts'
+import { isOwnedRow, present, readContext, requireRoom, requireRow } from './rules.ts'
 import { jobDescriptions, stories } from './table.ts'
 
 const params = z.object({ id: z.string() })
 const DESCRIPTIONS = { count: JOB_DESCRIPTIONS_MAX_COUNT, of: 'job descriptions' }
 const STORIES = { count: STORIES_MAX_COUNT, of: 'stories' }
 
-/** What the signed-in user has told about themselves, for interviews to use where they choose so. Registered inside the signed-in scope. */
+/**
+ * The signed-in user's background, which interviews may use if the user chooses so. Registered inside the signed-in
+ * scope.
+ */
 export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
   const { db, clock } = deps
   await app.register(resumeRoutes, deps)
-  const made = (ownerId: string) => ({ id: crypto.randomUUID(), ownerId, createdAt: clock() })
+  const newRow = (ownerId: string) => ({ id: crypto.randomUUID(), ownerId, createdAt: clock() })
 
   app.get('/context', { schema: { response: { 200: PersonalContext } } }, ({ user }) => readContext(db, user.id))
 
@@ -27,12 +30,12 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
     { schema: { body: NewJobDescription, response: { 201: JobDescription } } },
     async ({ body, user }, reply) => {
       const row = await db.transaction(async (tx) => {
-        await claimRoom(tx, jobDescriptions, user.id, DESCRIPTIONS)
+        await requireRoom(tx, jobDescriptions, user.id, DESCRIPTIONS)
         await notify(tx, user.id, 'context')
         return singleRow(
           await tx
             .insert(jobDescriptions)
-            .values({ ...made(user.id), ...body })
+            .values({ ...newRow(user.id), ...body })
             .returning(),
         )
       })
@@ -44,18 +47,18 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
     '/context/job-descriptions/:id',
     { schema: { params, body: NewJobDescription, response: { 200: JobDescription } } },
     async ({ params, body, user }) => {
-      const mine = isMine(jobDescriptions, user.id, params.id)
-      const row = found(await db.update(jobDescriptions).set(body).where(mine).returning())
+      const isOwned = isOwnedRow(jobDescriptions, user.id, params.id)
+      const row = requireRow(await db.update(jobDescriptions).set(body).where(isOwned).returning())
       await notify(db, user.id, 'context')
       return present(row)
     },
   )
 
   app.delete('/context/job-descriptions/:id', { schema: { params } }, async ({ params, user }, reply) => {
-    found(
+    requireRow(
       await db
         .delete(jobDescriptions)
-        .where(isMine(jobDescriptions, user.id, params.id))
+        .where(isOwnedRow(jobDescriptions, user.id, params.id))
         .returning(),
     )
     await notify(db, user.id, 'context')
@@ -67,12 +70,12 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
     { schema: { body: NewStory, response: { 201: Story } } },
     async ({ body, user }, reply) => {
       const row = await db.transaction(async (tx) => {
-        await claimRoom(tx, stories, user.id, STORIES)
+        await requireRoom(tx, stories, user.id, STORIES)
         await notify(tx, user.id, 'context')
         return singleRow(
           await tx
             .insert(stories)
-            .values({ ...made(user.id), ...body })
+            .values({ ...newRow(user.id), ...body })
             .returning(),
         )
       })
@@ -84,11 +87,11 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
     '/context/stories/:id',
     { schema: { params, body: NewStory, response: { 200: Story } } },
     async ({ params, body, user }) => {
-      const row = found(
+      const row = requireRow(
         await db
           .update(stories)
           .set(body)
-          .where(isMine(stories, user.id, params.id))
+          .where(isOwnedRow(stories, user.id, params.id))
           .returning(),
       )
       await notify(db, user.id, 'context')
@@ -97,10 +100,10 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
   )
 
   app.delete('/context/stories/:id', { schema: { params } }, async ({ params, user }, reply) => {
-    found(
+    requireRow(
       await db
         .delete(stories)
-        .where(isMine(stories, user.id, params.id))
+        .where(isOwnedRow(stories, user.id, params.id))
         .returning(),
     )
     await notify(db, user.id, 'context')

@@ -9,7 +9,7 @@ import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
-import { found } from './rules.ts'
+import { requireRow } from './rules.ts'
 import { resumeTexts } from './table.ts'
 
 const READS_PER_CLIENT: Limit = {
@@ -19,13 +19,16 @@ const READS_PER_CLIENT: Limit = {
   message: 'Too many uploads.',
 }
 
-/** The text of the signed-in user's resume, read from a file or put in as it is. Registered inside the signed-in scope. */
+/**
+ * The text of the signed-in user's resume, extracted from a file or entered as text. Registered inside the signed-in
+ * scope.
+ */
 export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
   const { db, clock, limiter } = deps
 
-  async function keep(ownerId: string, text: string) {
+  async function storeResume(ownerId: string, text: string) {
     const row = { ownerId, text, updatedAt: clock() }
-    const kept = singleRow(
+    const stored = singleRow(
       await db
         .insert(resumeTexts)
         .values(row)
@@ -33,7 +36,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter
         .returning(),
     )
     await notify(db, ownerId, 'context')
-    return { text: kept.text, updatedAt: kept.updatedAt.toISOString() }
+    return { text: stored.text, updatedAt: stored.updatedAt.toISOString() }
   }
 
   await app.register(async (uploads) => {
@@ -45,29 +48,31 @@ export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter
         await limiter.consume(READS_PER_CLIENT, clientKey(request.ip))
         return reply
           .code(201)
-          .send(await keep(request.user.id, resumeText(await extractText(await receiveResume(request)))))
+          .send(await storeResume(request.user.id, resumeText(await extractText(await receiveResume(request)))))
       },
     )
   })
 
   app.patch('/context/resume', { schema: { body: ResumeText, response: { 200: Resume } } }, ({ body, user }) =>
-    keep(user.id, body.text),
+    storeResume(user.id, body.text),
   )
 
   app.delete('/context/resume', async ({ user }, reply) => {
-    found(await db.delete(resumeTexts).where(eq(resumeTexts.ownerId, user.id)).returning({ id: resumeTexts.ownerId }))
+    requireRow(
+      await db.delete(resumeTexts).where(eq(resumeTexts.ownerId, user.id)).returning({ id: resumeTexts.ownerId }),
+    )
     await notify(db, user.id, 'context')
     return reply.code(204).send()
   })
 }
 
-function resumeText(read: string): string {
-  const text = plainText(read)
-  const refuse = (message: string) => new AppError('validation_failed', message, { field: 'resume' })
+function resumeText(extracted: string): string {
+  const text = plainText(extracted)
+  const invalid = (message: string) => new AppError('validation_failed', message, { field: 'resume' })
   if (text === '')
-    throw refuse('This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.')
+    throw invalid('This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.')
   if (text.length > RESUME_TEXT_MAX_LENGTH)
-    throw refuse(
+    throw invalid(
       `This file holds more than ${RESUME_TEXT_MAX_LENGTH.toLocaleString('en')} characters of text. Choose a shorter one, or paste the part that counts.`,
     )
   return text

@@ -8,38 +8,42 @@ import { jobDescriptions, resumeTexts, stories } from './table.ts'
 
 type Table = typeof jobDescriptions | typeof stories
 
-/** One thing of this owner's. A stranger's looks like a missing one, as does an id that is none. @throws AppError('not_found') */
-export function isMine(table: Table, ownerId: string, id: string) {
-  if (!z.uuid().safeParse(id).success) throw missing()
+/**
+ * Query condition: the row exists and belongs to this owner. Malformed ids get the same 404 as unknown ones. @throws
+ * AppError('not_found')
+ */
+export function isOwnedRow(table: Table, ownerId: string, id: string) {
+  if (!z.uuid().safeParse(id).success) throw notFound()
   return and(eq(table.id, id), eq(table.ownerId, ownerId))
 }
 
-const missing = () => new AppError('not_found', 'This is not there any more.')
+const notFound = () => new AppError('not_found', 'This is not there any more.')
 
-/** The row that a change or a deletion was about. @throws AppError('not_found') */
-export function found<Row>([row]: Row[]): Row {
-  if (!row) throw missing()
+/** The row that an update or a deletion returned. @throws AppError('not_found') */
+export function requireRow<Row>([row]: Row[]): Row {
+  if (!row) throw notFound()
   return row
 }
 
 /**
- * Makes sure that there is room for one more, in the transaction that adds it. Additions of one owner take their turn.
+ * Checks in the transaction that adds a row that the owner has fewer than `limit.count` rows. Additions of one owner
+ * take turns.
  * @throws AppError('conflict')
  */
-export async function claimRoom(tx: Db, table: Table, ownerId: string, most: { count: number; of: string }) {
+export async function requireRoom(tx: Db, table: Table, ownerId: string, limit: { count: number; of: string }) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
   const { held } = singleRow(await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)))
-  if (held >= most.count)
-    throw new AppError('conflict', `There is room for ${most.count} ${most.of}. Delete one that you no longer need.`)
+  if (held >= limit.count)
+    throw new AppError('conflict', `There is room for ${limit.count} ${limit.of}. Delete one that you no longer need.`)
 }
 
-/** Its owner is known to whoever asks. */
+/** A row as sent to its owner. */
 export const present = <Row extends { ownerId: string; createdAt: Date }>({ ownerId: _, createdAt, ...row }: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
 })
 
-/** Everything that somebody has told about themselves. */
+/** The whole background that a user has stored. */
 export async function readContext(db: Db, ownerId: string): Promise<PersonalContext> {
   const [resume] = await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId))
   const ofOwner = <T extends Table>(table: T) => eq(table.ownerId, ownerId)
@@ -48,17 +52,22 @@ export async function readContext(db: Db, ownerId: string): Promise<PersonalCont
     .from(jobDescriptions)
     .where(ofOwner(jobDescriptions))
     .orderBy(asc(jobDescriptions.createdAt), asc(jobDescriptions.id))
-  const told = await db.select().from(stories).where(ofOwner(stories)).orderBy(asc(stories.createdAt), asc(stories.id))
+  const storyRows = await db
+    .select()
+    .from(stories)
+    .where(ofOwner(stories))
+    .orderBy(asc(stories.createdAt), asc(stories.id))
   return {
     resume: resume ? { text: resume.text, updatedAt: resume.updatedAt.toISOString() } : null,
     jobDescriptions: descriptions.map(present),
-    stories: told.map(present),
+    stories: storyRows.map(present),
   }
 }
 
 /**
- * What an interview may use, as it is now; null where nothing was chosen. Stories are in the order in which they were chosen.
- * @throws AppError('validation_failed') for what is not there, or is not this owner's
+ * The current content of the chosen background; null if none was chosen. Stories come in the order in which they were
+ * chosen.
+ * @throws AppError('validation_failed') if a chosen item is gone or belongs to another user
  */
 export async function chooseContext(
   db: Db,
@@ -69,28 +78,28 @@ export async function chooseContext(
   if (!resume && jobDescriptionId === undefined && storyIds.length === 0) return null
   const gone = (what: string) =>
     new AppError('validation_failed', `${what} is not there any more. Choose again.`, { field: 'context' })
-  const [kept] = resume ? await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId)) : []
-  if (resume && !kept) throw gone('Your resume')
+  const [resumeRow] = resume ? await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId)) : []
+  if (resume && !resumeRow) throw gone('Your resume')
   const [job] =
     jobDescriptionId === undefined
       ? []
       : await db
           .select()
           .from(jobDescriptions)
-          .where(isMine(jobDescriptions, ownerId, jobDescriptionId))
+          .where(isOwnedRow(jobDescriptions, ownerId, jobDescriptionId))
   if (jobDescriptionId !== undefined && !job) throw gone('The job description')
-  const mine = and(eq(stories.ownerId, ownerId), inArray(stories.id, storyIds))
+  const isChosen = and(eq(stories.ownerId, ownerId), inArray(stories.id, storyIds))
   const byId = new Map(
-    (storyIds.length > 0 ? await db.select().from(stories).where(mine) : []).map((row) => [row.id, row]),
+    (storyIds.length > 0 ? await db.select().from(stories).where(isChosen) : []).map((row) => [row.id, row]),
   )
   return {
-    resume: kept?.text ?? null,
+    resume: resumeRow?.text ?? null,
     jobDescription: job ? { title: job.title, text: job.text } : null,
     stories: [...new Set(storyIds)].map((id) => {
       const story = byId.get(id)
       if (!story) throw gone('A story')
-      const { ownerId: _, createdAt: __, ...told } = story
-      return told
+      const { ownerId: _, createdAt: __, ...content } = story
+      return content
     }),
   }
 }

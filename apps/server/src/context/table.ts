@@ -4,7 +4,7 @@ import { users } from '../auth/public.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
 const owner = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' })
 
-/** What somebody's resume says. One each; the file it was read from is not kept. */
+/** The text of a user's resume, one per user. The uploaded file is not stored. */
 export const resumeTexts = pgTable('resume_texts', {
   ownerId: owner().primaryKey(),
   text: text('text').notNull(),
@@ -23,7 +23,7 @@ export const jobDescriptions = pgTable(
   (table) => [index('job_descriptions_of_owner').on(table.ownerId, table.createdAt, table.id)],
 )
 
-/** Something a candidate did, told in the parts in which interviewers listen. A part that is not told is empty. */
+/** Stories from a candidate's work, in the parts situation, task, action and result. Parts without a text are empty. */
 export const stories = pgTable(
   'stories',
   {

@@ -1,2 +1,2 @@
-/** What other features may use of this one. */
+/** What other features may import from this one. */
 export { createLedger, type Ledger } from './ledger.ts'

@@ -5,22 +5,25 @@ import { readEvents } from './event-log.ts'
 import { type InterviewDeps, isOwnedInterview, notFound, type OwnedInterviewId, readInterviewContext } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
-/** Every interview of an owner with all that belongs to it, oldest first, one at a time: together they may be large. */
+/**
+ * Yields every interview of an owner with its context, scores and events, oldest first. One at a time, because they can
+ * be large.
+ */
 export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
   const { id, createdAt } = interviews
   const listed = await db.select({ id }).from(interviews).where(eq(interviews.ownerId, ownerId)).orderBy(asc(createdAt))
-  for (const one of listed) {
+  for (const { id: interviewId } of listed) {
     const [interview] = await db
       .select()
       .from(interviews)
-      .where(isOwnedInterview({ id: one.id, ownerId }))
-    // Deleted meanwhile.
+      .where(isOwnedInterview({ id: interviewId, ownerId }))
+    // The interview was deleted since the list was read.
     if (!interview) continue
-    const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, one.id))
+    const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, interviewId))
     const { ownerId: _, ...about } = interview
     yield {
       ...about,
-      context: await readInterviewContext(db, one.id),
+      context: await readInterviewContext(db, interviewId),
       scores: scores.map(({ question, dimension, topic, difficulty, level }) => ({
         question,
         dimension,
@@ -28,19 +31,19 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
         difficulty,
         level,
       })),
-      events: await readEvents(db, one.id),
+      events: await readEvents(db, interviewId),
     }
   }
 }
 
-/** Deletes an interview with its events, scores and context. What it took stays taken. @throws AppError('not_found') */
+/** Deletes an interview with its events, scores and context. Its credit stays spent. @throws AppError('not_found') */
 export async function deleteInterview({ db }: Pick<InterviewDeps, 'db'>, owned: OwnedInterviewId): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await tx.delete(interviews).where(isOwnedInterview(owned)).returning({ id: interviews.id })
     if (deleted.length === 0) throw notFound()
     await notify(tx, owned.ownerId, 'interviews')
   })
-  // Pages that have it open ask for it, and hear that it is gone.
+  // Pages that show the interview reload it and get a 404.
   await notify(db, owned.ownerId, 'interview-events')
 }
 

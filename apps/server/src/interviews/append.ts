@@ -21,11 +21,14 @@ import {
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
 
-/** An event that is known, or one that depends on what has happened before it. */
+/** An event to append. `make` creates it from the interview as it is just before. */
 export type EventFactory = Pick<NewEvent, 'id' | 'type'> & { make: (interview: Interview) => NewEvent }
 export const fixedEvent = (event: NewEvent): EventFactory => ({ id: event.id, type: event.type, make: () => event })
 
-/** The next hint of a question's ladder. With `isLeft` its words are left to a model. */
+/**
+ * The next hint of a question. With `isLeft` a model words the hint. @throws AppError('conflict') when all hints are
+ * given
+ */
 export const nextHint = ({ id, question }: { id: string; question: string }, isLeft: boolean): EventFactory => ({
   id,
   type: 'hint-asked',
@@ -37,7 +40,7 @@ export const nextHint = ({ id, question }: { id: string; question: string }, isL
   },
 })
 
-/** The bank no longer has the question that was planned. */
+/** The question bank no longer has the planned question. */
 class QuestionGone extends AppError {
   constructor() {
     super(
@@ -48,18 +51,20 @@ class QuestionGone extends AppError {
 }
 
 /**
- * Appends events and what the coach answers them with; all of them or none. The words so far of a reply that the events overtake come
- * first. An event that is stored already (the same id) is left as it is. Returns the events as stored, in order. Requests for one
- * interview take turns, on all servers. An interview that cannot ask its first question is called off, and its credit comes back.
+ * Appends events and the coach's answers to them, all or none. If the events overtake a coach reply that is still being
+ * written, the reply's text so far is appended first. Events stored already (same id) stay unchanged. Returns the
+ * events as stored, in order. Requests for one interview take turns across all servers. An interview that cannot ask
+ * its first question is called off and refunded.
  */
 export async function appendEvents(
   deps: InterviewDeps,
   owned: OwnedInterviewId,
-  makers: EventFactory[],
+  factories: EventFactory[],
 ): Promise<InterviewEvent[]> {
   try {
-    const { stored, appended } = await append(deps, owned, makers)
-    // Apart from the transaction: telling takes a lock of the whole database until the commit is on disk. A tab that misses it loses nothing.
+    const { stored, appended } = await append(deps, owned, factories)
+    // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A tab that misses the
+    // notice loses nothing.
     if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
     return [...stored, ...appended]
   } catch (error) {
@@ -70,20 +75,20 @@ export async function appendEvents(
 
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
-function append(deps: InterviewDeps, owned: OwnedInterviewId, makers: EventFactory[]): Promise<Outcome> {
+function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFactory[]): Promise<Outcome> {
   const { db, clock, bank, hasModels = false, replyHooks } = deps
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, owned)
-    const ids = makers.map(({ id }) => id)
+    const ids = factories.map(({ id }) => id)
     const { decisive, stored, seq: latest } = await readBeforeAppend(tx, owned.id, ids)
     const known = new Set(stored.map(({ id }) => id))
     const before = foldInterview(decisive)
-    // Called off, as the list says; its events know nothing of that.
+    // The interview was called off, which its row records but its events do not.
     if (state === 'ended' && before.state !== 'ended') throw new QuestionGone()
     let [interview, seq] = [before, latest]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
-    const mayAsk = makers.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
+    const mayAsk = factories.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
     const seen = mayAsk ? await seenQuestions(tx, owned.ownerId) : []
     const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
     const isInBank = ({ plan }: Interview, slug: string) =>
@@ -100,11 +105,11 @@ function append(deps: InterviewDeps, owned: OwnedInterviewId, makers: EventFacto
       interview = applyEvent(interview, placed)
       appended.push(placed)
     }
-    const isOvertaking = makers.some((maker) => overtakesReplies(maker) && !known.has(maker.id))
+    const isOvertaking = factories.some((factory) => overtakesReplies(factory) && !known.has(factory.id))
     const snapshot = { id: owned.id, interview: before, events: decisive }
     const cutShort = isOvertaking && (await replyHooks?.endOvertakenReply(tx, snapshot))
     if (cutShort && seq < EVENTS_PER_INTERVIEW) add(cutShort)
-    for (const { id, make } of makers) {
+    for (const { id, make } of factories) {
       if (known.has(id)) continue
       known.add(id)
       add(make(interview))
@@ -134,7 +139,7 @@ async function lock(tx: Db, owned: OwnedInterviewId) {
   return row
 }
 
-/** Once, however often it is asked for. */
+/** Ends the interview and refunds its credit. Repeated calls change nothing. */
 function callOff({ db, clock, ledger }: InterviewDeps, owned: OwnedInterviewId): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await lock(tx, owned)

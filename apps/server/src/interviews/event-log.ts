@@ -3,23 +3,23 @@ import { type AnyColumn, and, asc, eq, gt, inArray, notInArray, or, type SQL, sq
 import type { Db } from '../platform/db/client.ts'
 import { interviewEvents } from './table.ts'
 
-/** Saves and runs of code and saves of notes, of which there are many, decide nothing by themselves. */
+/** Frequent events that never change what may happen next. */
 const UNDECISIVE: string[] = ['code-saved', 'code-run', 'notes-saved']
-/** False for saves and runs of code and saves of notes. */
+/** True for events that change what may happen next. */
 export const isDecisive = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
 
-/** The interview stands still at these, or runs on. */
-const STANDSTILL: string[] = ['paused', 'resumed']
-/** True for events with which the interview goes on: what was owed before them is behind it. */
-const isProgress = (event: Pick<InterviewEvent, 'type'>) => isDecisive(event) && !STANDSTILL.includes(event.type)
-/** With these the candidate goes on without the rest of a follow-up or an answer that is still being worded. */
+/** Events that stop and start the interview's clock. */
+const CLOCK_EVENTS: string[] = ['paused', 'resumed']
+/** True for events that move the interview on: replies owed before such an event are no longer owed. */
+const isProgress = (event: Pick<InterviewEvent, 'type'>) => isDecisive(event) && !CLOCK_EVENTS.includes(event.type)
+/** Events by which the candidate goes on without waiting for the rest of a coach reply. */
 const OVERTAKING: string[] = ['answered', 'follow-up-answered', 'moved-on', 'candidate-asked', 'ended']
 export const overtakesReplies = ({ type }: Pick<InterviewEvent, 'type'>) => OVERTAKING.includes(type)
 
-/** The place of the event that it has come to. */
+/** The `seq` of the last event that moved the interview on; 0 before the first. */
 export const lastProgressSeq = (events: InterviewEvent[]) => events.findLast(isProgress)?.seq ?? 0
 
-/** The events that decide what may happen next. The last notes to each question are among them, since they are part of its answer. */
+/** Query condition for the decisive events, and the last notes of each question, which are part of its answer. */
 const isDecisiveRow = (interviewId: string | AnyColumn) =>
   or(
     notInArray(interviewEvents.type, UNDECISIVE),
@@ -44,14 +44,17 @@ async function read(db: Db, interviewId: string, which?: SQL): Promise<Interview
 /** Every event of an interview, in order. */
 export const readEvents = (db: Db, interviewId: string) => read(db, interviewId)
 
-/** The events after the one at `after`, in order. */
+/** The events whose `seq` is greater than `after`, in order. */
 export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
   read(db, interviewId, gt(interviewEvents.seq, after))
 
-/** The events that decide what may happen next, in order. */
+/** The decisive events of an interview, in order. */
 export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisiveRow(interviewId))
 
-/** The candidate's latest save and latest run of a question's code, which the decisive events lack; none where there was none. */
+/**
+ * The latest save and the latest run of a question's code, which are not among the decisive events. Empty if there are
+ * none.
+ */
 export const readLatestCode = (db: Db, interviewId: string, question: string) =>
   read(
     db,
@@ -75,12 +78,12 @@ export const decisiveEventsColumn = (db: Db, interviewId: AnyColumn) => {
     .where(which)
   return sql<unknown[] | null>`(${all})`
 }
-export const parseEvents = (found: unknown[] | null): InterviewEvent[] =>
-  found?.map((event) => InterviewEvent.parse(event)) ?? []
+export const parseEvents = (stored: unknown[] | null): InterviewEvent[] =>
+  stored?.map((event) => InterviewEvent.parse(event)) ?? []
 
 /**
- * What an append must know, in one query: the decisive events, those of `ids` that are stored already, and the latest place of all. For
- * an interview that has an event at least.
+ * Reads everything that an append needs, in one query: the decisive events, the events with one of `ids`, and the
+ * highest `seq`. The interview must have at least one event.
  */
 export async function readBeforeAppend(db: Db, interviewId: string, ids: string[]) {
   const latest = sql<number>`(select max(${interviewEvents.seq}) from ${interviewEvents} where ${interviewEvents.interviewId} = ${interviewId})`

@@ -12,12 +12,17 @@ import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } f
 const ofInterview = z.object({ id: z.string() })
 const ofQuestion = z.object({ id: z.string(), question: z.string() })
 
-/** What the server alone can tell about a candidate's code, because it knows the reference solutions. Registered inside the signed-in scope. */
+/**
+ * Solutions and probes, which need the reference solutions that only the server has. Registered inside the signed-in
+ * scope.
+ */
 export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank }> = async (app, { db, bank }) => {
   const probesOf = createProbes()
 
-  /** A question that this interview has asked, and how far the candidate is with it. */
-  async function asked(id: OwnedInterviewId, slug: string) {
+  /**
+   * The interview, the question and the candidate's progress with it. @throws AppError('conflict') if it was not asked
+   */
+  async function requireAskedQuestion(id: OwnedInterviewId, slug: string) {
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)
@@ -30,7 +35,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank 
     '/interviews/:id/probes',
     { schema: { params: ofInterview, querystring: ProbesQuery, response: { 200: QuestionProbes } } },
     async ({ params, query, user }) => {
-      const { question } = await asked(parseOwnedInterviewId(params.id, user.id), query.question)
+      const { question } = await requireAskedQuestion(parseOwnedInterviewId(params.id, user.id), query.question)
       return { probes: await probesOf(question) }
     },
   )
@@ -39,7 +44,10 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank 
     '/interviews/:id/solutions/:question',
     { schema: { params: ofQuestion, response: { 200: QuestionSolution } } },
     async ({ params, user }) => {
-      const { interview, progress, question } = await asked(parseOwnedInterviewId(params.id, user.id), params.question)
+      const { interview, progress, question } = await requireAskedQuestion(
+        parseOwnedInterviewId(params.id, user.id),
+        params.question,
+      )
       const isJudged = progress.submissions.some(({ results }) => results !== null)
       if (!isJudged && interview.state !== 'ended')
         throw new AppError('conflict', 'The solution is shown once you have submitted your own.')

@@ -37,7 +37,7 @@ import { scoreRoutes } from './scores.routes.ts'
 
 const params = z.object({ id: z.string() })
 
-/** The signed-in user's own interviews. Registered inside the signed-in scope. */
+/** Interviews of the signed-in user. Registered inside the signed-in scope. */
 export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   app,
   { db, clock, ledger, bank, hasModels = false, replyHooks },
@@ -45,14 +45,16 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   const deps = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
   await app.register(feedbackRoutes, { db, bank })
   await app.register(scoreRoutes, { deps })
-  const asked = (slug: string) => {
+  const requireQuestion = (slug: string) => {
     const question = bank.get(slug)
     if (!question) throw new AppError('not_found', 'There is no such question.')
     return question
   }
 
-  /** Without models the coach has replied already. Saves and runs of code are no reason to look. */
-  async function stored(id: string, events: InterviewEvent[]) {
+  /**
+   * Without models the coach has replied already, and saves and runs of code never get a reply: both skip the query.
+   */
+  async function storedEvents(id: string, events: InterviewEvent[]) {
     if (!hasModels || !events.some(isDecisive)) return { events, isReplyOwed: false }
     const interview = foldInterview(await readDecisiveEvents(db, id))
     return { events, isReplyOwed: owedReply(interview, { bank, seen: [], newId: () => '' }) !== null }
@@ -84,7 +86,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
     { schema: { params, querystring: EventsQuery, response: { 200: EventsStored } } },
     async ({ params, query, user }) => {
       const { id } = await requireOwnedInterview(db, parseOwnedInterviewId(params.id, user.id))
-      return stored(id, withoutSuperseded(await readEventsAfter(db, id, query.after)))
+      return storedEvents(id, withoutSuperseded(await readEventsAfter(db, id, query.after)))
     },
   )
 
@@ -92,7 +94,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
     '/interviews/:id/events',
     { schema: { params, body: ReportEvents, response: { 200: EventsStored } } },
     async ({ params, body, user }) =>
-      stored(
+      storedEvents(
         params.id,
         await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), body.events.map(fixedEvent)),
       ),
@@ -105,8 +107,8 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
       const submitted = fixedEvent({ ...body, version: EVENT_VERSION, type: 'submitted' })
       const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [submitted])
       const event = appended.find(({ id }) => id === body.id)
-      if (event?.type !== 'submitted') throw taken()
-      const { hidden } = asked(event.question).tests
+      if (event?.type !== 'submitted') throw idTaken()
+      const { hidden } = requireQuestion(event.question).tests
       return { event, hiddenTests: runsInBrowser(event.language) ? hidden : [] }
     },
   )
@@ -117,10 +119,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
     async ({ params, body, user }) => {
       const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [nextHint(body, hasModels)])
       const event = appended.find(({ id }) => id === body.id)
-      if (event?.type !== 'hint-asked') throw taken()
-      return { event, text: event.isLeft ? null : (asked(event.question).hints[event.position - 1] ?? '') }
+      if (event?.type !== 'hint-asked') throw idTaken()
+      return { event, text: event.isLeft ? null : (requireQuestion(event.question).hints[event.position - 1] ?? '') }
     },
   )
 }
 
-const taken = () => new AppError('conflict', 'Another event has this id.')
+const idTaken = () => new AppError('conflict', 'Another event has this id.')

@@ -4,11 +4,11 @@ import type { TestCase } from '@sightline/contracts/questions'
 import { wasmAddress } from '@sightline/languages/javascript/wasm-address'
 import type { Question } from '@sightline/question-bank/question'
 
-/** Edge cases of questions, each question's made once, when it is first asked for. What fails is tried anew the next time. */
+/** Creates and caches the edge cases of each question on first use. Failures are not cached. */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {
-  const made = new Map<string, Promise<TestCase[]>>()
+  const cache = new Map<string, Promise<TestCase[]>>()
   let wasm: Promise<WebAssembly.Module> | undefined
-  const compiled = () => {
+  const compileWasm = () => {
     wasm ??= readFile(new URL(wasmAddress)).then((bytes) => WebAssembly.compile(bytes))
     wasm.catch(() => {
       wasm = undefined
@@ -16,11 +16,11 @@ export function createProbes(): (question: Question) => Promise<TestCase[]> {
     return wasm
   }
   const make = async (question: Question) =>
-    makeProbes(question, { wasm: await compiled(), now: () => performance.now() })
+    makeProbes(question, { wasm: await compileWasm(), now: () => performance.now() })
   return (question) => {
-    const probes = made.get(question.slug) ?? make(question)
-    made.set(question.slug, probes)
-    probes.catch(() => made.delete(question.slug))
+    const probes = cache.get(question.slug) ?? make(question)
+    cache.set(question.slug, probes)
+    probes.catch(() => cache.delete(question.slug))
     return probes
   }
 }

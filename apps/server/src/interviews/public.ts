@@ -1,4 +1,4 @@
-/** What others may use of this feature. */
+/** What other features may import from this one. */
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, fixedEvent } from './append.ts'
 export { decisiveEventsColumn, lastProgressSeq, parseEvents, readDecisiveEvents, readLatestCode } from './event-log.ts'

@@ -9,7 +9,7 @@ import type { Question, QuestionTests } from '@sightline/question-bank/question'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 
-/** The coding questions by slug, and apart from them those that are answered in words, of all rounds. */
+/** The coding questions by slug. `spoken` holds the questions of all spoken rounds by slug. */
 export interface QuestionBank extends ReadonlyMap<string, Question> {
   readonly spoken: ReadonlyMap<string, SpokenQuestion>
 }
@@ -20,9 +20,9 @@ const folder = folderOf('questions')
 let bank: QuestionBank | undefined
 
 /**
- * The whole question bank, read once in a process, but for the tests of coding questions: those are read when they are asked for, the
- * hidden ones each time. Written out they take more time and memory than all the rest. @throws QuestionError or SpokenQuestionError
- * naming the first file at fault
+ * The whole question bank, read once per process. The tests of coding questions are the exception: they are read on
+ * demand, hidden tests each time, because they take more time and memory than everything else together.
+ * @throws QuestionError or SpokenQuestionError naming the first invalid file
  */
 export function loadQuestionBank(): QuestionBank {
   bank ??= readAll()
@@ -34,17 +34,17 @@ function readAll(): QuestionBank {
   return Object.assign(coding, { spoken: readSpoken(coding) })
 }
 
-/** No two questions share a slug, of whatever rounds: links, scores and what a candidate has met go by it. */
+/** Slugs are unique across all rounds, because links, scores and the questions seen refer to them. */
 function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQuestion> {
   const spoken: SpokenQuestion[] = []
-  const names = new Set(coding.keys())
+  const slugs = new Set(coding.keys())
   for (const round of SPOKEN_ROUNDS) {
     const root = folderOf(`spoken-questions/${round}`)
     for (const file of readdirSync(root)) {
       const question = parseSpokenQuestion(round, file.replace(/\.md$/, ''), readFileSync(join(root, file), 'utf8'))
       const { slug } = question
-      if (names.has(slug)) throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
-      names.add(slug)
+      if (slugs.has(slug)) throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
+      slugs.add(slug)
       spoken.push(question)
     }
   }

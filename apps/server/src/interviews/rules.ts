@@ -26,28 +26,28 @@ export interface InterviewDeps {
   bank: QuestionBank
   clock: Clock
   ledger: Ledger
-  /** Replies are left to models, which are slower than a request may be. */
+  /** True when models word the coach's replies, which are then streamed. */
   hasModels?: boolean
   /** Set when models word the replies. */
   replyHooks?: ReplyHooks
 }
-/** What interviews must know of replies that models are wording. */
+/** Access to coach replies that models are writing. */
 interface ReplyHooks {
-  /** True while a reply of this interview is being worded. */
+  /** True while a coach reply of this interview is being written. */
   isReplyInProgress(db: Db, interviewId: string): Promise<boolean>
   /**
-   * Ends a reply in progress because the candidate goes on without the rest. Returns the event with the words so far, to be appended before
-   * the candidate's own; null when there is none.
+   * Ends a reply in progress because the candidate goes on without the rest. Returns the event with the words so far,
+   * to be appended before the candidate's own; null when there is none.
    */
   endOvertakenReply(tx: Db, snapshot: InterviewSnapshot): Promise<NewEvent | null>
 }
-/** An interview as it stands after its decisive events, or after all of them. */
+/** The state of an interview after the given events. */
 export interface InterviewSnapshot {
   id: string
   interview: Interview
   events: InterviewEvent[]
 }
-/** An interview and who asks for it. */
+/** An interview id with the user who asks for the interview. Queries match on both. */
 export interface OwnedInterviewId {
   id: string
   ownerId: string
@@ -55,13 +55,13 @@ export interface OwnedInterviewId {
 
 export const notFound = () => new AppError('not_found', 'There is no such interview.')
 
-/** An id that is none is as missing as one that nobody has. */
+/** Malformed ids get the same 404 as unknown ones. @throws AppError('not_found') */
 export function parseOwnedInterviewId(id: string, ownerId: string): OwnedInterviewId {
   if (!z.uuid().safeParse(id).success) throw notFound()
   return { id, ownerId }
 }
 
-/** The condition under which an interview is this owner's. A stranger's looks like a missing one. */
+/** Query condition: the interview exists and belongs to this owner. Another user's interview therefore gets a 404. */
 export const isOwnedInterview = ({ id, ownerId }: OwnedInterviewId) =>
   and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
 
@@ -72,56 +72,59 @@ const asInterview = ({ ownerId: _, ...row }: Row) => ({
   endedAt: row.endedAt?.toISOString() ?? null,
 })
 
-/** The owner's interviews, newest first, `limit` of them from the one after `after`. */
+/** A page of the owner's interviews, newest first: at most `limit`, following the interview with the id `after`. */
 export async function listInterviews(
   { db }: InterviewDeps,
   { ownerId, after, limit }: { ownerId: string; after: string | undefined; limit: number },
 ): Promise<InterviewPage> {
-  const owned = eq(interviews.ownerId, ownerId)
+  const isOwned = eq(interviews.ownerId, ownerId)
   const rows = await db
     .select()
     .from(interviews)
-    .where(after === undefined ? owned : and(owned, isBefore(after, owned)))
+    .where(after === undefined ? isOwned : and(isOwned, isBefore(after, isOwned)))
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map(asInterview)
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-const isBefore = (after: string, owned: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
-  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${owned})`
+const isBefore = (after: string, isOwned: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
+  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${isOwned})`
 
-/** What an interview's credit is spent under. With its time, so that one made anew under the id of one that is gone is paid for too. */
+/**
+ * The ledger key of an interview's credit. Includes the creation time, so that reusing a deleted interview's id costs a
+ * credit again.
+ */
 export const spendKey = ({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>) =>
   `interview:${id}:${createdAt.toISOString()}`
 
 /**
- * Plans an interview and creates it, for the free trial or a credit, in one transaction: all of it or nothing. The same id again gives
- * what the first request created, and takes nothing.
+ * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
+ * interview that the first request created and spends nothing.
  * @throws AppError('no_credits')
  */
-export async function createInterview(deps: InterviewDeps, ownerId: string, wish: NewInterview) {
+export async function createInterview(deps: InterviewDeps, ownerId: string, requested: NewInterview) {
   const { db, bank, clock, ledger } = deps
-  const pool = ROUND_STRATEGIES[wish.round].pool(bank)
-  if (wish.question !== undefined && !pool.has(wish.question))
+  const pool = ROUND_STRATEGIES[requested.round].pool(bank)
+  if (requested.question !== undefined && !pool.has(requested.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
-  const id = wish.id ?? crypto.randomUUID()
+  const id = requested.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const plan = planInterview(pool.values(), wish, await seenQuestions(tx, ownerId))
+    const plan = planInterview(pool.values(), requested, await seenQuestions(tx, ownerId))
     const { topic, difficulty } = singleRow(plan.questions)
-    const { mode, round, length } = wish
-    const language = wish.round === 'coding' ? wish.language : null
+    const { mode, round, length } = requested
+    const language = requested.round === 'coding' ? requested.language : null
     const now = clock()
     const about = { mode, round, topic, difficulty, language, length }
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return asInterview(await requireOwnedInterview(tx, { id, ownerId }))
-    const context = await chooseContext(tx, ownerId, wish.context)
+    const context = await chooseContext(tx, ownerId, requested.context)
     if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
-    const chosen = { topic: wish.topic, difficulty: wish.difficulty, question: wish.question }
+    const chosen = { topic: requested.topic, difficulty: requested.difficulty, question: requested.question }
     const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish: chosen }
     await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
     return asInterview(created)
@@ -145,13 +148,18 @@ export async function requireOwnedInterview(db: Db, owned: OwnedInterviewId): Pr
   return row
 }
 
-/** What an interview may use of its owner's background; null where nothing was chosen. Whose it is must be known already. */
+/**
+ * The background that an interview may use; null if none was chosen. The caller must have checked the interview's
+ * owner.
+ */
 export async function readInterviewContext(db: Db, interviewId: string): Promise<InterviewContext | null> {
   const [row] = await db.select().from(interviewContexts).where(eq(interviewContexts.interviewId, interviewId))
   return row ? { resume: row.resume, jobDescription: row.jobDescription, stories: row.stories } : null
 }
 
-/** All that a page needs to show an interview. Questions not asked yet, hints not asked for and hidden tests are not in it. */
+/**
+ * Everything a page needs to show an interview, without questions not asked yet, hints not asked for and hidden tests.
+ */
 export async function readInterview(
   { db, bank, clock, hasModels = false, replyHooks }: InterviewDeps,
   owned: OwnedInterviewId,

@@ -13,7 +13,7 @@ import { readDecisiveEvents } from './event-log.ts'
 import type { QuestionBank } from './question-bank.ts'
 import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './rules.ts'
 
-/** For each person: an engine's time is not the candidate's own. */
+/** Limited per user, because the code runner is shared by all users. */
 const RUNS: Limit = { name: 'user:runs', points: 20, windowMs: MINUTE_MS, message: 'Too many runs.' }
 
 const ofInterview = z.object({ id: z.string() })
@@ -25,9 +25,11 @@ interface Options {
   codeRunner: CodeRunner
 }
 
-/** Runs of code that no browser can run. Registered inside the signed-in scope. */
+/** Runs code in the languages that need the code runner. Registered inside the signed-in scope. */
 export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank, limiter, codeRunner }) => {
-  /** The tests that this code may meet now. */
+  /**
+   * The tests to run this code against. Hidden tests need a submission of the same code. @throws AppError('conflict')
+   */
   async function testsFor(id: OwnedInterviewId, { question: slug, language, code, submission }: NewRun) {
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
@@ -37,7 +39,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
     const visible = question.tests.visible.map((test) => ({ test, isHidden: false }))
     if (submission === undefined) return { question, tests: visible }
-    const submitted = progress.submissions.find((each) => each.id === submission)
+    const submitted = progress.submissions.find(({ id }) => id === submission)
     if (submitted?.language !== language || submitted.code !== code)
       throw new AppError('conflict', 'This code has not been submitted.')
     return { question, tests: [...visible, ...question.tests.hidden.map((test) => ({ test, isHidden: true }))] }

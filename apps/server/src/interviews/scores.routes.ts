@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type InterviewDeps, parseOwnedInterviewId } from './rules.ts'
 import { readProgress, readReport } from './scores.ts'
 
-/** How interviews went, one by one and together. Registered inside the signed-in scope. */
+/** Scores over all interviews and the report of one. Registered inside the signed-in scope. */
 export const scoreRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (app, { deps }) => {
   app.get('/interviews/scores', { schema: { response: { 200: Progress } } }, ({ user }) => readProgress(deps, user.id))
 

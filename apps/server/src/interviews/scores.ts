@@ -17,12 +17,12 @@ import type { QuestionBank } from './question-bank.ts'
 import { type InterviewDeps, type OwnedInterviewId, requireOwnedInterview } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
-/** What a chart shows; each interview has five questions of seven dimensions at most. */
+/** The number of interviews in a chart. Each has at most five questions with seven dimensions. */
 const INTERVIEWS_MAX = 30
 const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 
-/** Longer code than this is not read for its cost. */
-const READ_MAX_LENGTH = 10_000
+/** The complexity of longer code is not estimated. */
+const ANALYSED_CODE_MAX_LENGTH = 10_000
 
 async function scoreOf(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
   const spoken = SpokenRound.safeParse(interview.plan?.round)
@@ -30,18 +30,20 @@ async function scoreOf(interview: Interview, bank: QuestionBank): Promise<Interv
 }
 
 async function scoreCoding(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
-  const languages = new Set(interview.questions.flatMap(({ submissions }) => submissions.map((one) => one.language)))
-  // Parsers are loaded with the first code in their language, not at the start.
-  const readers = new Map(
+  const languages = new Set(
+    interview.questions.flatMap(({ submissions }) => submissions.map(({ language }) => language)),
+  )
+  // Parsers are loaded only for the languages submitted.
+  const parsers = new Map(
     await Promise.all([...languages].map(async (name) => [name, await loadCodeParser(name)] as const)),
   )
   return scoreCodingInterview({
     interview,
     questions: bank,
     estimate: (slug, { code, language }) => {
-      const [question, reader] = [bank.get(slug), readers.get(language)]
-      if (!question || !reader || code.length > READ_MAX_LENGTH) return null
-      const { remarks, complexity } = analyse(code, reader, question)
+      const [question, parser] = [bank.get(slug), parsers.get(language)]
+      if (!question || !parser || code.length > ANALYSED_CODE_MAX_LENGTH) return null
+      const { remarks, complexity } = analyse(code, parser, question)
       if (!complexity) return null
       const tooSlow = remarks.find(({ kind }) => kind === 'complexity')
       const expected = question.complexity.time
@@ -50,7 +52,7 @@ async function scoreCoding(interview: Interview, bank: QuestionBank): Promise<In
   })
 }
 
-/** Keeps the score of an interview that has ended, once. */
+/** Stores the score of an interview that has ended. A repeat changes nothing. */
 export async function storeScore(
   tx: Db,
   { bank, owned, interview }: { bank: QuestionBank; owned: OwnedInterviewId; interview: Interview },
@@ -77,17 +79,17 @@ export async function storeScore(
   if (rows.length > 0) await tx.insert(interviewScores).values(rows).onConflictDoNothing()
 }
 
-/** The letter of an interview that has ended. */
+/** The report of an interview that has ended. @throws AppError('not_found' | 'conflict') */
 export async function readReport({ db, bank }: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
   const row = await requireOwnedInterview(db, owned)
   if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
-  // One that ended before scores were kept.
+  // The interview ended before scores were stored.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
   return writeReport(interview, await scoreOf(interview, bank), bank)
 }
 
-/** How the owner's scores went, and what to practise next. */
+/** The owner's latest scores, and what to practise next. */
 export async function readProgress({ db }: InterviewDeps, ownerId: string): Promise<Progress> {
   const { interviewId, dimension, topic, difficulty, level, endedAt } = interviewScores
   const rows = await db
@@ -110,14 +112,14 @@ export async function readProgress({ db }: InterviewDeps, ownerId: string): Prom
   const ids = [...new Set(rows.map((row) => row.interviewId))].slice(0, INTERVIEWS_MAX).reverse()
   return {
     interviews: ids.map((id) => {
-      const own = rows.filter((row) => row.interviewId === id)
-      const levels = (name: string) => own.filter((row) => row.dimension === name).map((row) => row.level)
-      const round = own[0]?.round ?? 'coding'
+      const scores = rows.filter((row) => row.interviewId === id)
+      const levels = (name: string) => scores.filter((row) => row.dimension === name).map((row) => row.level)
+      const round = scores[0]?.round ?? 'coding'
       return {
         id,
         round,
-        endedAt: own[0]?.endedAt.toISOString() ?? '',
-        overall: own[0]?.overall ?? 0,
+        endedAt: scores[0]?.endedAt.toISOString() ?? '',
+        overall: scores[0]?.overall ?? 0,
         dimensions: Object.fromEntries(
           DIMENSIONS[round].filter((name) => levels(name).length > 0).map((name) => [name, mean(levels(name))]),
         ),

@@ -26,7 +26,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 const isOneOf = (column: AnyColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
-/** An interview. `state`, `ended_at`, `duration_ms` and `score` repeat what its events say, so that a list needs no events. */
+/**
+ * Interviews. `state`, `ended_at`, `duration_ms` and `score` are derived from the events, so that lists need not read
+ * events.
+ */
 export const interviews = pgTable(
   'interviews',
   {
@@ -61,7 +64,7 @@ export const interviews = pgTable(
   ],
 )
 
-/** What happened in an interview. `id` is the event's own, made by who reported it; `body` holds the fields of its type. */
+/** The events of interviews. The reporter of an event chooses its `id`; `body` holds the fields of its type. */
 export const interviewEvents = pgTable(
   'interview_events',
   {
@@ -84,7 +87,7 @@ export const interviewEvents = pgTable(
   ],
 )
 
-/** What an interview may use of its owner's context, as it was when the interview was created. */
+/** The background that an interview may use, as it was when the interview was created. */
 export const interviewContexts = pgTable('interview_contexts', {
   interviewId: uuid('interview_id')
     .primaryKey()
@@ -94,7 +97,7 @@ export const interviewContexts = pgTable('interview_contexts', {
   stories: jsonb('stories').$type<InterviewContext['stories']>().notNull(),
 })
 
-/** The scores of an interview that has ended, one row a question and dimension, so that charts and lists need no events. */
+/** Scores of ended interviews, one row per question and dimension, so that charts and lists need not read events. */
 export const interviewScores = pgTable(
   'interview_scores',
   {

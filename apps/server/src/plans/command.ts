@@ -18,7 +18,10 @@ const Changes = z.object({
   benefits: z.array(z.string().min(1)).optional(),
 })
 
-/** The operator's command. A plan's price here is what the page shows; what is charged is the provider's plan of that id. */
+/**
+ * The operator's command. Prices set here are only displayed: the provider charges the price of its plan with
+ * `plan_id`.
+ */
 const { values } = parseArgs({
   options: {
     rate: { type: 'string' },
@@ -39,11 +42,11 @@ else {
     await seedPlans(db, env)
     if (values.rate) {
       const rate = z.coerce.number().positive().parse(values.rate)
-      for (const facts of PLANS)
+      for (const plan of PLANS)
         await db
           .update(plans)
-          .set({ priceInr: seededPriceInr(facts, rate) })
-          .where(eq(plans.name, facts.name))
+          .set({ priceInr: seededPriceInr(plan, rate) })
+          .where(eq(plans.name, plan.name))
     }
     if (values.plan) {
       const changes = Changes.parse({

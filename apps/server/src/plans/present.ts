@@ -1,7 +1,7 @@
 import type { Plan } from '@sightline/contracts/plans'
 import type { plans } from './table.ts'
 
-/** A plan as it travels. */
+/** A plan as sent to clients. */
 export const presentPlan = (plan: typeof plans.$inferSelect): Plan => ({
   id: plan.id,
   name: plan.name,

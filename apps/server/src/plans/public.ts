@@ -1,3 +1,3 @@
-/** What other features may use of this one. */
+/** What other features may import from this one. */
 export { presentPlan } from './present.ts'
 export { plans } from './table.ts'

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/client.ts'
 import { presentPlan } from './present.ts'
 import { plans } from './table.ts'
 
-/** Public: what is sold, cheapest first. */
+/** Public: the plans on sale, cheapest first. */
 export const planRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
   app.get('/plans', { schema: { response: { 200: z.array(Plan) } } }, async () =>
     (await db.select().from(plans).orderBy(asc(plans.priceInr))).map(presentPlan),

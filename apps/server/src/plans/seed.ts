@@ -12,11 +12,21 @@ const benefits = ({ credits, months }: CatalogPlan) => [
   'A report with evidence after each interview',
 ]
 
-/** Makes the plans that are not there yet, and gives each the provider's id that RAZORPAY_PLAN_IDS names. Prices that an operator changed stay. */
+/**
+ * Creates missing plans and sets the provider's ids from RAZORPAY_PLAN_IDS. Prices that an operator changed stay
+ * unchanged.
+ */
 export async function seedPlans(db: Db, env: Pick<Env, 'RAZORPAY_PLAN_IDS'>): Promise<void> {
-  for (const facts of PLANS) {
-    const { name, credits, months } = facts
-    const plan = { id: randomUUID(), name, priceInr: seededPriceInr(facts), benefits: benefits(facts), credits, months }
+  for (const catalogPlan of PLANS) {
+    const { name, credits, months } = catalogPlan
+    const plan = {
+      id: randomUUID(),
+      name,
+      priceInr: seededPriceInr(catalogPlan),
+      benefits: benefits(catalogPlan),
+      credits,
+      months,
+    }
     await db.insert(plans).values(plan).onConflictDoNothing({ target: plans.name })
     const planId = env.RAZORPAY_PLAN_IDS[name]
     if (planId) await db.update(plans).set({ planId }).where(eq(plans.name, name))

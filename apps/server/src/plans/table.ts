@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What is sold. `price_inr` is whole rupees a period; `plan_id` is the payment provider's, and without it a plan cannot be bought. */
+/**
+ * The plans on sale. `price_inr` is whole rupees per period. `plan_id` is the payment provider's id; plans without it
+ * cannot be bought.
+ */
 export const plans = pgTable(
   'plans',
   {

@@ -10,17 +10,17 @@ import { AppError } from '../platform/errors.ts'
 import { exchangeRates } from './table.ts'
 
 const FRESH_MS = HOUR_MS
-/** A rate of yesterday is better than none; one of last week is a wrong price. */
+/** Rates up to a day old are still used while the service is down. Older rates would show wrong prices. */
 const USABLE_MS = DAY_MS
-/** After a failure the service is left alone for a while, so that its slowness is not ours. */
+/** Pause after a failure, so that a slow service does not slow down every request. */
 const PAUSE_MS = MINUTE_MS
 
-/** Public: the rates that prices are shown at. */
+/** Public: the exchange rates for displayed prices. */
 export const rateRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock }> = async (
   app,
   { db, env, clock },
 ) => {
-  const underWay = new Map<BaseCurrency, Promise<ExchangeRates>>()
+  const inProgress = new Map<BaseCurrency, Promise<ExchangeRates>>()
   const failedAt = new Map<BaseCurrency, number>()
 
   const refresh = async (base: BaseCurrency): Promise<ExchangeRates> => {
@@ -43,26 +43,26 @@ export const rateRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock 
     }
   }
 
-  /** Visitors who ask at the same moment share one question to the service. */
+  /** Concurrent requests share one request to the service. */
   const refreshOnce = (base: BaseCurrency) => {
-    const asked = underWay.get(base) ?? refresh(base).finally(() => underWay.delete(base))
-    underWay.set(base, asked)
-    return asked
+    const request = inProgress.get(base) ?? refresh(base).finally(() => inProgress.delete(base))
+    inProgress.set(base, request)
+    return request
   }
 
   app.get(
     '/exchange-rates/:base',
     { schema: { params: z.object({ base: BaseCurrency }), response: { 200: ExchangeRates } } },
     async ({ params: { base }, log }) => {
-      const [kept] = await db.select().from(exchangeRates).where(eq(exchangeRates.base, base))
-      const ageMs = kept ? clock().getTime() - kept.fetchedAt.getTime() : Number.POSITIVE_INFINITY
-      if (kept && ageMs < FRESH_MS) return { rates: kept.rates }
+      const [stored] = await db.select().from(exchangeRates).where(eq(exchangeRates.base, base))
+      const ageMs = stored ? clock().getTime() - stored.fetchedAt.getTime() : Number.POSITIVE_INFINITY
+      if (stored && ageMs < FRESH_MS) return { rates: stored.rates }
       try {
         return await refreshOnce(base)
       } catch (error) {
-        if (!kept || ageMs >= USABLE_MS) throw error
+        if (!stored || ageMs >= USABLE_MS) throw error
         log.warn({ err: error }, 'The exchange rates are the last ones known')
-        return { rates: kept.rates }
+        return { rates: stored.rates }
       }
     },
   )

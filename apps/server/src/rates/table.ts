@@ -2,7 +2,7 @@ import type { ExchangeRates } from '@sightline/contracts/rates'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The last good answer for each base currency, shared by all servers. */
+/** The last rates fetched for each base currency, shared by all servers. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
