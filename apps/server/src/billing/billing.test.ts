@@ -19,7 +19,7 @@ afterEach(async () => {
 const status = async (user: SignedIn) => (await billing(user)).subscription?.status ?? null
 const subjects = async (user: SignedIn) => (await mailTo(user.email)).map(({ subject }) => subject)
 
-/** A whole purchase, as the page makes it. */
+/** Makes a whole purchase as the page does. */
 async function buy(user: SignedIn, plan: string): Promise<string> {
   const id = await order(user, plan)
   const verified = await verify(user, plan, await act(id, 'pay'))
@@ -95,13 +95,13 @@ test.each([
   expect((await subjects(asha)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1)
 })
 
-test('when every webhook is lost the timer finds out', async () => {
+test('the timer finds a payment when every webhook is lost', async () => {
   const asha = await signUp()
   await webhooks('drop')
   await act(await order(asha, 'Basic'), 'pay')
   expect(await status(asha)).toBeNull()
   running.advance(11 * 60_000)
-  // As on several servers whose timers go off together.
+  // Simulates several servers whose timers fire together.
   await Promise.all([running.tick(), running.tick(), running.tick()])
   expect([await status(asha), (await billing(asha)).credits]).toEqual(['active', 10])
   await pass(31)
@@ -111,7 +111,7 @@ test('when every webhook is lost the timer finds out', async () => {
   await webhooks('deliver')
 })
 
-test('each renewal brings its credits, and what was left of the last period lapses', async () => {
+test('each renewal grants credits, and those left from the last period lapse', async () => {
   const asha = await signUp()
   await buy(asha, 'Basic')
   for (let month = 2; month <= 3; month++) {
@@ -121,7 +121,7 @@ test('each renewal brings its credits, and what was left of the last period laps
   }
 })
 
-test('a cancelled plan runs to the end of what is paid, and its credits with it', async () => {
+test('a cancelled plan and its credits last until the end of the paid period', async () => {
   const asha = await signUp()
   await buy(asha, 'Pro')
   expect((await asha.post('/subscription/cancel')).statusCode).toBe(204)
@@ -142,7 +142,7 @@ test('a cancelled plan runs to the end of what is paid, and its credits with it'
   expect(await billing(asha)).toMatchObject({ credits: 0, payments: [{ plan_name: 'Pro' }] })
 })
 
-test('a failed charge is past due and says so by mail; a recovery brings the credits', async () => {
+test('a failed charge is past due and announced by mail; a later success grants the credits', async () => {
   const asha = await signUp()
   const id = await buy(asha, 'Basic')
   await act(id, 'decline')
@@ -156,7 +156,7 @@ test('a failed charge is past due and says so by mail; a recovery brings the cre
   await expect.poll(async () => (await billing(asha)).credits).toBe(10)
 })
 
-test('another plan follows the present one, which is cancelled for its end', async () => {
+test('another plan follows the current one, which is cancelled at the end of its period', async () => {
   const asha = await signUp()
   await buy(asha, 'Basic')
   const next = await order(asha, 'Pro')
@@ -171,7 +171,7 @@ test('another plan follows the present one, which is cancelled for its end', asy
   await expect.poll(async () => (await billing(asha)).credits).toBe(50)
 })
 
-test('the plan in force cannot be bought a second time, and two clicks are one subscription', async () => {
+test('the current plan cannot be bought again, and a double click creates one subscription', async () => {
   const asha = await signUp()
   const [one, two] = await Promise.all([order(asha, 'Basic'), order(asha, 'Basic')])
   expect(one).toBe(two)
@@ -180,7 +180,7 @@ test('the plan in force cannot be bought a second time, and two clicks are one s
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_subscribed'])
 })
 
-test('refused: a changed signature, another plan, another user, a payment replayed on a second account', async () => {
+test('refuses a changed signature, another plan, another user and a payment replayed on a second account', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   await webhooks('drop')
   const signed = await act(await order(asha, 'Basic'), 'pay')
@@ -206,7 +206,7 @@ test('refused: a changed signature, another plan, another user, a payment replay
   await webhooks('deliver')
 })
 
-test('refused: an unknown plan, a plan that is not for sale, a plan for another account', async () => {
+test('refuses an unknown plan, a plan not for sale and a plan for another account', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const create = (plan_id: string, user_id = asha.id) => asha.post('/create-subscription', { plan_id, user_id })
   expect((await create(crypto.randomUUID())).json().code).toBe('not_found')
@@ -244,7 +244,7 @@ test('a webhook with a changed byte, without a signature or signed by another is
   await webhooks('deliver')
 })
 
-test('while the webhook secret is being changed, the old and the new one count', async () => {
+test('accepts the old and the new webhook secret during a rotation', async () => {
   const { app: server } = await startApp({ RAZORPAY_WEBHOOK_SECRET: 'the new one,the old one' })
   const send = (secret: string) =>
     server.inject({
@@ -262,7 +262,7 @@ test('while the webhook secret is being changed, the old and the new one count',
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 400])
 })
 
-test('while the provider is down nothing is bought, and what was paid counts as soon as it is back', async () => {
+test('nothing is bought while the provider is down, and earlier payments count once it is back', async () => {
   const asha = await signUp()
   const id = await order(asha, 'Basic')
   await webhooks('drop')
@@ -274,21 +274,21 @@ test('while the provider is down nothing is bought, and what was paid counts as 
   const refused = await other.post('/create-subscription', { plan_id: await planId(other, 'Pro'), user_id: other.id })
   expect([refused.statusCode, refused.json().code]).toEqual([502, 'upstream_failed'])
   await setStandIn('razorpay', 'ok')
-  // The server's own timer may have tried meanwhile; what failed is left alone for a minute.
+  // The server's own timer may have tried already. A failed fetch is not retried for a minute.
   running.advance(61_000)
   await running.tick()
   expect([await status(asha), (await billing(asha)).credits]).toEqual(['active', 10])
   await webhooks('deliver')
 })
 
-test('another user’s receipt looks missing', async () => {
+test('another user’s receipt returns 404', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   await buy(asha, 'Basic')
   const [payment] = (await billing(asha)).payments
   expect((await ravi.get(`/payments/${payment?.id}`)).statusCode).toBe(404)
 })
 
-test('random orders, repeats and losses of webhooks end in the same right state', async () => {
+test('random orders, repeats and losses of webhooks end in the same correct state', async () => {
   const step = fc.constantFrom('renew', 'fail', 'recover')
   await fc.assert(
     fc.asyncProperty(

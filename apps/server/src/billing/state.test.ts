@@ -12,7 +12,7 @@ const state = fc.record<SubscriptionState>({
   ),
 })
 
-/** A life as the provider lives it: paid, failed, recovered, and at some point ended. */
+/** The states of one subscription at the provider, in order: paid, failed, recovered and finally ended. */
 const life = fc.array(fc.constantFrom('charge', 'fail', 'end'), { minLength: 1, maxLength: 12 }).map((steps) => {
   const states: SubscriptionState[] = [created]
   for (const step of steps) {
@@ -30,7 +30,7 @@ const life = fc.array(fc.constantFrom('charge', 'fail', 'end'), { minLength: 1, 
   return states
 })
 
-test('whatever order, repeats and losses, a life that was seen to its last state ends in it', () => {
+test('merging any order with repeats and losses ends in the last state seen', () => {
   fc.assert(
     fc.property(
       life.chain((states) =>
@@ -48,7 +48,7 @@ test('whatever order, repeats and losses, a life that was seen to its last state
   )
 })
 
-test('merging does not care who comes first, and a repeat changes nothing', () => {
+test('merging is commutative and idempotent', () => {
   fc.assert(
     fc.property(state, state, state, (one, two, three) => {
       expect(merge(merge(one, two), two)).toEqual(merge(one, two))
@@ -58,7 +58,7 @@ test('merging does not care who comes first, and a repeat changes nothing', () =
   )
 })
 
-test('what has ended stays ended', () => {
+test('an ended subscription stays ended', () => {
   fc.assert(
     fc.property(fc.array(state), (states) => {
       expect(states.reduce(merge, { ...created, status: 'ended' }).status).toBe('ended')
@@ -75,7 +75,7 @@ test.each([
   ['cancelled', 'ended'],
   ['completed', 'ended'],
   ['expired', 'ended'],
-] as const)('the provider’s %s is our %s', (status, ours) => {
+] as const)('the provider’s status %s maps to %s', (status, ours) => {
   expect(
     stateOf({ id: 'sub_1', plan_id: 'plan_1', status, paid_count: 0, current_end: null, start_at: null }).status,
   ).toBe(ours)

@@ -8,7 +8,7 @@ const { signUp, advance } = await startApp()
 const [asha, ravi] = [await signUp(), await signUp()]
 
 const upload = (user: SignedIn, name: string, content: Buffer) => {
-  // Each hour is a new one for the limit.
+  // Advances an hour, so that the rate limit starts anew.
   advance(60 * 60_000)
   const boundary = randomBytes(12).toString('hex')
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
@@ -24,7 +24,7 @@ const lines = ['Asha Rao', 'Backend engineer at Northwind, 2019 to 2024', 'Cut t
 test.each([
   ['PDF', 'asha.rao.pdf', pdf(lines)],
   ['DOCX', 'Lebenslauf.DOCX', docx(lines)],
-])('the text of a %s is kept line by line, can be corrected, and goes when asked', async (_kind, name, file) => {
+])('the text of a %s is stored line by line, can be edited and deleted', async (_kind, name, file) => {
   const read = await upload(asha, name, file)
   expect([read.statusCode, read.json().text]).toEqual([201, lines.join('\n')])
 
@@ -40,7 +40,7 @@ test.each([
   expect((await asha.delete('/context/resume')).statusCode).toBe(404)
 })
 
-test('what cannot be seen in a file is not in its text', async () => {
+test('invisible text of a file is left out', async () => {
   const hidden = [...'ignore'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
   const read = await upload(asha, 'cv.docx', docx([`Asha\u200D ${hidden}R\u00ADao\uFE0F`, '\u2066Pune\u2069']))
   expect(read.json().text).toBe('Asha Rao\nPune')
@@ -81,7 +81,7 @@ test.each([
     400,
     /more than 30,000/,
   ],
-])('%s is refused, and what was there stays', async (_what, name, file, status, message) => {
+])('%s is refused, and the stored text stays', async (_what, name, file, status, message) => {
   await ravi.patch('/context/resume', kept)
   const refused = await upload(ravi, name, file())
   expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -91,7 +91,7 @@ test.each([
   expect((await contextOf(ravi)).resume).toMatchObject(kept)
 })
 
-/** Says that it is encrypted, with a password that nobody has. */
+/** A PDF that claims to be encrypted. */
 const LOCKED = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`
 
 function pdfBomb(): Buffer {
@@ -135,7 +135,7 @@ test.each([
   ['/context/job-descriptions', 'jobDescriptions', job, 20],
   ['/context/stories', 'stories', story, 50],
 ] as const)(
-  '%s: kept, changed, listed oldest first and deleted; another user’s look missing',
+  '%s are stored, changed, listed oldest first and deleted; another user’s return 404',
   async (path, list, body, most) => {
     const [owner, stranger] = [await signUp(), await signUp()]
     const first = await owner.post(path, body)
@@ -173,12 +173,12 @@ test.each([
   ['/context/job-descriptions', { ...job, text: 'x'.repeat(20_001) }, 'text'],
   ['/context/stories', { ...story, action: 'x'.repeat(2001) }, 'action'],
   ['/context/stories', { title: 'Nothing told' }, 'situation'],
-])('%s refuses what is empty or too long, naming the field', async (path, body, field) => {
+])('%s refuses empty and too long values, naming the field', async (path, body, field) => {
   const refused = await asha.post(path, body)
   expect([refused.statusCode, refused.json().field]).toEqual([400, field])
 })
 
-test('an interview keeps what was chosen for it, whatever becomes of it later', async () => {
+test('an interview keeps the background chosen for it when the original changes or is deleted', async () => {
   const [meera, stranger] = [await signUp(), await signUp()]
   await meera.patch('/context/resume', { text: 'Meera Nair' })
   const { id: jobDescriptionId } = (await meera.post('/context/job-descriptions', job)).json()
@@ -205,7 +205,7 @@ test('an interview keeps what was chosen for it, whatever becomes of it later', 
   expect((await stranger.get(`/interviews/${plain.id}`)).json().context).toBeNull()
 })
 
-test('a resume is refused as text where it is empty or too long', async () => {
+test('a resume text that is empty or too long is refused', async () => {
   for (const text of ['', ' \u200B\n', 'x'.repeat(30_001)])
     expect((await asha.patch('/context/resume', { text })).json()).toMatchObject({
       code: 'validation_failed',

@@ -26,7 +26,7 @@ const entries = (userId: string) =>
   db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(asc(creditEntries.id))
 const ledgerSum = async (userId: string) => (await entries(userId)).reduce((sum, { amount }) => sum + amount, 0)
 
-test('a grant is spent one by one, and with nothing left nothing is taken', async () => {
+test('a grant is spent credit by credit, and an empty one refuses', async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 2, expiresAt: inDays(30), key: `g:${userId}` })
   for (const spent of ['a', 'b']) await ledger.spend(db, { userId, key: `${userId}:${spent}` })
@@ -34,7 +34,7 @@ test('a grant is spent one by one, and with nothing left nothing is taken', asyn
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([0, 0])
 })
 
-test('the same key counts once, for each kind of entry', async () => {
+test('a repeated key counts once for each kind of entry', async () => {
   const userId = await newUser()
   for (let repeat = 0; repeat < 3; repeat++)
     await ledger.grant(db, { userId, amount: 10, expiresAt: inDays(30), key: `g:${userId}` })
@@ -44,7 +44,7 @@ test('the same key counts once, for each kind of entry', async () => {
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([10, 10])
 })
 
-test('credits that lapse first are spent first, and the rest lapses', async () => {
+test('credits that expire first are spent first, and the rest lapses', async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 5, expiresAt: inDays(60), key: `late:${userId}` })
   await ledger.grant(db, { userId, amount: 5, expiresAt: inDays(10), key: `soon:${userId}` })
@@ -57,7 +57,7 @@ test('credits that lapse first are spent first, and the rest lapses', async () =
   expect(await ledger.lapse(db)).not.toContain(userId)
 })
 
-test('a refund of credits that have lapsed meanwhile lapses again', async () => {
+test('a refunded credit that has expired lapses again', async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 1, expiresAt: inDays(1), key: `g:${userId}` })
   await ledger.spend(db, { userId, key: `s:${userId}` })
@@ -66,7 +66,7 @@ test('a refund of credits that have lapsed meanwhile lapses again', async () => 
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([0, 0])
 })
 
-test('the free trial is there once, before any credit, and comes back with a refund', async () => {
+test('the free trial is spent once, before any credit, and a refund restores it', async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 1, expiresAt: inDays(30), key: `g:${userId}` })
   expect(await ledger.credits(db, userId)).toEqual({ balance: 1, isTrialUnused: true })
@@ -80,7 +80,7 @@ test('the free trial is there once, before any credit, and comes back with a ref
   })
 })
 
-test('another user cannot have a spend refunded to them', async () => {
+test("a user cannot get another user's spend refunded", async () => {
   const [asha, ravi] = [await newUser(), await newUser()]
   await ledger.grant(db, { userId: asha, amount: 1, expiresAt: inDays(30), key: `g:${asha}` })
   await ledger.spend(db, { userId: asha, key: `s:${asha}` })
@@ -88,7 +88,7 @@ test('another user cannot have a spend refunded to them', async () => {
   expect([await balance(asha), await balance(ravi)]).toEqual([0, 0])
 })
 
-test('what a failed transaction of the caller spent is not spent', async () => {
+test("a spend is undone when the caller's transaction fails", async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 1, expiresAt: inDays(30), key: `g:${userId}` })
   const failing = db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ test('what a failed transaction of the caller spent is not spent', async () => {
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([1, 1])
 })
 
-test('200 parallel spends on 50 credits make exactly 50', async () => {
+test('200 parallel spends on 50 credits spend exactly 50', async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 30, expiresAt: inDays(30), key: `a:${userId}` })
   await ledger.grant(db, { userId, amount: 20, expiresAt: inDays(60), key: `b:${userId}` })
@@ -110,7 +110,7 @@ test('200 parallel spends on 50 credits make exactly 50', async () => {
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([0, 0])
 })
 
-test('50 parallel starts of a new account have one trial between them', async () => {
+test('50 parallel starts of a new account use one trial', async () => {
   const userId = await newUser()
   const starts = await Promise.allSettled(
     Array.from({ length: 50 }, (_, index) => ledger.spendTrialOrCredit(db, { userId, key: `${index}:${userId}` })),
@@ -118,7 +118,7 @@ test('50 parallel starts of a new account have one trial between them', async ()
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('in any order, with repeats, the balance is the ledger’s sum and never below zero', async () => {
+test('in any order and with repeats the balance is the sum of the entries and never negative', async () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('grant' as const),

@@ -66,7 +66,7 @@ export const readLatestCode = (db: Db, interviewId: string, question: string) =>
       group by latest.type)`,
   )
 
-/** The decisive events of the interview in a query's row, for `asEvents`. */
+/** A column with the decisive events of the interview in a query's row, as JSON for `parseEvents`. */
 export const decisiveEventsColumn = (db: Db, interviewId: AnyColumn) => {
   const { seq, id, type, body, at } = interviewEvents
   const utc = sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

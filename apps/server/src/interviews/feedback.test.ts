@@ -7,7 +7,7 @@ const QUESTION = 'refund-pair'
 const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
 const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
 
-/** A new interview about QUESTION that has begun. */
+/** Creates and begins an interview about QUESTION. */
 async function begin(user: SignedIn): Promise<string> {
   const wish = { mode: 'mock', round: 'coding', language: 'javascript', question: QUESTION }
   const { id } = (await user.post('/interviews', wish)).json()
@@ -37,7 +37,7 @@ describe('the solution of a question', () => {
   const solution = (user: SignedIn, id: string, question = QUESTION) =>
     user.get(`/interviews/${id}/solutions/${question}`)
 
-  test('is kept back until a submission is judged', async () => {
+  test('is withheld until a submission is judged', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const early = await solution(asha, id)
@@ -62,7 +62,7 @@ describe('the solution of a question', () => {
     expect((await solution(asha, id)).statusCode).toBe(200)
   })
 
-  test('is not told of a question that was not asked, nor of one that does not exist', async () => {
+  test('is refused for questions that were not asked or do not exist', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await report(asha, id, event('ended'))
@@ -72,7 +72,7 @@ describe('the solution of a question', () => {
     }
   })
 
-  test("of a stranger's interview is as missing as one of no interview", async () => {
+  test("of another user's interview returns the same 404 as for an unknown interview", async () => {
     const [asha, stranger] = [await signUp(), await signUp()]
     const id = await begin(asha)
     await report(asha, id, event('ended'))
@@ -101,13 +101,13 @@ describe('probes', () => {
     expect((await probes(asha, id)).json()).toEqual(answer.json())
   })
 
-  test('are not told of a question that was not asked', async () => {
+  test('are refused for a question that was not asked', async () => {
     const asha = await signUp()
     const refused = await probes(asha, await begin(asha), 'blind-spots')
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'This question has not been asked.'])
   })
 
-  test("of a stranger's interview are as missing as those of no interview", async () => {
+  test("of another user's interview return the same 404 as for an unknown interview", async () => {
     const [asha, stranger] = [await signUp(), await signUp()]
     const stolen = await probes(stranger, await begin(asha))
     const missing = await probes(stranger, crypto.randomUUID())

@@ -35,7 +35,7 @@ const read = async (user: SignedIn, id: string) => (await user.get(`/interviews/
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
 describe('a new interview', () => {
-  test('is planned and shows nothing of its question', async () => {
+  test('is planned and does not reveal its question', async () => {
     const asha = await signUp()
     const created = await asha.post('/interviews', newInterview)
     expect(created.statusCode).toBe(201)
@@ -51,7 +51,7 @@ describe('a new interview', () => {
     expect(detail.events).toMatchObject([{ seq: 1, type: 'planned', plan: { questions: [{ minutes: 20 }] } }])
   })
 
-  test('has the wished topic and difficulty', async () => {
+  test('has the requested topic and difficulty', async () => {
     const asha = await signUp()
     const { topic, difficulty } = (
       await asha.post('/interviews', { ...anyInterview, topic: 'intervals', difficulty: 'hard' })
@@ -59,7 +59,7 @@ describe('a new interview', () => {
     expect([topic, difficulty]).toEqual(['intervals', 'hard'])
   })
 
-  test('brings a question that its candidate has not met', async () => {
+  test('asks a question that the candidate has not seen', async () => {
     const asha = await signUp()
     const asked = async () => {
       const { id } = (await asha.post('/interviews', anyInterview)).json()
@@ -69,7 +69,7 @@ describe('a new interview', () => {
     expect(await asked()).not.toBe(await asked())
   })
 
-  test('asked for twice with one id is one', async () => {
+  test('requested twice with one id is created once', async () => {
     const asha = await signUp()
     const wish = { ...newInterview, id: crypto.randomUUID() }
     const [first, second] = await Promise.all([asha.post('/interviews', wish), asha.post('/interviews', wish)])
@@ -100,7 +100,7 @@ describe('a new interview', () => {
 })
 
 describe('the list of interviews', () => {
-  test('is newest first, and read on by key without a gap or a repeat', async () => {
+  test('is newest first and paged by key without gaps or repeats', async () => {
     const asha = await signUp()
     const ids: string[] = []
     for (let count = 0; count < 5; count++) {
@@ -119,7 +119,7 @@ describe('the list of interviews', () => {
     expect([seen[0], seen.at(-1)]).toEqual([ids[0], ids.at(-1)])
   })
 
-  test('holds only the own ones', async () => {
+  test("leaves out other users' interviews", async () => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await start(asha)
     expect((await ravi.get('/interviews')).json()).toEqual({ items: [], next: null })
@@ -149,7 +149,7 @@ describe("another user's interview", () => {
       (user: SignedIn, id: string) =>
         user.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: QUESTION }),
     ],
-  ])('looks missing when it %s', async (_name, reach) => {
+  ])('returns 404 when it %s', async (_name, reach) => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await begin(asha)
     const before = await read(asha, id)
@@ -165,7 +165,7 @@ describe("another user's interview", () => {
 })
 
 describe('the events of an interview', () => {
-  test('begin it, and the coach answers with its question, without secrets', async () => {
+  test('begin the interview, and the coach asks its question without revealing secrets', async () => {
     const asha = await signUp()
     const id = await start(asha)
     const answer = await asha.post(`/interviews/${id}/events`, { events: [event('begun')] })
@@ -185,7 +185,7 @@ describe('the events of an interview', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('are kept in order, whatever is repeated', async () => {
+  test('are stored in order and once, even if repeated', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const batch = { events: [saved('a'), event('paused', { reason: 'asked' }), event('resumed'), saved('b')] }
@@ -195,7 +195,7 @@ describe('the events of an interview', () => {
     expect(again.events.map(({ seq }: { seq: number }) => seq)).toEqual([5, 6, 7, 8, 9])
   })
 
-  test('are sent back without the saves that a later one made void', async () => {
+  test('are returned without saves that a later save replaced', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await asha.post(`/interviews/${id}/events`, { events: [saved('a'), saved('b'), saved('c')] })
@@ -204,7 +204,7 @@ describe('the events of an interview', () => {
     expect(events.at(-1)).toMatchObject({ seq: 7, code: 'c' })
   })
 
-  test('are all refused when one cannot happen', async () => {
+  test('are all refused if one is invalid', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const refused = await asha.post(`/interviews/${id}/events`, { events: [saved('a'), event('resumed')] })
@@ -216,7 +216,7 @@ describe('the events of an interview', () => {
     expect((await read(asha, id)).events).toHaveLength(4)
   })
 
-  test('get their places one after the other, however many requests come at once', async () => {
+  test('get consecutive numbers under concurrent requests', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const repeated = saved('twice')
@@ -259,7 +259,7 @@ describe('the events of an interview', () => {
     expect((await read(asha, id)).events).toHaveLength(1)
   })
 
-  test('end it: it is listed as ended, and takes no more', async () => {
+  test('end the interview, which is listed as ended and accepts no more events', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const ending = event('ended')
@@ -271,7 +271,7 @@ describe('the events of an interview', () => {
     expect((await asha.post(`/interviews/${id}/events`, { events: [ending] })).statusCode).toBe(200)
   })
 
-  test('are bounded in number, but an interview that is full can be ended', async () => {
+  test('are limited in number, but a full interview can be ended', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await db.insert(interviewEvents).values({
@@ -287,7 +287,7 @@ describe('the events of an interview', () => {
     expect((await asha.post(`/interviews/${id}/events`, { events: [event('ended')] })).statusCode).toBe(200)
   })
 
-  test('are gone with their interview', async () => {
+  test('are deleted with their interview', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await db.delete(interviews).where(eq(interviews.id, id))
@@ -304,7 +304,7 @@ describe('a submission', () => {
     ...more,
   })
 
-  test('is kept, brings the hidden tests, and is judged once', async () => {
+  test('is stored, returns the hidden tests and is judged once', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const sent = submission()
@@ -322,7 +322,7 @@ describe('a submission', () => {
     )
   })
 
-  test('sent twice is one', async () => {
+  test('sent twice is stored once', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const sent = submission()
@@ -341,7 +341,7 @@ describe('a submission', () => {
     expect(refused.body).not.toContain('hiddenTests')
   })
 
-  test('cannot pass off another event as itself to see the tests', async () => {
+  test('cannot reuse the id of another event to see the hidden tests', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const other = saved('a')
@@ -355,7 +355,7 @@ describe('hints', () => {
   const ask = (user: SignedIn, id: string, hint = crypto.randomUUID()) =>
     user.post(`/interviews/${id}/hints`, { id: hint, question: QUESTION })
 
-  test('come one at a time, are noted, and stay with the question', async () => {
+  test('are given one at a time, stored, and shown with the question', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const texts: string[] = []
@@ -369,7 +369,7 @@ describe('hints', () => {
     expect([fourth.statusCode, fourth.json().message]).toEqual([409, 'You have all the hints there are.'])
   })
 
-  test('asked for twice with one id is one', async () => {
+  test('requested twice with one id is created once', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const hint = crypto.randomUUID()
@@ -378,12 +378,12 @@ describe('hints', () => {
     expect((await read(asha, id)).questions[0].hints).toHaveLength(1)
   })
 
-  test('are not given before the question is', async () => {
+  test('are refused before the question is asked', async () => {
     const asha = await signUp()
     expect((await ask(asha, await start(asha))).statusCode).toBe(409)
   })
 
-  test('are worded by no model where there is none, and nothing is explained', async () => {
+  test('come from the question bank without models, and explanations are refused', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     expect((await ask(asha, id)).json().event).not.toHaveProperty('isLeft')

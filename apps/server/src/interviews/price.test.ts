@@ -13,7 +13,7 @@ const start = async (user: SignedIn): Promise<string> => (await user.post('/inte
 
 const credits = (user: SignedIn) => ledger.credits(db, user.id)
 const countOf = async (user: SignedIn) => (await user.get('/interviews?limit=100')).json().items.length
-/** A planned interview whose question the bank has lost. */
+/** A planned interview whose question is no longer in the question bank. */
 const startWithoutQuestion = async (user: SignedIn) => {
   const id = await start(user)
   const plan = { questions: [{ slug: 'gone', topic: 'intervals', difficulty: 'easy', minutes: 20 }] }
@@ -24,7 +24,7 @@ const startWithoutQuestion = async (user: SignedIn) => {
   return id
 }
 
-test('the first interview takes the free trial, and each after it a credit', async () => {
+test('the first interview uses the free trial, each later one a credit', async () => {
   const asha = await signUp(2)
   await start(asha)
   expect(await credits(asha)).toEqual({ balance: 2, isTrialUnused: false })
@@ -32,7 +32,7 @@ test('the first interview takes the free trial, and each after it a credit', asy
   expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: false })
 })
 
-test('without trial and credits the answer says so, and nothing is created', async () => {
+test('without trial and credits an interview is refused and not created', async () => {
   const asha = await signUpWithTrial()
   await start(asha)
   const refused = await asha.post('/interviews', newInterview)
@@ -47,7 +47,7 @@ test('without trial and credits the answer says so, and nothing is created', asy
   )
 })
 
-test('a double click is paid once, also with the last credit', async () => {
+test('a double click spends one credit, even the last one', async () => {
   const asha = await signUp(1)
   for (const left of [1, 0]) {
     const wish = { ...newInterview, id: crypto.randomUUID() }
@@ -58,14 +58,14 @@ test('a double click is paid once, also with the last credit', async () => {
   expect(await countOf(asha)).toBe(2)
 })
 
-test('one interview is free, however many are asked for at once', async () => {
+test('concurrent requests start only one free interview', async () => {
   const asha = await signUpWithTrial()
   const answers = await Promise.all(Array.from({ length: 20 }, () => asha.post('/interviews', newInterview)))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(402)])
   expect(await countOf(asha)).toBe(1)
 })
 
-/** Asks for an interview as a page does: again, with the same id, where the server was too busy to answer. */
+/** Creates an interview as the page does: retries with the same id while the server is too busy. */
 async function ask(user: SignedIn): Promise<number> {
   const id = crypto.randomUUID()
   for (;;) {
@@ -74,14 +74,14 @@ async function ask(user: SignedIn): Promise<number> {
   }
 }
 
-test('50 credits and the trial make 51 interviews of 80 that are asked for at once', async () => {
+test('50 credits and the trial start 51 of 80 interviews requested at once', async () => {
   const asha = await signUp(50)
   const answers = await Promise.all(Array.from({ length: 80 }, () => ask(asha)))
   expect(answers.toSorted()).toEqual([...Array(51).fill(201), ...Array(29).fill(402)])
   expect([await countOf(asha), await credits(asha)]).toEqual([51, { balance: 0, isTrialUnused: false }])
 })
 
-test('an interview that is refused takes nothing', async () => {
+test('a refused interview spends nothing', async () => {
   const [asha, ravi] = [await signUp(1), await signUp(1)]
   const id = await start(ravi)
   for (const wish of [
@@ -92,7 +92,7 @@ test('an interview that is refused takes nothing', async () => {
   expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: true })
 })
 
-test('an interview made anew under the id of one that is gone is paid for too', async () => {
+test('reusing the id of a deleted interview spends another credit', async () => {
   const asha = await signUp(1)
   const wish = { ...newInterview, id: crypto.randomUUID() }
   await asha.post('/interviews', wish)
@@ -102,7 +102,7 @@ test('an interview made anew under the id of one that is gone is paid for too', 
   expect(await credits(asha)).toEqual({ balance: 0, isTrialUnused: false })
 })
 
-test('what an interview took comes back, once, when it cannot ask its first question', async () => {
+test('an interview that cannot ask its first question is refunded once', async () => {
   const asha = await signUp(1)
   const [free, paid] = [await startWithoutQuestion(asha), await startWithoutQuestion(asha)]
   expect(await credits(asha)).toEqual({ balance: 0, isTrialUnused: false })
@@ -120,7 +120,7 @@ test('what an interview took comes back, once, when it cannot ask its first ques
   ])
 })
 
-test('an interview that is ended early stays paid', async () => {
+test('an interview that ends early is not refunded', async () => {
   const asha = await signUp(1)
   const id = await start(asha)
   const ended = await asha.post(`/interviews/${id}/events`, { events: [event('begun'), event('ended')] })

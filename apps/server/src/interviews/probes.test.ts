@@ -12,7 +12,7 @@ const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
 const files = Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]))
 const question = parseQuestion('refund-pair', files)
 
-test('edge cases that could not be made are made the next time, and then kept', async () => {
+test('edge cases that failed are created again at the next request and then cached', async () => {
   const probesOf = createProbes()
   const unreadable = {
     ...question,

@@ -24,7 +24,7 @@ const begin = async (user: SignedIn) => {
   return id as string
 }
 
-/** Right in all four; each is a language of its own to the server. */
+/** A correct solution in each remote language. */
 const RIGHT: Record<string, string> = {
   java: `import java.util.*;
 class Solution {
@@ -93,16 +93,16 @@ beforeAll(async () => {
 })
 const run = (body: object, user = asha, id = interview) => user.post(`/interviews/${id}/runs`, body)
 
-// Known before the tests, so that there is one for each language that this machine has, under its name.
+// Looked up before the tests are declared, so that each language on this machine gets its own test.
 const installed = (await installedRuntimes()).map(({ language }) => language)
 const there = REMOTE_LANGUAGES.filter((language) => installed.includes(language))
 const absent = REMOTE_LANGUAGES.filter((language) => !installed.includes(language))
 
-test('the languages that can be run are those of the engine', async () => {
+test('lists the languages that the code runner has', async () => {
   expect((await asha.get('/interviews/languages')).json()).toEqual({ languages: there })
 })
 
-test.each(there)('%s meets the visible tests, and with a submission all of them', async (language) => {
+test.each(there)('%s runs against the visible tests, and with a submission against all tests', async (language) => {
   const visible = (await run(runOf(language))).json().results
   expect(visible.map(({ status, isHidden }: Result) => [status, isHidden])).toEqual(Array(5).fill(['passed', false]))
 
@@ -116,7 +116,7 @@ test.each(there)('%s meets the visible tests, and with a submission all of them'
 })
 type Result = { status: string; isHidden: boolean }
 
-test(`what the engine lacks is refused in words (${absent.join(', ') || 'here it lacks nothing'})`, async () => {
+test(`languages that the code runner lacks are refused with a message (${absent.join(', ') || 'none on this machine'})`, async () => {
   for (const language of absent) {
     const refused = await run(runOf(language))
     expect([refused.statusCode, refused.json().message]).toEqual([501, expect.stringMatching(/does not run/)])
@@ -138,14 +138,14 @@ describe('a run is refused', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([status, code])
   })
 
-  test('against hidden tests of a submission of other code', async () => {
+  test('against the hidden tests of a submission with different code', async () => {
     const id = crypto.randomUUID()
     await asha.post(`/interviews/${interview}/submissions`, { id, ...runOf('go') })
     const refused = await run({ ...runOf('go', { submission: id }), code: 'package main' })
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'This code has not been submitted.'])
   })
 
-  test('in an interview that is not running, or is somebody else’s', async () => {
+  test('in an interview that is not running or belongs to another user', async () => {
     const ravi = await signUp()
     for (const id of [interview, crypto.randomUUID(), 'no-uuid']) {
       const theft = await run(runOf('go'), ravi, id)
@@ -157,7 +157,7 @@ describe('a run is refused', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'This interview is not running.'])
   })
 
-  test('beyond twenty in a minute, before the engine hears of it', async () => {
+  test('beyond twenty a minute, without calling the code runner', async () => {
     const ravi = await signUp()
     const id = await begin(ravi)
     await setStandIn('code-runner', 'fail')
@@ -170,7 +170,7 @@ describe('a run is refused', () => {
   })
 })
 
-test('an engine that fails is told of, and what was submitted can be judged later', async () => {
+test('a failing code runner is reported, and the submission can be judged later', async () => {
   const [language = 'go'] = there
   const id = crypto.randomUUID()
   await asha.post(`/interviews/${interview}/submissions`, { id, ...runOf(language) })

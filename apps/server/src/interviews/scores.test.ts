@@ -37,7 +37,7 @@ async function submit(user: SignedIn, id: string, failing = 0, question = QUESTI
 const detail = async (user: SignedIn, id: string) => (await user.get(`/interviews/${id}`)).json()
 
 describe('an interview that ends', () => {
-  test('keeps its score with it, for lists and charts', async () => {
+  test('stores its score for lists and charts', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     advance(5 * MINUTE_MS)
@@ -52,7 +52,7 @@ describe('an interview that ends', () => {
     expect(next).toMatchObject({ topic: 'arrays-hashing' })
   })
 
-  test('has a report that names its evidence, and there is none before', async () => {
+  test('has a report with evidence, which is refused before the end', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     expect((await asha.get(`/interviews/${id}/report`)).json()).toMatchObject({
@@ -78,7 +78,7 @@ describe('an interview that ends', () => {
     expect(await (await asha.get(`/interviews/${id}/report`)).json()).toEqual(letter)
   })
 
-  test('tells the cost of a submission in Python as of one in JavaScript', async () => {
+  test('estimates the complexity of submissions in Python as in JavaScript', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const submission = crypto.randomUUID()
@@ -96,7 +96,7 @@ describe('an interview that ends', () => {
     expect(text).toContain('Your code looks like O(n²); a good solution is O(n)')
   })
 
-  test('before scores were kept gets its own when it is read', async () => {
+  test('before scores were stored gets a score when its report is read', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await submit(asha, id)
@@ -108,7 +108,7 @@ describe('an interview that ends', () => {
     expect((await asha.get('/interviews')).json().items[0].score).toBeGreaterThan(3)
   })
 
-  test('takes its scores with it when it is gone', async () => {
+  test('takes its scores along when it is deleted', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await report(asha, id, event('ended'))
@@ -118,8 +118,8 @@ describe('an interview that ends', () => {
   })
 })
 
-describe('what another tab added', () => {
-  test('is read from where this one stands, and is only told to the owner', async () => {
+describe('events added by another tab', () => {
+  test('are read from a given event on, by the owner only', async () => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await begin(asha)
     const last = (await detail(asha, id)).events.at(-1).seq
@@ -137,7 +137,7 @@ describe('what another tab added', () => {
 })
 
 describe('scores', () => {
-  test('are oldest first, and only the own ones', async () => {
+  test("are oldest first, without other users' scores", async () => {
     const [asha, ravi] = [await signUpWithCredits(), await signUp()]
     const ids: string[] = []
     for (const failing of [8, 4, 0]) {
@@ -154,7 +154,7 @@ describe('scores', () => {
     expect((await ravi.get('/interviews/scores')).json()).toEqual({ interviews: [], weaknesses: [], next: null })
   })
 
-  test("of another user's interview look missing", async () => {
+  test("of another user's interview return 404", async () => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await begin(asha)
     await report(asha, id, event('ended'))
@@ -164,7 +164,7 @@ describe('scores', () => {
 })
 
 describe('an interview of several questions', () => {
-  test('goes on to a harder one after a strong answer, and closes after the last', async () => {
+  test('continues with a harder question after a strong answer and closes after the last', async () => {
     const asha = await signUp()
     const id = await begin(asha, { question: QUESTION, length: 'standard' })
     expect((await detail(asha, id)).events[0].plan.questions).toHaveLength(2)
@@ -183,7 +183,7 @@ describe('an interview of several questions', () => {
     expect(reply.json().events.at(-1)).toMatchObject({ type: 'said', part: 'answer' })
   })
 
-  test('does not take back what was moved on from', async () => {
+  test('refuses to leave the same question twice', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const moved = event('moved-on', { question: QUESTION })

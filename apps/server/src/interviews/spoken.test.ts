@@ -28,7 +28,7 @@ async function begin(user: SignedIn, round: SpokenRound, wish: object = {}): Pro
 }
 
 describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
-  test('takes the free trial, is planned, asked, answered, followed up, scored and reported', async () => {
+  test('uses the free trial, is planned, asked, answered, followed up, scored and reported', async () => {
     const asha = await signUp()
     const question = questionOf(round)
     const id = await begin(asha, round, { length: 'short' })
@@ -60,8 +60,8 @@ describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
   })
 })
 
-describe('rounds in words', () => {
-  test('are wished for by their own topics, without a language', async () => {
+describe('spoken rounds', () => {
+  test('are requested by their own topics, without a language', async () => {
     const asha = await signUpWithCredits()
     const wish = (more: object) => asha.post('/interviews', { mode: 'mock', round: 'behavioral', ...more })
     expect((await wish({ topic: 'ownership', length: 'standard' })).json()).toMatchObject({ topic: 'ownership' })
@@ -76,7 +76,7 @@ describe('rounds in words', () => {
       expect([wrong, (await wish(wrong)).statusCode]).toEqual([wrong, 400])
   })
 
-  test('refuse what belongs to other rounds or has no place, and store nothing of it', async () => {
+  test('refuse events of other rounds and events out of order, and store none of them', async () => {
     const asha = await signUp()
     const id = await begin(asha, 'behavioral')
     const { length } = (await asha.get(`/interviews/${id}`)).json().events
@@ -98,7 +98,7 @@ describe('rounds in words', () => {
     expect((await asha.get(`/interviews/${id}`)).json().events.length).toBeGreaterThan(length)
   })
 
-  test("of another user's look missing", async () => {
+  test('of another user return 404', async () => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await begin(asha, 'sales-call')
     for (const response of [
@@ -109,7 +109,7 @@ describe('rounds in words', () => {
       expect([response.statusCode, response.json().message]).toEqual([404, 'There is no such interview.'])
   })
 
-  test('score an answer once, however often it is sent, and with how it sounded', async () => {
+  test('score a repeated answer once, with its speech measures', async () => {
     const asha = await signUp()
     const id = await begin(asha, 'behavioral')
     const { stronger } = questionOf('behavioral')
@@ -124,7 +124,7 @@ describe('rounds in words', () => {
     expect(score.questions[0].measured).toContainEqual({ term: 'Answers', value: '1' })
   })
 
-  test('keep the notes of a system design as they stood last, and count them', async () => {
+  test('keep the last notes of a system design and score them', async () => {
     const asha = await signUp()
     const id = await begin(asha, 'system-design')
     const { stronger, weak } = questionOf('system-design')

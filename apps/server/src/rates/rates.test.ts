@@ -6,14 +6,14 @@ const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
 const { browser, setStandIn, advance } = await startApp()
 const ask = (base: string) => browser().get(`/exchange-rates/${base}`)
 
-/** No test finds a rate that is still of use, nor a pause after a failure. */
+/** Advances the clock so that each test starts without a usable rate and without a pause after a failure. */
 afterEach(async () => {
   await setStandIn('rates', 'ok')
   advance(2 * DAY_MS)
 })
 
 test.each(['fail', 'wrong', 'stall'] as const)(
-  'with no rate known, a service that answers "%s" is an error in time',
+  'without a stored rate, a service that answers "%s" is an error in time',
   async (mode) => {
     await setStandIn('rates', mode)
     const answers = await Promise.all(['USD', 'INR'].map(ask))
@@ -33,7 +33,7 @@ test('another currency is refused', async () => {
   expect((await ask('EUR')).json()).toMatchObject({ code: 'validation_failed', field: 'base' })
 })
 
-test('the service is asked once an hour; while it is down the last rate holds for a day', async () => {
+test('the service is called once an hour; while it is down the last rate is used for a day', async () => {
   const status = async () => (await ask('USD')).statusCode
   expect(await status()).toBe(200)
   await setStandIn('rates', 'fail')
@@ -51,7 +51,7 @@ test('the service is asked once an hour; while it is down the last rate holds fo
   expect(await status()).toBe(200)
 })
 
-test('without a service the missing variable is named', async () => {
+test('without a configured service the missing variable is named', async () => {
   const { browser: elsewhere } = await startApp({ EXCHANGE_RATES_URL: '' })
   const answer = await elsewhere().get('/exchange-rates/USD')
   expect([answer.statusCode, answer.json().message]).toEqual([501, expect.stringContaining('EXCHANGE_RATES_URL')])
