@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { PASSWORD, type SignedIn, startApp } from '../test/app.ts'
 import { newEmail } from '../test/browser.ts'
 
-// Development, since it describes every route at /api/docs.
+// In development the server documents every route.
 const { app, signUp, browser } = await startApp({ NODE_ENV: 'development' })
 
 interface RouteCase {
   access: 'public' | 'signed-in'
-  /** A body that the route would take. */
+  /** A valid body of the route. */
   body?: Record<string, unknown>
-  /** The path to something of this owner's, for routes about one thing. */
-  thing?: (owner: SignedIn) => Promise<string>
+  /** Creates a resource of the owner and returns its path, for routes about one resource. */
+  createResource?: (owner: SignedIn) => Promise<string>
 }
 
 const email = newEmail()
@@ -78,7 +78,7 @@ const ROUTES: Record<string, RouteCase> = {
   'DELETE /api/account/sessions/{id}': {
     access: 'signed-in',
     body: {},
-    thing: async (owner) => `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
+    createResource: async (owner) => `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
   },
   'GET /api/context': { access: 'signed-in' },
   'POST /api/context/resume-files': { access: 'signed-in' },
@@ -89,7 +89,7 @@ const ROUTES: Record<string, RouteCase> = {
   'DELETE /api/context/job-descriptions/{id}': {
     access: 'signed-in',
     body: {},
-    thing: async (owner) =>
+    createResource: async (owner) =>
       `/context/job-descriptions/${(await owner.post('/context/job-descriptions', jobDescription)).json().id}`,
   },
   'POST /api/context/stories': { access: 'signed-in', body: story },
@@ -97,7 +97,7 @@ const ROUTES: Record<string, RouteCase> = {
   'DELETE /api/context/stories/{id}': {
     access: 'signed-in',
     body: {},
-    thing: async (owner) => `/context/stories/${(await owner.post('/context/stories', story)).json().id}`,
+    createResource: async (owner) => `/context/stories/${(await owner.post('/context/stories', story)).json().id}`,
   },
   'POST /api/store-session': {
     access: 'signed-in',
@@ -116,13 +116,13 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/interviews/{id}/events': { access: 'signed-in' },
   'GET /api/interviews/{id}': {
     access: 'signed-in',
-    thing: async (owner) =>
+    createResource: async (owner) =>
       `/interviews/${(await owner.post('/interviews', { mode: 'mock', round: 'coding' })).json().id}`,
   },
   'DELETE /api/interviews/{id}': {
     access: 'signed-in',
     body: {},
-    thing: async (owner) =>
+    createResource: async (owner) =>
       `/interviews/${(await owner.post('/interviews', { mode: 'mock', round: 'coding' })).json().id}`,
   },
   'POST /api/interviews/{id}/events': {
@@ -154,7 +154,7 @@ const ROUTES: Record<string, RouteCase> = {
   },
 }
 
-const described = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+const documentedRoutes = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
   Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
 )
 
@@ -168,20 +168,20 @@ const cases = Object.entries(ROUTES).map(([name, route]) => {
   }
 })
 
-test('every route of the server is in this list, and nothing else', () => {
-  expect(Object.keys(ROUTES).sort()).toEqual(described.sort())
+test('the list has exactly the routes of the server', () => {
+  expect(Object.keys(ROUTES).sort()).toEqual(documentedRoutes.sort())
 })
 
-test.each(cases)('$name lets the signed-out in only if it is public', async ({ method, url, access }) => {
+test.each(cases)('$name accepts signed-out requests only if it is public', async ({ method, url, access }) => {
   const answer = await app.inject({ method, url, remoteAddress: '203.0.113.1' })
   expect(answer.statusCode === 401).toBe(access === 'signed-in')
 })
 
-test.each(cases.filter(({ thing }) => thing))(
-  "$name: another user's looks missing, the owner's does not",
-  async ({ method, thing }) => {
+test.each(cases.filter(({ createResource }) => createResource))(
+  "$name returns 404 for another user's resource, and not for the owner's",
+  async ({ method, createResource }) => {
     const [owner, stranger] = [await signUp(), await signUp()]
-    const path = (await thing?.(owner)) ?? ''
+    const path = (await createResource?.(owner)) ?? ''
     const askAs = (user: SignedIn, url: string) =>
       app.inject({ method, url: `/api${url}`, cookies: Object.fromEntries(user.cookies), remoteAddress: user.address })
     const stolen = await askAs(stranger, path)
@@ -191,26 +191,27 @@ test.each(cases.filter(({ thing }) => thing))(
   },
 )
 
-const taking = cases.filter(({ body }) => body)
-// One user for all that is refused, since it leaves nothing behind; from an address of its own each time, as limits count.
-const someone = await signUp()
+const casesWithBody = cases.filter(({ body }) => body)
+// All rejected requests share a user, because they change nothing. Each has its own address, because of the limits per
+// client.
+const sharedUser = await signUp()
 const ask = (route: (typeof cases)[number], options: InjectOptions) =>
   app.inject({
     method: route.method,
     url: route.url,
     remoteAddress: browser().address,
-    ...(route.access === 'signed-in' && { cookies: Object.fromEntries(someone.cookies) }),
+    ...(route.access === 'signed-in' && { cookies: Object.fromEntries(sharedUser.cookies) }),
     ...options,
   })
 const send = (route: (typeof cases)[number], payload: string, contentType: string) =>
   ask(route, { headers: { 'content-type': contentType }, payload })
 
-test.each(taking)('$name refuses malformed JSON', async (route) => {
+test.each(casesWithBody)('$name rejects malformed JSON', async (route) => {
   const answer = await send(route, '{"email": ', 'application/json')
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
 })
 
-test.each(taking)('$name refuses other kinds of content', async (route) => {
+test.each(casesWithBody)('$name rejects other content types', async (route) => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -222,7 +223,7 @@ test.each(taking)('$name refuses other kinds of content', async (route) => {
   }
 })
 
-test.each(taking)('$name refuses two megabytes', async (route) => {
+test.each(casesWithBody)('$name rejects two megabytes', async (route) => {
   const answer = await send(
     route,
     JSON.stringify({ ...route.body, filler: 'x'.repeat(2 * 1024 * 1024) }),
@@ -231,14 +232,14 @@ test.each(taking)('$name refuses two megabytes', async (route) => {
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
 })
 
-test.each(taking)('$name refuses fields it does not know and names them', async (route) => {
+test.each(casesWithBody)('$name rejects unknown fields and names them', async (route) => {
   const answer = await send(route, JSON.stringify({ ...route.body, surprise: 1 }), 'application/json')
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
   expect(answer.json().message).toContain('surprise')
 })
 
-test.each(taking.filter(({ body }) => Object.keys(body ?? {}).length > 0))(
-  '$name refuses wrong types, naming the field',
+test.each(casesWithBody.filter(({ body }) => Object.keys(body ?? {}).length > 0))(
+  '$name rejects wrong types, naming the field',
   async (route) => {
     for (const field of Object.keys(route.body ?? {})) {
       for (const wrong of [{ $gt: '' }, ['x'], 7, true].filter(
@@ -254,14 +255,14 @@ test.each(taking.filter(({ body }) => Object.keys(body ?? {}).length > 0))(
 )
 
 test.each(cases.filter(({ name }) => name !== 'GET /api/auth/callback/google'))(
-  '$name refuses a query it does not know',
+  '$name rejects an unknown query',
   async (route) => {
     const answer = await ask(route, { url: `${route.url}?surprise=1`, ...(route.body && { payload: route.body }) })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
   },
 )
 
-test('an unknown address under /api is a 404 in the same form as every error', async () => {
+test('an unknown path under /api returns a 404 in the standard error format', async () => {
   const answer = await app.inject({ url: '/api/nothing-here' })
   expect([answer.statusCode, answer.json()]).toEqual([
     404,

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../test/database.ts'
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
 afterAll(() => standIns.close())
 
-/** The server as production starts it: its own process, told by its environment alone. */
+/** Starts the server as in production: a separate process, configured only by its environment. */
 async function startProcess(overrides: Record<string, string> = {}) {
   const port = await freePort()
   const database = await createTestDatabase()
@@ -62,18 +62,18 @@ const isHealthy = (origin: string) =>
     () => false,
   )
 
-/** Told everything that it needs; the tests use it one after the other, and the last one stops it. */
+/** A fully configured server. The tests share it in order, and the last test stops it. */
 const running = await startProcess()
 const incomplete = await startProcess({ AUTH_SECRET: '', SMTP_URL: '' })
 
-test('an incomplete configuration ends the process with every problem in words', async () => {
+test('an incomplete configuration ends the process and lists every problem', async () => {
   const { exited, log } = incomplete
   expect(await exited).toBe(1)
   expect(log()).toContain('AUTH_SECRET: missing')
   expect(log()).toContain('SMTP_URL: missing')
 }, 60_000)
 
-test('the log tells what happened and no secret', async () => {
+test('the log contains requests and no secrets', async () => {
   const { post, ready, log, origin } = running
   await ready()
   const email = newEmail()
@@ -103,18 +103,18 @@ test('the log tells what happened and no secret', async () => {
     .split('; ')
     .map((pair) => decodeURIComponent(pair.split('=')[1] ?? ''))
     .filter((value) => value.length > 8)
-  // The digits of a clock may happen to spell the code.
+  // Removed, because the digits of a timestamp may happen to contain the code.
   const written = log().replace(/"(time|pid|responseTime)":[\d.]+/g, '')
   for (const secret of [...secrets, ...cookies]) expect(written).not.toContain(secret)
 }, 120_000)
 
-test('a request that was accepted is answered before the server stops, and it stops with 0', async () => {
+test('accepted requests are answered before the server exits with 0', async () => {
   const { child, exited, post, ready, log } = running
   await ready()
   const countLogIns = () => log().split('"path":"/api/auth/log-in"').length - 1
   const before = countLogIns()
   const underWay = Array.from({ length: 8 }, () => post('/auth/log-in', { email: newEmail(), password: PASSWORD }))
-  // Hashing eight passwords takes long enough for the signal to arrive in between.
+  // Hashing eight passwords takes long enough for the signal to arrive meanwhile.
   await expect.poll(countLogIns, { interval: 1 }).toBeGreaterThanOrEqual(before + 8)
   child.kill('SIGTERM')
   const answered = await Promise.all(underWay)

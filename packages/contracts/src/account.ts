@@ -9,7 +9,7 @@ export const UpdateAccount = z.strictObject({
   full_name: z.string().trim().min(1, 'Please enter your name.').max(FULL_NAME_MAX_LENGTH),
 })
 
-/** One place where the account is signed in. GET /api/account/sessions lists them, latest first. */
+/** A device on which the account is signed in. GET /api/account/sessions lists the devices, latest first. */
 export const SignedInDevice = z.object({
   id: z.uuid(),
   device: z.string(),
@@ -20,7 +20,7 @@ export const SignedInDevice = z.object({
 })
 export type SignedInDevice = z.infer<typeof SignedInDevice>
 
-/** DELETE /api/account: the address, typed as a confirmation, and the password where the account has one. */
+/** DELETE /api/account: the address as a confirmation, and the password if the account has one. */
 export const DeleteAccount = z.strictObject({
   email: Email,
   password: z.string().max(PASSWORD_MAX_LENGTH).default(''),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** POST /api/page-views: which page, and nothing of who looks at it. A query or a hash is no part of it. */
+/** POST /api/page-views: the path of the page, without query and hash, and nothing about the visitor. */
 export const PageView = z.strictObject({
   path: z
     .string()
@@ -10,6 +10,9 @@ export const PageView = z.strictObject({
 
 export const DownloadPlatform = z.enum(['windows'])
 
-/** POST /api/downloads: counts one and tells where the installer is; null while there is none. GET /api/downloads/:platform goes there. */
+/**
+ * POST /api/downloads: counts a download and returns the installer's address, or null while there is no installer.
+ * GET /api/downloads/:platform redirects to it.
+ */
 export const Download = z.strictObject({ platform: DownloadPlatform })
 export const DownloadTarget = z.object({ url: z.url().nullable() })

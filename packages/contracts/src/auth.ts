@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth-limits.ts'
 
-/** An address as people type it; kept in lower case, as mailboxes are compared. */
+/** An e-mail address, converted to lower case, because mailboxes are compared without case. */
 export const Email = z
   .string()
   .max(254)
@@ -23,7 +23,7 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** `id` names the session in the list of the profile; it opens nothing. */
+/** `id` names the session in the profile's list. It is not a secret. */
 export const Session = z.object({ id: z.uuid(), expires_at: z.iso.datetime(), user: SessionUser })
 export type Session = z.infer<typeof Session>
 
@@ -38,20 +38,20 @@ export const LogIn = z.strictObject({
 
 /** POST /api/auth/sign-up */
 export const SignUp = z.strictObject({ email: Email, password: NewPassword })
-/** No session yet; an empty identities list says that the address is registered already. */
+/** No session yet. An empty list of identities means that the address is already registered. */
 export const SignUpStarted = z.object({
   session: z.null(),
   user: z.object({ email: z.string(), identities: z.array(Identity) }),
 })
 
-/** POST /api/auth/verify: the code from the mail, typed or brought by its link. */
+/** POST /api/auth/verify: the code from the mail, typed or passed by the mail's link. */
 export const VerifySignUp = z.strictObject({
   email: Email,
   token: z.string().trim().min(1, 'Please enter the OTP.').max(32),
   type: z.literal('signup'),
 })
 
-/** POST /api/auth/resend: a fresh code for the sign-up that this browser has under way. */
+/** POST /api/auth/resend: a new code for the pending sign-up of this browser. */
 export const ResendCode = z.strictObject({ email: Email })
 
 /** POST /api/auth/google: where to send the browser. */
@@ -63,7 +63,7 @@ export const ForgotPassword = z.strictObject({
   email: z.string().trim().max(254).includes('@', { message: 'Please enter a valid email.' }),
 })
 
-/** POST /api/auth/recovery: the two tokens of the mailed link, good once. */
+/** POST /api/auth/recovery: the two tokens of the mailed link, which work once. */
 export const OpenRecovery = z.strictObject({
   access_token: z.string().min(1).max(128),
   refresh_token: z.string().min(1).max(128),
@@ -77,12 +77,15 @@ export const SetPassword = z.strictObject({ password: NewPassword })
 export const CheckUserExists = z.strictObject({ email: Email })
 export const UserExists = z.object({ exists: z.boolean() })
 
-/** POST /api/store-session. `ip_address` is what the client claims; the server records what it observed beside it. */
+/**
+ * POST /api/store-session. `ip_address` is the address that the client claims; the server also records the address it
+ * observes.
+ */
 export const StoreSession = z.strictObject({
   user_id: z.uuid(),
   ip_address: z.union([z.ipv4(), z.ipv6()]).nullable(),
   user_agent: z.string().max(1024),
 })
 
-/** GET /api/ip. Null where nothing can tell: a private network without a look-up service. */
+/** GET /api/ip. Null if the address is unknown: on a private network without a look-up service. */
 export const PublicAddress = z.object({ ip: z.union([z.ipv4(), z.ipv6()]).nullable() })

@@ -1,4 +1,4 @@
-/** Apart from the shapes, so that a page can check a form without loading zod. */
+/** Limits are separate from the schemas, so that a page can validate a form without loading zod. */
 
 /** Every open position. */
 export const JOB_IDS = ['founding-engineer', 'growth-engineer-intern'] as const
@@ -6,5 +6,5 @@ export const JOB_IDS = ['founding-engineer', 'growth-engineer-intern'] as const
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024
 export const RESUME_EXTENSIONS = ['.pdf', '.docx'] as const
 
-/** Most characters of an application's texts. */
+/** Maximum lengths of an application's texts, in characters. */
 export const APPLICATION_MAX_LENGTH = { user_name: 100, user_email: 254, linkedin: 300, github: 300, why_you: 5000 }

@@ -5,16 +5,19 @@ import { APPLICATION_MAX_LENGTH, JOB_IDS } from './careers-limits.ts'
 export const JobId = z.enum(JOB_IDS)
 export type JobId = z.infer<typeof JobId>
 
-/** POST /api/careers/resumes, a form of one file. `name` is random: it says nothing of its owner and cannot be guessed. */
+/**
+ * POST /api/careers/resumes, a form with one file. `name` is random: it reveals nothing about the owner and cannot be
+ * guessed.
+ */
 export const UploadedResume = z.object({ name: z.string() })
 
 /** GET /api/careers/resumes/:name/address */
 export const ResumeAddress = z.object({ url: z.url() })
 
-const required = (words: string, max: number) =>
-  z.string().trim().min(1, words).max(max, `Please use at most ${max} characters.`)
+const required = (message: string, max: number) =>
+  z.string().trim().min(1, message).max(max, `Please use at most ${max} characters.`)
 
-/** POST /api/careers/applications. `resume_path` is the public address of a resume uploaded before. */
+/** POST /api/careers/applications. `resume_path` is the public address of an uploaded resume. */
 export const Application = z.strictObject({
   job_id: JobId,
   user_name: required('Please enter your name.', APPLICATION_MAX_LENGTH.user_name),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every code the API answers with. The server maps each to one HTTP status. */
+/** All error codes of the API. The server maps each code to one HTTP status. */
 export const ErrorCode = z.enum([
   'bad_request',
   'validation_failed',
@@ -26,7 +26,10 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** The body of every answer that is not a success. `field` names the first input at fault, `retryAfterS` says when to try again. */
+/**
+ * The body of every error response. `field` names the first invalid input; `retryAfterS` is the time to wait before a
+ * retry.
+ */
 export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),

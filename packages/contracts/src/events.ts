@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What may have changed for a user. An event says where to look again, never what is there. */
+/** A topic whose data may have changed for a user. An event names the topic to reload and contains no data. */
 export const Topic = z.enum(['billing', 'credits', 'interviews', 'interview-events', 'session', 'context'])
 export type Topic = z.infer<typeof Topic>
 

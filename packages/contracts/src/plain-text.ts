@@ -1,13 +1,16 @@
-/** Letters that PDF files write as one sign. */
+/** Ligatures: two or three letters that PDF files store as one character. */
 const LIGATURES = /[\uFB00-\uFB06]/g
-/** Signs that take no room, or look like none: of control, of direction, tags, variation selectors, fillers, and those without a meaning. */
+/**
+ * Invisible characters: format controls, tags, variation selectors, blank fillers, and private-use and unassigned
+ * characters.
+ */
 const INVISIBLE =
   /[\p{Cf}\p{Co}\p{Cn}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}]|[\u{E0100}-\u{E01EF}]/gu
 const CONTROL = /[^\P{Cc}\n]/gu
 
 /**
- * Text as a person sees it: nothing invisible in it, one kind of space and of line end, no line that ends in spaces, and never two empty
- * lines. Doing it again changes nothing.
+ * Normalises text to what a person sees: without invisible characters, with one kind of space and of line end, without
+ * trailing spaces, and with at most one empty line in a row. Idempotent.
  */
 export function plainText(text: string): string {
   return text
@@ -15,7 +18,7 @@ export function plainText(text: string): string {
     .replace(/[\p{Zs}\t]/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
-    .replace(LIGATURES, (sign) => sign.normalize('NFKC'))
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
     .replace(/ +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

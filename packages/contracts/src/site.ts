@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * What the operator sets and the pages show. The server writes it into every page, as JSON in `<script id="site-config">`
- * and in place of `%NAME%` in the prerendered text. '' where the operator has not set it: the page then leaves it out.
+ * The operator's settings that pages show. The server writes them into every page: as JSON in `<script
+ * id="site-config">` and in place of `%NAME%` in the prerendered text. Pages leave out a setting that is ''.
  */
 export const SiteConfig = z.object({
-  /** The address people use, as in `https://sightline.example`. Never ''. */
+  /** The public origin of the site, for example `https://sightline.example`. Never ''. */
   webOrigin: z.string(),
   supportEmail: z.string(),
   supportPhone: z.string(),
@@ -17,7 +17,7 @@ export const SiteConfig = z.object({
   windowsInstallerUrl: z.string(),
   /** The payment provider's checkout script. */
   checkoutUrl: z.string(),
-  /** Analytics providers: each is off without its id; the address is that of its script. */
+  /** Analytics providers: a provider without an id is off. Each URL is the address of the provider's script. */
   tagManagerId: z.string(),
   tagManagerUrl: z.string(),
   pixelId: z.string(),

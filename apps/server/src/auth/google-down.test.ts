@@ -4,7 +4,7 @@ import { startApp } from '../../test/app.ts'
 const { browser, setStandIn } = await startApp()
 
 test.each(['fail', 'stall'] as const)(
-  'while Google answers "%s" its button says so',
+  'reports that Google is unreachable while Google answers "%s"',
   async (mode) => {
     await setStandIn('oidc', mode)
     const refused = await browser().post('/auth/google', { intent: 'log-in' })
@@ -15,12 +15,12 @@ test.each(['fail', 'stall'] as const)(
   60_000,
 )
 
-test('a server that started while Google was down signs people in once it is back', async () => {
+test('signs users in once Google is back, after a start during an outage', async () => {
   const answer = await browser().post('/auth/google', { intent: 'log-in' })
   expect(answer.statusCode).toBe(200)
 })
 
-test('without a client id Google sign-in is refused by the name of the missing variable', async () => {
+test('names the missing variable when Google sign-in has no client id', async () => {
   const { browser: elsewhere } = await startApp({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })
   const refused = await elsewhere().post('/auth/google', { intent: 'log-in' })
   expect([refused.statusCode, refused.json().code]).toEqual([501, 'not_configured'])

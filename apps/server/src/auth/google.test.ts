@@ -73,7 +73,7 @@ async function finish(tab: Browser, query: string) {
 
 const signedInUser = async (tab: Browser) => (await tab.get('/auth/session')).json().session?.user ?? null
 
-test('a verified Google address makes a user, and the same one comes back', async () => {
+test('a verified Google address creates a user, and later signs in the same user', async () => {
   const email = newEmail()
   const tab = browser()
   expect(await signInWithGoogle(tab, { email, name: 'Asha Rao' })).toEqual({
@@ -89,7 +89,7 @@ test('a verified Google address makes a user, and the same one comes back', asyn
   expect((await signedInUser(later)).id).toBe(user.id)
 })
 
-test('the provider is asked for offline access, consent, a state, a nonce and PKCE', async () => {
+test('the request to Google has offline access, consent, state, nonce and PKCE', async () => {
   const url = new URL(await start(browser()))
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     redirect_uri: `${WEB_ORIGIN}/oauth-callback`,
@@ -103,7 +103,7 @@ test('the provider is asked for offline access, consent, a state, a nonce and PK
   })
 })
 
-test('an address that Google has not verified makes no user', async () => {
+test('an unverified Google address creates no user', async () => {
   const email = newEmail()
   const tab = browser()
   expect(await signInWithGoogle(tab, { email, isVerified: false })).toMatchObject({
@@ -114,7 +114,7 @@ test('an address that Google has not verified makes no user', async () => {
   expect((await browser().post('/check-user-exists', { email })).json()).toEqual({ exists: false })
 })
 
-test('an unverified Google address does not open the account that has it', async () => {
+test('an unverified Google address does not sign in to the account with that address', async () => {
   const asha = await signUp()
   const thief = browser()
   expect((await signInWithGoogle(thief, { email: asha.email, isVerified: false })).to).toBe('/login')
@@ -122,7 +122,7 @@ test('an unverified Google address does not open the account that has it', async
   expect((await signedInUser(asha)).identities).toHaveLength(1)
 })
 
-test('a verified Google address joins the account that its owner verified', async () => {
+test('a verified Google address is linked to the existing account with that address', async () => {
   const asha = await signUp()
   const tab = browser()
   await signInWithGoogle(tab, { email: asha.email })
@@ -132,7 +132,7 @@ test('a verified Google address joins the account that its owner verified', asyn
   })
 })
 
-test('a Google log-in onto a sign-up that nobody verified takes nothing over from it', async () => {
+test('a Google log-in takes nothing over from an unverified sign-up with the same address', async () => {
   const email = newEmail()
   const stranger = browser()
   await stranger.post('/auth/sign-up', { email, password: 'the stranger knows this' })
@@ -148,13 +148,13 @@ test('a Google log-in onto a sign-up that nobody verified takes nothing over fro
   expect(logIn.statusCode).toBe(401)
 })
 
-test('someone with Google alone can set a password by the mailed link', async () => {
+test('a user who only signed in with Google has no password to log in with', async () => {
   const email = newEmail()
   await signInWithGoogle(browser(), { email })
   expect((await browser().post('/auth/log-in', { email, password: PASSWORD })).statusCode).toBe(401)
 })
 
-test('a refusal at Google comes back as its words', async () => {
+test('a refusal by the user at Google is shown with Google’s message', async () => {
   const tab = browser()
   expect(await signInWithGoogle(tab, { email: newEmail(), cancel: true })).toMatchObject({
     to: '/login',
@@ -162,7 +162,7 @@ test('a refusal at Google comes back as its words', async () => {
   })
 })
 
-test('an answer from Google is good in the browser that asked, once', async () => {
+test('a callback works only in the browser that started it, and only once', async () => {
   const tab = browser()
   const query = await signInAtProvider(await start(tab), { email: newEmail() })
   expect((await finish(browser(), query)).to).toBe('/login')
@@ -173,7 +173,7 @@ test('an answer from Google is good in the browser that asked, once', async () =
   expect((await finish(tab, again)).to).toBe('/login')
 })
 
-test('a callback without a state, or with a made-up one, signs nobody in', async () => {
+test('a callback without a valid state signs nobody in', async () => {
   for (const query of [
     '',
     '?code=made-up',
@@ -211,7 +211,7 @@ test('an ID token signed by another key signs nobody in', async () => {
 })
 
 test.each(['fail', 'stall'] as const)(
-  'when Google answers "%s" to the code, the log-in page says so in time',
+  'when Google answers "%s" to the code, the log-in page shows an error in time',
   async (mode) => {
     const tab = browser()
     const query = await signInAtProvider(await start(tab), { email: newEmail() })
@@ -224,7 +224,7 @@ test.each(['fail', 'stall'] as const)(
   60_000,
 )
 
-test('a user whose identities were all removed has an empty list', async () => {
+test('a user without identities has an empty list', async () => {
   const asha = await signUp()
   await db.delete(accounts).where(eq(accounts.userId, asha.id))
   expect((await signedInUser(asha)).identities).toEqual([])

@@ -7,7 +7,7 @@ const { app, browser, signUp, advance } = await startApp()
 
 const logIn = (email: string, password = PASSWORD) => browser().post('/auth/log-in', { email, password })
 
-test('the right password opens a session, whatever the spelling of the address', async () => {
+test('the right password opens a session, whatever the case of the address', async () => {
   const { email, id } = await signUp()
   const tab = browser()
   const answer = await tab.post('/auth/log-in', { email: email.toUpperCase(), password: PASSWORD })
@@ -15,7 +15,7 @@ test('the right password opens a session, whatever the spelling of the address',
   expect((await tab.get('/auth/session')).json().session.user.id).toBe(id)
 })
 
-test('the session cookie is out of reach of scripts and other sites', async () => {
+test('the session cookie is HttpOnly and SameSite=Lax', async () => {
   const { email } = await signUp()
   const cookies = [(await logIn(email)).headers['set-cookie']].flat()
   const session = cookies.find((cookie) => cookie?.startsWith('sightline.session_token='))
@@ -24,7 +24,7 @@ test('the session cookie is out of reach of scripts and other sites', async () =
   expect(session).toMatch(/Path=\//)
 })
 
-test('a wrong password and an unknown address answer the same', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { email } = await signUp()
   const answers = [await logIn(email, 'wrong password'), await logIn(newEmail())]
   for (const answer of answers) {
@@ -40,12 +40,12 @@ test('a wrong password and an unknown address answer the same', async () => {
 test.each([
   ['', PASSWORD],
   ['a@example.com', ''],
-])('an empty address or password says that both are required', async (email, password) => {
+])('rejects an empty address or password', async (email, password) => {
   const answer = await logIn(email, password)
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'Email and password are required.'])
 })
 
-test('ten failures delay an account for fifteen minutes, whatever addresses they came from', async () => {
+test('ten failed log-ins lock an account for fifteen minutes, whatever client they come from', async () => {
   const { email } = await signUp()
   // Each from a browser of its own, and at once: parallel guesses count too.
   const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'guess')))
@@ -59,12 +59,12 @@ test('ten failures delay an account for fifteen minutes, whatever addresses they
   expect((await logIn(email)).statusCode).toBe(200)
 })
 
-test('right passwords never add up to a delay', async () => {
+test('successful log-ins never lock an account', async () => {
   const { email } = await signUp()
   for (let round = 0; round < 12; round++) expect((await logIn(email)).statusCode).toBe(200)
 })
 
-test('a client gets ten log-ins a minute', async () => {
+test('limits a client to ten log-ins a minute', async () => {
   const tab = browser()
   const statuses: number[] = []
   for (let tries = 0; tries < 11; tries++) {
@@ -73,7 +73,7 @@ test('a client gets ten log-ins a minute', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
 })
 
-test('each log-in opens a new session and ends the one the browser had', async () => {
+test('each log-in opens a new session and ends the previous session of the browser', async () => {
   const asha = await signUp()
   const before = asha.cookies.get('sightline.session_token')
   await asha.post('/auth/log-in', { email: asha.email, password: PASSWORD })
@@ -82,7 +82,7 @@ test('each log-in opens a new session and ends the one the browser had', async (
   expect(replay.json()).toEqual({ session: null })
 })
 
-test('log-out ends the session on the server, not in the browser alone', async () => {
+test('log-out ends the session on the server, not only in the browser', async () => {
   const asha = await signUp()
   const cookie = asha.cookies.get('sightline.session_token') ?? ''
   expect((await asha.post('/auth/log-out')).statusCode).toBe(204)
@@ -91,7 +91,7 @@ test('log-out ends the session on the server, not in the browser alone', async (
   expect(replay.statusCode).toBe(401)
 })
 
-test('a session in use rolls on, one that rests for seven days ends', async () => {
+test('use extends a session; seven days without use end it', async () => {
   const asha = await signUp()
   for (let step = 0; step < 3; step++) {
     advance(6 * DAY_MS)
@@ -101,7 +101,7 @@ test('a session in use rolls on, one that rests for seven days ends', async () =
   expect((await asha.get('/auth/session')).json()).toEqual({ session: null })
 })
 
-test('thirty days after the log-in a session ends, however much it is used', async () => {
+test('a session ends thirty days after the log-in, however much it is used', async () => {
   const asha = await signUp()
   for (let step = 0; step < 5; step++) {
     advance(5.9 * DAY_MS)
@@ -111,14 +111,14 @@ test('thirty days after the log-in a session ends, however much it is used', asy
   expect((await asha.get('/auth/session')).json()).toEqual({ session: null })
 })
 
-test('a made-up or cut cookie is nobody', async () => {
+test('an invalid or truncated cookie is signed out', async () => {
   for (const cookie of ['', '.', 'made-up', 'made.up', `${'a'.repeat(32)}.${'b'.repeat(44)}`]) {
     const answer = await app.inject({ url: '/api/auth/session', cookies: { 'sightline.session_token': cookie } })
     expect([answer.statusCode, answer.json()]).toEqual([200, { session: null }])
   }
 })
 
-test('a request that another site makes is refused, with all its cookies', async () => {
+test('rejects a cross-site request despite its cookies', async () => {
   const asha = await signUp()
   const foreign = await asha.post('/auth/log-out', undefined, { headers: { origin: 'https://evil.example' } })
   expect([foreign.statusCode, foreign.json().code]).toEqual([403, 'forbidden'])

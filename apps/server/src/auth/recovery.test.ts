@@ -33,7 +33,7 @@ test('the mailed link sets a new password and ends every session', async () => {
   expect((await logIn(asha.email, NEW_PASSWORD)).statusCode).toBe(200)
 })
 
-test('what the link opens is no log-in', async () => {
+test('an opened recovery is not a session', async () => {
   const { email } = await signUp()
   const tab = browser()
   await tab.post('/auth/recovery', await linkFor(email))
@@ -42,7 +42,7 @@ test('what the link opens is no log-in', async () => {
   expect((await tab.patch('/account', { full_name: 'Mallory' })).statusCode).toBe(401)
 })
 
-test('a link opens once, also when it is opened in parallel', async () => {
+test('a link opens once, even with parallel requests', async () => {
   const { email } = await signUp()
   const tokens = await linkFor(email)
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser().post('/auth/recovery', tokens)))
@@ -50,7 +50,7 @@ test('a link opens once, also when it is opened in parallel', async () => {
   expect((await browser().post('/auth/recovery', tokens)).json().code).toBe('wrong_token')
 })
 
-test('an open recovery sets one password, also when asked twice at once', async () => {
+test('a recovery sets one password, even with parallel requests', async () => {
   const { email } = await signUp()
   const tab = browser()
   await tab.post('/auth/recovery', await linkFor(email))
@@ -60,7 +60,7 @@ test('an open recovery sets one password, also when asked twice at once', async 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
 })
 
-test('a link is good for an hour, what it opened for a quarter of one', async () => {
+test('a link is valid for an hour, an opened recovery for fifteen minutes', async () => {
   const { email } = await signUp()
   const tokens = await linkFor(email)
   advance(60 * MINUTE_MS)
@@ -72,13 +72,13 @@ test('a link is good for an hour, what it opened for a quarter of one', async ()
   expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).json().code).toBe('wrong_token')
 })
 
-test.each(['access_token', 'refresh_token'])('a link with another %s opens nothing', async (name) => {
+test.each(['access_token', 'refresh_token'])('a link with a wrong %s opens nothing', async (name) => {
   const { email } = await signUp()
   const tokens = await linkFor(email)
   expect((await browser().post('/auth/recovery', { ...tokens, [name]: 'made up' })).json().code).toBe('wrong_token')
 })
 
-test('a password that is too short is refused and the recovery stays open', async () => {
+test('a short password is rejected and the recovery stays open', async () => {
   const { email } = await signUp()
   const tab = browser()
   await tab.post('/auth/recovery', await linkFor(email))
@@ -87,7 +87,7 @@ test('a password that is too short is refused and the recovery stays open', asyn
   expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).statusCode).toBe(204)
 })
 
-test('an unknown address gets the same answer and no mail', async () => {
+test('an unknown address gets the same response and no mail', async () => {
   const email = newEmail()
   const answer = await browser().post('/auth/forgot-password', { email })
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -99,14 +99,14 @@ test('an unknown address gets the same answer and no mail', async () => {
   expect(await mailTo(email)).toEqual([])
 })
 
-test('the answer does not wait for the mail server', async () => {
+test('the response does not wait for the mail server', async () => {
   const { email } = await signUp()
   await setStandIn('mail', 'stall')
   expect((await browser().post('/auth/forgot-password', { email })).statusCode).toBe(204)
   await setStandIn('mail', 'ok')
 })
 
-test('a new password lifts the delay after failed log-ins', async () => {
+test('a new password unlocks an account after failed log-ins', async () => {
   const { email } = await signUp()
   for (let guess = 0; guess < 10; guess++) await logIn(email, 'guess')
   expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
@@ -116,7 +116,7 @@ test('a new password lifts the delay after failed log-ins', async () => {
   expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200)
 })
 
-test('without an open recovery no password is set', async () => {
+test('sets no password without an open recovery', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/new-password',

@@ -14,7 +14,7 @@ async function begin(email = newEmail(), password = PASSWORD) {
 
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
 
-test('the code from the mail makes a user who is signed in', async () => {
+test('the mailed code creates a user and signs the user in', async () => {
   const { email, started, verify, tab } = await begin()
   expect(started.json()).toEqual({ session: null, user: { email, identities: [{ id: 'pending', provider: 'email' }] } })
   expect((await tab.get('/auth/session')).json()).toEqual({ session: null })
@@ -32,14 +32,14 @@ test('the code from the mail makes a user who is signed in', async () => {
   expect((await tab.get('/auth/session')).json().session.user).toEqual(user)
 })
 
-test('an address is kept in lower case, and another spelling of it is taken', async () => {
+test('addresses are compared without case', async () => {
   const name = newEmail()
   await signUp(name)
   const { started } = await begin(name.toUpperCase())
   expect(started.json().user.identities).toEqual([])
 })
 
-test('a taken address gets an empty identities list and no mail', async () => {
+test('a registered address gets an empty identities list and no mail', async () => {
   const { email } = await signUp()
   const mails = (await mailTo(email)).length
   const { started, tab } = await begin(email)
@@ -48,7 +48,7 @@ test('a taken address gets an empty identities list and no mail', async () => {
   expect(await mailTo(email)).toHaveLength(mails)
 })
 
-test('who registers a stranger’s address first gains nothing when the stranger signs up', async () => {
+test('registering a stranger’s address first gives no access when the stranger signs up', async () => {
   const email = newEmail()
   const attacker = await begin(email, 'the attacker knows this')
   advance(2 * MINUTE_MS)
@@ -71,13 +71,13 @@ test('the owner’s code does not work in the attacker’s browser', async () =>
   expect((await attacker.verify(await codeFor(email))).json().code).toBe('wrong_code')
 })
 
-test('a code in a browser without the sign-up says so', async () => {
+test('rejects a code in a browser without the sign-up', async () => {
   const { email } = await begin()
   const elsewhere = await browser().post('/auth/verify', { email, token: await codeFor(email), type: 'signup' })
   expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([400, 'other_browser'])
 })
 
-test('five wrong codes end the sign-up, the right one included', async () => {
+test('after five wrong codes the right code is rejected too', async () => {
   const { email, verify } = await begin()
   const code = await codeFor(email)
   for (let guess = 0; guess < 5; guess++) expect((await verify(wrongCode(code))).json().code).toBe('wrong_code')
@@ -86,7 +86,7 @@ test('five wrong codes end the sign-up, the right one included', async () => {
   expect([late.statusCode, late.json().message]).toEqual([400, 'Invalid or expired OTP. Please try again.'])
 })
 
-test('parallel guesses get five tries between them', async () => {
+test('parallel guesses share five tries', async () => {
   const { email, tab } = await begin()
   const code = await codeFor(email)
   // From many addresses, since one would be slowed down.
@@ -106,7 +106,7 @@ test('parallel guesses get five tries between them', async () => {
   expect(last.json().code).toBe('wrong_code')
 })
 
-test('starting over does not give an address endless guesses', async () => {
+test('restarting the sign-up does not give unlimited guesses', async () => {
   const email = newEmail()
   const answers: string[] = []
   for (let round = 0; round < 4; round++) {
@@ -119,21 +119,21 @@ test('starting over does not give an address endless guesses', async () => {
   expect(answers.at(-1)).toBe('too_many_requests')
 })
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const { email, verify } = await begin()
   const code = await codeFor(email)
   advance(10 * MINUTE_MS)
   expect((await verify(code)).json().code).toBe('wrong_code')
 })
 
-test('a code is good once, also when it is sent twice at the same moment', async () => {
+test('a code works once, even with parallel requests', async () => {
   const { email, verify } = await begin()
   const code = await codeFor(email)
   const statuses = (await Promise.all([verify(code), verify(code)])).map((answer) => answer.statusCode)
   expect(statuses.sort()).toEqual([200, 400])
 })
 
-test('a new code ends the old one, and used tries stay used', async () => {
+test('a new code invalidates the old code, and used tries stay used', async () => {
   const { email, tab, verify } = await begin()
   const first = await codeFor(email)
   await verify(wrongCode(first))
@@ -147,7 +147,7 @@ test('a new code ends the old one, and used tries stay used', async () => {
   expect((await verify(second)).json().code).toBe('wrong_code')
 })
 
-test('an address gets one mail a minute and five an hour', async () => {
+test('limits an address to one mail a minute and five an hour', async () => {
   const email = newEmail()
   const statuses: number[] = []
   for (let mail = 0; mail < 6; mail++) {
@@ -158,7 +158,7 @@ test('an address gets one mail a minute and five an hour', async () => {
   expect(await mailTo(email)).toHaveLength(5)
 })
 
-test('an address that was verified meanwhile is taken, and gets no further code', async () => {
+test('an address that another browser verified meanwhile gets no further code', async () => {
   const email = newEmail()
   const late = await begin(email)
   advance(2 * MINUTE_MS)
@@ -170,7 +170,7 @@ test('an address that was verified meanwhile is taken, and gets no further code'
   expect(await mailTo(email)).toHaveLength(mails)
 })
 
-test('when the mail server fails nothing is left behind and the next try works', async () => {
+test('a failing mail server leaves no pending sign-up, and the next attempt works', async () => {
   const email = newEmail()
   await setStandIn('mail', 'fail')
   const failed = await begin(email)
@@ -181,7 +181,7 @@ test('when the mail server fails nothing is left behind and the next try works',
   expect((await verify(await codeFor(email))).statusCode).toBe(200)
 })
 
-test('mails link to the configured origin, whatever Host the request forges', async () => {
+test('mails link to the configured origin despite a forged Host header', async () => {
   const email = newEmail()
   await browser().post(
     '/auth/sign-up',
@@ -193,7 +193,7 @@ test('mails link to the configured origin, whatever Host the request forges', as
   expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example')
 })
 
-test('a forged X-Forwarded-For does not get round the limit of a client', async () => {
+test('a forged X-Forwarded-For header does not evade the limit of a client', async () => {
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries++) {
     const answer = await app.inject({

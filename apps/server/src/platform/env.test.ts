@@ -17,20 +17,20 @@ function problemsOf(source: Record<string, string | undefined>): string {
   return ''
 }
 
-test('what is complete is read, frozen, with defaults', () => {
+test('a complete configuration is frozen and has defaults', () => {
   const env = readEnv(complete)
   expect(env).toMatchObject({ PORT: 3000, DATA_DIR: './data', TRUSTED_PROXIES: 0, NODE_ENV: 'development' })
   expect(Object.isFrozen(env)).toBe(true)
 })
 
-test('every problem is named at once', () => {
+test('reports all problems at once', () => {
   const problems = problemsOf({ PORT: 'many', WEB_ORIGIN: 'https://sightline.example/path', GOOGLE_CLIENT_ID: 'id' })
   for (const name of ['PORT', 'WEB_ORIGIN', 'AUTH_SECRET: missing', 'SMTP_URL: missing', 'GOOGLE_CLIENT_SECRET']) {
     expect(problems).toContain(name)
   }
 })
 
-test('a value is never repeated, since it may be a secret', () => {
+test('never repeats a value, because it may be a secret', () => {
   expect(problemsOf({ ...complete, AUTH_SECRET: 'hunter2', SMTP_URL: 'hunter2' })).not.toContain('hunter2')
 })
 
@@ -39,12 +39,12 @@ test('an empty value counts as unset', () => {
   expect(readEnv({ ...complete, PORT: '' }).PORT).toBe(3000)
 })
 
-test('production refuses what only a laptop may do', () => {
+test('production rejects settings that are allowed only in development', () => {
   const problems = problemsOf({ ...complete, NODE_ENV: 'production', WEB_ORIGIN: 'http://sightline.example' })
   for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'SITE_DIR']) expect(problems).toContain(name)
 })
 
-test('passwords are hashed at full cost, unless a laptop says otherwise', () => {
+test('the cost of password hashing can be lowered only outside production', () => {
   expect(readEnv(complete).PASSWORD_HASH_COST).toBe(14)
   expect(readEnv({ ...complete, PASSWORD_HASH_COST: '10' }).PASSWORD_HASH_COST).toBe(10)
   const problems = problemsOf({ ...complete, NODE_ENV: 'production', PASSWORD_HASH_COST: '13' })
@@ -52,7 +52,7 @@ test('passwords are hashed at full cost, unless a laptop says otherwise', () => 
   expect(problemsOf({ ...complete, NODE_ENV: 'production' })).not.toContain('PASSWORD_HASH_COST')
 })
 
-test('models are listed in order, each with its key and, where it has no usual one, its address', () => {
+test('reads models in order and requires their keys and addresses', () => {
   const MODELS = 'anthropic:one, openai:two,openai-compatible:three:8b@http://127.0.0.1:11434/v1'
   const keys = { ANTHROPIC_API_KEY: 'a', OPENAI_API_KEY: 'b' }
   expect(readEnv({ ...complete, ...keys, MODELS }).MODELS).toEqual([

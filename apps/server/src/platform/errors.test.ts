@@ -7,7 +7,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { handleErrors } from './errors.ts'
 
-/** What a route answers whose query, alone and in a transaction, meets what listens at this port. */
+/** The responses of two routes that query a database at this port, one of them in a transaction. */
 async function ask(port: number) {
   const pool = new pg.Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 100 })
   const db = drizzle(pool)
@@ -20,7 +20,7 @@ async function ask(port: number) {
   return answers
 }
 
-test('a database that takes no connection in time is a wait, not a fault of ours', async () => {
+test('a connection timeout of the database returns 503 with a retry time', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   for (const answer of await ask((silent.address() as AddressInfo).port)) {
@@ -31,7 +31,7 @@ test('a database that takes no connection in time is a wait, not a fault of ours
   silent.close()
 })
 
-test('somebody else who is away is not taken for the database', async () => {
+test('an unreachable third party is not reported as the database', async () => {
   const app = Fastify()
   handleErrors(app)
   app.get('/', () => {
@@ -41,7 +41,7 @@ test('somebody else who is away is not taken for the database', async () => {
   await app.close()
 })
 
-test('a database that is away is a wait too', async () => {
+test('an unreachable database returns 503', async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

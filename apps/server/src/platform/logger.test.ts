@@ -10,7 +10,7 @@ function openLog() {
   return { log, lines }
 }
 
-test('an error is told with its causes and nothing else that hangs on it', () => {
+test('logs an error with its causes, without other properties', () => {
   const { log, lines } = openLog()
   const cause = Object.assign(new Error('refused'), {
     code: 'ECONNREFUSED',
@@ -23,7 +23,7 @@ test('an error is told with its causes and nothing else that hangs on it', () =>
   })
 })
 
-test('a query that failed is told without its values', () => {
+test('logs a failed query without its parameters', () => {
   const { log, lines } = openLog()
   const error = new DrizzleQueryError(
     'select * from sessions where token = $1',

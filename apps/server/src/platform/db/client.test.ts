@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sightline-db-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => ({ DATABASE_URL: undefined, DATA_DIR: join(folder, name) })
 
-test('what was written is there after a restart', async () => {
+test('data survives a restart', async () => {
   const first = await openDatabase(at('kept'), await migratedDatabaseDump())
   await first.db.execute(sql`insert into limit_counters values ('key', 1, now())`)
   await first.close()
@@ -23,7 +23,7 @@ test('what was written is there after a restart', async () => {
   await second.close()
 })
 
-test('a folder that a living process has is refused, in words that help', async () => {
+test('rejects a folder that a running process uses, with a helpful message', async () => {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
   const first = await openDatabase(at('shared'), await migratedDatabaseDump())
   await first.close()
@@ -48,9 +48,9 @@ test('several servers may start at once on one database', async () => {
   await drop()
 })
 
-test('migrations are in the order of their timestamps, or the migrator would skip one', () => {
+test('migrations are in the order of their timestamps, because the migrator skips older ones', () => {
   const journal = JSON.parse(readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'))
   const times = journal.entries.map((entry: { when: number }) => entry.when)
-  expect(times).toEqual([...times].sort((one, other) => one - other))
+  expect(times).toEqual([...times].sort((first, second) => first - second))
   expect(new Set(times).size).toBe(times.length)
 })

@@ -32,7 +32,7 @@ async function open(user: SignedIn, { hostname, port } = address) {
   }
 }
 
-test('an open page hears what changed for its user, and nothing of others', async () => {
+test('a page receives the changes of its user and no changes of others', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const [hers, his] = [await open(asha), await open(ravi)]
   expect([hers.status, hers.headers['content-type']]).toEqual([200, 'text/event-stream'])
@@ -43,7 +43,7 @@ test('an open page hears what changed for its user, and nothing of others', asyn
   expect(his.text()).not.toContain('credits')
 })
 
-test('what is told in a transaction that fails is not heard', async () => {
+test('a notification in a rolled-back transaction is not sent', async () => {
   const asha = await signUp()
   const page = await open(asha)
   await db
@@ -57,7 +57,7 @@ test('what is told in a transaction that fails is not heard', async () => {
   expect(page.text()).not.toContain('billing')
 })
 
-test('an interview that is started, and the credit it takes, are heard in every open page of its user', async () => {
+test('starting an interview notifies every open page of the user', async () => {
   const asha = await signUp()
   const pages = [await open(asha), await open(asha)]
   expect((await asha.post('/interviews', { mode: 'mock', round: 'coding' })).statusCode).toBe(201)
@@ -67,7 +67,7 @@ test('an interview that is started, and the credit it takes, are heard in every 
   }
 })
 
-onPostgres('a page on one server hears what happens on another', async () => {
+onPostgres('a page receives changes made on another server', async () => {
   const other = await buildApp({ env })
   const asha = await signUp()
   const page = await open(asha, new URL(await other.listen({ port: 0, host: '127.0.0.1' })))
@@ -77,7 +77,7 @@ onPostgres('a page on one server hears what happens on another', async () => {
   await other.close()
 })
 
-onPostgres('after the connection to the database was cut, pages look again, and hear on', async () => {
+onPostgres('after a lost database connection, pages reload and receive further changes', async () => {
   const asha = await signUp()
   const page = await open(asha)
   await db.execute(
@@ -90,7 +90,7 @@ onPostgres('after the connection to the database was cut, pages look again, and 
   await expect.poll(() => page.text().slice(before)).toContain('{"topic":"credits"}')
 })
 
-test('a user has three streams at once; one that left makes room', async () => {
+test('a user has three streams at once; closing one allows another', async () => {
   const asha = await signUp()
   const pages = [await open(asha), await open(asha), await open(asha)]
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -99,7 +99,7 @@ test('a user has three streams at once; one that left makes room', async () => {
   await expect.poll(async () => (await open(asha)).status).toBe(200)
 })
 
-test('a server that stops ends its streams, so that pages come back to another', async () => {
+test('a server that shuts down ends its streams, so that pages reconnect to another', async () => {
   const other = await startApp()
   const asha = await other.signUp()
   const origin = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
