@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseTar } from 'nanotar'
 import { packFiles } from '../src/cpp/archive.ts'
 import { CLANG } from '../src/cpp/compile.ts'
 import { openLlvm, runLlvm } from '../src/cpp/llvm.ts'
 import { ASSERTION_HANDLER, EVERYTHING, PRELUDE, RUNTIME } from '../src/cpp/prelude.ts'
 import { keep } from './cache.ts'
-import { untar } from './untar.ts'
 
 const clang = dirname(fileURLToPath(import.meta.resolve('@yowasp/clang')))
 /** Raised when this file changes what it makes. */
@@ -26,9 +26,12 @@ export async function prepareCpp(): Promise<string> {
   const sources = [PRELUDE, RUNTIME, EVERYTHING, ASSERTION_HANDLER, CLANG.join(' '), VERSION]
   const hash = createHash('sha256').update(tar).update(JSON.stringify(sources)).digest('hex')
   return keep(`cpp-${hash.slice(0, 16)}.data`, async () =>
-    packFiles(precompile(await WebAssembly.compile(wasm), untar(tar))),
+    packFiles(precompile(await WebAssembly.compile(wasm), filesOfTar(tar))),
   )
 }
+
+const filesOfTar = (tar: Uint8Array) =>
+  new Map(parseTar(tar).flatMap(({ name, type, data }) => (type === 'file' && data ? [[name, data] as const] : [])))
 
 function precompile(wasm: WebAssembly.Module, all: Map<string, Uint8Array>): Map<string, Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text)

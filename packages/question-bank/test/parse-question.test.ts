@@ -22,8 +22,8 @@ test('a folder becomes a question, with long inputs written out', () => {
 })
 
 test('a missing file is named', () => {
-  const { 'starter/go.go': _, ...others } = files
-  expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/starter/go.go: is missing')
+  const { 'reference/python.py': _, ...others } = files
+  expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/reference/python.py: is missing')
 })
 
 test.each([
