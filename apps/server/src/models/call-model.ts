@@ -20,6 +20,16 @@ export interface CallResult {
   error: unknown
 }
 
+/** The result of a call that has just begun. */
+export const emptyResult = (): CallResult => ({
+  outcome: 'complete',
+  text: '',
+  firstWordsMs: null,
+  totalMs: 0,
+  tokens: null,
+  error: null,
+})
+
 interface CallOptions {
   /** Aborting ends the provider's call at once. */
   signal: AbortSignal
@@ -45,14 +55,7 @@ export async function* callModel(
   const elapsedMs = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(new Error(`No words for ${silenceTimeoutMs} ms`)), silenceTimeoutMs)
-  const result: CallResult = {
-    outcome: 'complete',
-    text: '',
-    firstWordsMs: null,
-    totalMs: 0,
-    tokens: null,
-    error: null,
-  }
+  const result = emptyResult()
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
     const guard = createGuard(prompt)

@@ -1,8 +1,8 @@
 /** A filter on a model's words. Guards form a chain: each gets the words that the guard before it let pass. */
 export interface Guard {
   /**
-   * Takes the next words and returns what may be shown now; the rest is held back. @throws once the words break the
-   * guard's rule
+   * Takes the next words and returns what may be shown now; the rest is held back.
+   * @throws once the words break the guard's rule
    */
   pass(words: string): string
   /** The words still held back at the end of the answer. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Model } from '../adapters/models.ts'
-import type { CallResult } from './call-model.ts'
+import { emptyResult } from './call-model.ts'
 import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { recordCall } from './record-call.ts'
 
@@ -38,14 +38,7 @@ async function callStructured<Shape extends z.ZodType>(
   await model.load('structured')
   const startedAt = performance.now()
   const timeout = AbortSignal.timeout(timeoutMs)
-  const result: CallResult = {
-    outcome: 'complete',
-    text: '',
-    firstWordsMs: null,
-    totalMs: 0,
-    tokens: null,
-    error: null,
-  }
+  const result = emptyResult()
   let answer: Awaited<ReturnType<typeof model.structured<Shape>>> | null = null
   try {
     answer = await model.structured(prompt, schema, AbortSignal.any([signal, timeout]))

@@ -7,7 +7,7 @@ export interface Broadcast {
   id: string
   kind: ReplyKind
   state: ReplyState
-  /** Each sends one subscriber what is new. */
+  /** Each function sends its subscriber the words that are new. */
   subscribers: Set<() => void>
 }
 
@@ -18,7 +18,7 @@ export const createBroadcast = (id: string, kind: ReplyKind): Broadcast => ({
   subscribers: new Set(),
 })
 
-/** Sets the reply's state and sends all subscribers what is new. */
+/** Sets the reply's state and sends all subscribers the words that are new. */
 export function publish(broadcast: Broadcast, state: ReplyState) {
   broadcast.state = state
   for (const update of broadcast.subscribers) update()

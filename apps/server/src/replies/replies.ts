@@ -30,8 +30,8 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
 
   return {
     /**
-     * Starts the reply that is due, or finds the one in progress on any server; null when there is none. @throws
-     * AppError('not_found')
+     * Starts the reply that is due, or finds the one in progress on any server; null when there is none.
+     * @throws AppError('not_found')
      */
     async open(owned: OwnedInterviewId, isAgain: boolean): Promise<Broadcast | null> {
       const claim = await claimReply({ deps, readContext }, owned, isAgain)

@@ -7,8 +7,8 @@ export function createStreamSlots() {
   const taken = new Map<string, number>()
   return {
     /**
-     * Counts one more open stream of a user. The returned function frees the slot. @throws
-     * AppError('too_many_requests')
+     * Counts one more open stream of a user. The returned function frees the slot.
+     * @throws AppError('too_many_requests')
      */
     acquireSlot(userId: string): () => void {
       const count = taken.get(userId) ?? 0

@@ -21,8 +21,8 @@ const FORMATS: Record<string, Omit<Recording, 'bytes'>> = {
 export const acceptRecordings = (app: FastifyInstance) => acceptSingleFile(app, RECORDING_MAX_BYTES)
 
 /**
- * The form's recording. @throws AppError for a form without a recording, with further parts, too large, or of another
- * content type
+ * The form's recording.
+ * @throws AppError for a form without a recording, with further parts, too large, or of another content type
  */
 export async function receiveRecording(request: FastifyRequest): Promise<Recording> {
   const tooLarge = 'This recording is larger than 10 MB. Record a shorter one.'
