@@ -147,7 +147,7 @@ test('the export holds everything of its user, nothing of anybody else, and noth
   for (const { secret } of secrets) expect(answer.body).not.toContain(secret)
 })
 
-test('every column with words of a user is found by the search that proves a deletion', async () => {
+test('the search for traces finds every column with text of the user', async () => {
   const found = await traces(MARK, asha.email, asha.id)
   for (const column of [
     'users.name',
@@ -167,16 +167,16 @@ test('every column with words of a user is found by the search that proves a del
   expect(found).toContain(used.resume)
 })
 
-test('an interview is deleted with all that happened in it; its credit stays spent', async () => {
+test('deletes an interview with all its events; the credit stays spent', async () => {
   const { id } = (await asha.post('/interviews', { mode: 'mock', round: 'coding' })).json()
   const before = (await asha.get('/billing')).json().credits
-  for (const one of [id, used.id]) {
-    expect((await ravi.delete(`/interviews/${one}`)).statusCode).toBe(404)
-    expect((await asha.delete(`/interviews/${one}`)).statusCode).toBe(204)
-    expect((await asha.delete(`/interviews/${one}`)).statusCode).toBe(404)
-    expect((await asha.get(`/interviews/${one}`)).statusCode).toBe(404)
+  for (const interviewId of [id, used.id]) {
+    expect((await ravi.delete(`/interviews/${interviewId}`)).statusCode).toBe(404)
+    expect((await asha.delete(`/interviews/${interviewId}`)).statusCode).toBe(204)
+    expect((await asha.delete(`/interviews/${interviewId}`)).statusCode).toBe(404)
+    expect((await asha.get(`/interviews/${interviewId}`)).statusCode).toBe(404)
     // The ledger says under which id a credit was spent, and nothing of what was in it.
-    expect((await traces(one)).filter((place) => place !== 'credit_entries.key')).toEqual([])
+    expect((await traces(interviewId)).filter((place) => place !== 'credit_entries.key')).toEqual([])
   }
   expect(await traces(`Code ${MARK}`)).toEqual([])
   expect((await asha.get('/interviews')).json().items).toEqual([])
@@ -221,7 +221,7 @@ test('a deleted account leaves nothing of itself anywhere; its plan has ended an
   expect(await answer.json()).toMatchObject({ status: 'cancelled' })
 })
 
-test('nobody else loses anything by it', async () => {
+test('deleting an account does not affect other users', async () => {
   const all = (await ravi.get('/account/export')).json()
   expect(all).toMatchObject({
     interviews: [{ id: kept.id }],
@@ -233,7 +233,7 @@ test('nobody else loses anything by it', async () => {
   expect((await ravi.get(`/careers/resumes/${kept.resume}`)).statusCode).toBe(200)
 })
 
-test('an address whose account was deleted can sign up again, and finds nothing of before', async () => {
+test('the address of a deleted account can sign up again and has no old data', async () => {
   const again = await signUp(asha.email)
   expect((await again.get('/interviews')).json().items).toEqual([])
   expect((await again.get('/context')).json()).toEqual({ resume: null, jobDescriptions: [], stories: [] })
@@ -244,7 +244,7 @@ test('an address whose account was deleted can sign up again, and finds nothing 
   })
 })
 
-test('an account without a password is deleted after a recent log-in alone', async () => {
+test('an account without a password is deleted only after a recent log-in', async () => {
   const meera = await signUp()
   await db.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${meera.id}`)
   advance(11 * 60_000)

@@ -5,21 +5,21 @@ import { deviceName } from './device-name.ts'
 
 const { signUp, browser, setStandIn, advance } = await startApp()
 
-test('a new name is kept and shown in the session', async () => {
+test('saves a new name and shows it in the session', async () => {
   const asha = await signUp()
   const saved = await asha.patch('/account', { full_name: '  Asha Rao ' })
   expect(saved.json().user.user_metadata.full_name).toBe('Asha Rao')
   expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe('Asha Rao')
 })
 
-test('an empty name is refused and the old one stays', async () => {
+test('rejects an empty name and keeps the old name', async () => {
   const asha = await signUp()
   const refused = await asha.patch('/account', { full_name: '   ' })
   expect([refused.statusCode, refused.json().field]).toEqual([400, 'full_name'])
   expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe(asha.email.split('@')[0])
 })
 
-test('the profile lists where the account is signed in, and ends one of them', async () => {
+test('lists the sessions of the account and ends a session', async () => {
   const laptop = await signUp()
   const phone = browser()
   await phone.post('/auth/log-in', { email: laptop.email, password: PASSWORD })
@@ -42,7 +42,7 @@ test('the profile lists where the account is signed in, and ends one of them', a
   expect((await laptop.delete(`/account/sessions/${other.id}`)).json().code).toBe('not_found')
 })
 
-test('another user’s session looks missing and survives', async () => {
+test('another user’s session returns 404 and stays open', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const [session] = (await asha.get('/account/sessions')).json()
   expect((await ravi.delete(`/account/sessions/${session.id}`)).statusCode).toBe(404)
@@ -50,7 +50,7 @@ test('another user’s session looks missing and survives', async () => {
   expect((await asha.get('/auth/session')).json().session.user.id).toBe(asha.id)
 })
 
-test('store-session takes the signed-in user’s own id alone', async () => {
+test('store-session accepts only the id of the signed-in user', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const record = { ip_address: '203.0.113.7', user_agent: 'Firefox/140.0' }
   const mine = await asha.post('/store-session', { user_id: asha.id, ...record })
@@ -69,7 +69,7 @@ test('the recorded address is the observed one, whatever the browser claims', as
   expect(session.address).toBe(asha.address)
 })
 
-test('last seen follows use', async () => {
+test('a request updates the last-seen time', async () => {
   const asha = await signUp()
   const [before] = (await asha.get('/account/sessions')).json()
   advance(5 * 60_000)
@@ -77,7 +77,7 @@ test('last seen follows use', async () => {
   expect(Date.parse(after.lastSeenAt) - Date.parse(before.lastSeenAt)).toBeGreaterThanOrEqual(5 * 60_000)
 })
 
-test('a public address is its own answer, a private one is looked up', async () => {
+test('returns a public address as observed and looks up a private address', async () => {
   const asha = await signUp()
   const ask = (remoteAddress: string) => asha.get('/ip', { remoteAddress, cookies: Object.fromEntries(asha.cookies) })
   expect((await ask('8.8.4.4')).json()).toEqual({ ip: '8.8.4.4' })
@@ -86,7 +86,7 @@ test('a public address is its own answer, a private one is looked up', async () 
 })
 
 test.each(['fail', 'wrong', 'stall'] as const)(
-  'an address look-up that answers "%s" is an error of its own, in time',
+  'an address look-up that answers "%s" returns an error in time',
   async (mode) => {
     const asha = await signUp()
     await setStandIn('ip', mode)
@@ -96,7 +96,7 @@ test.each(['fail', 'wrong', 'stall'] as const)(
   },
 )
 
-test('a device is named as its owner would call it', () => {
+test('names a device by browser and system', () => {
   expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1')).toBe(
     'Safari on iPhone',
   )

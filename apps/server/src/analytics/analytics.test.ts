@@ -16,7 +16,7 @@ const counted = async (name: string, kind: 'page-view' | 'download' = 'page-view
 }
 const view = (path: unknown, tab = browser()) => tab.post('/page-views', { path })
 
-test('a page view adds one to its page and day', async () => {
+test('counts a page view by page and day', async () => {
   expect((await view('/careers')).statusCode).toBe(204)
   await view('/careers')
   expect(await counted('/careers')).toBe(2)
@@ -26,7 +26,7 @@ test('a page view adds one to its page and day', async () => {
   expect(rows.map(({ count }) => count).sort()).toEqual([1, 2])
 })
 
-test('fifty visitors at once are fifty', async () => {
+test('counts fifty concurrent visitors as fifty', async () => {
   await Promise.all(Array.from({ length: 50 }, () => view('/at-once')))
   expect(await counted('/at-once')).toBe(50)
 })
@@ -46,13 +46,13 @@ test.each([
 })
 
 test.each(['', 'careers', 'https://evil.example/', '/a?token=1', '/a#token', '/a b', `/${'a'.repeat(200)}`, 7, null])(
-  '%j is no path',
+  'rejects the path %j',
   async (path) => {
     expect((await view(path)).json()).toMatchObject({ code: 'validation_failed', field: 'path' })
   },
 )
 
-test('made-up paths do not fill the table: beyond 300 in a day they are counted together', async () => {
+test('counts invented paths together after 300 paths in a day', async () => {
   advance(86_400_000)
   const letters = (count: number) => count.toString(2).replaceAll('0', 'a').replaceAll('1', 'b')
   await view('/careers')
@@ -63,7 +63,7 @@ test('made-up paths do not fill the table: beyond 300 in a day they are counted 
   expect(await counted('/careers')).toBe(before + 1)
 })
 
-test('a client is counted 120 times a minute', async () => {
+test('limits a client to 120 counts a minute', async () => {
   const tab = browser()
   const statuses = new Set<number>()
   for (let count = 0; count < 120; count++) statuses.add((await view('/limit', tab)).statusCode)
@@ -73,7 +73,7 @@ test('a client is counted 120 times a minute', async () => {
   expect((await view('/limit', tab)).statusCode).toBe(204)
 })
 
-test('a download is counted and told where the installer is', async () => {
+test('counts a download and returns the installer’s address', async () => {
   const answer = await browser().post('/downloads', { platform: 'windows' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { url: INSTALLER }])
   const link = await browser().get('/downloads/windows')
@@ -88,7 +88,7 @@ test('without an installer nothing is counted, and the link leads to the page th
   expect(await without.db.select().from(dailyCounts)).toEqual([])
 })
 
-test.each(['mac', '__proto__', '//evil.example'])('there is no download for %s', async (platform) => {
+test.each(['mac', '__proto__', '//evil.example'])('rejects the download platform %s', async (platform) => {
   expect((await browser().post('/downloads', { platform })).json().code).toBe('validation_failed')
   expect((await browser().get(`/downloads/${encodeURIComponent(platform)}`)).statusCode).toBe(400)
 })

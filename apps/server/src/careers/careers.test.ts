@@ -50,7 +50,7 @@ const application = (resume_path: string) => ({
   resume_path,
 })
 
-test('a resume is kept under a random name and comes back as a download, never as a page', async () => {
+test('stores a resume under a random name and serves it as a download only', async () => {
   const tab = browser()
   const uploaded = await upload(tab)
   expect([uploaded.statusCode, uploaded.json().name]).toEqual([201, expect.stringMatching(/^[\w-]{21}\.pdf$/)])
@@ -66,7 +66,7 @@ test('a resume is kept under a random name and comes back as a download, never a
   })
 })
 
-test('an application arrives with its resume, once', async () => {
+test('stores an application with its resume once', async () => {
   const tab = browser()
   const body = application(await uploadedResume(tab))
   const sent = [await tab.post('/careers/applications', body), await tab.post('/careers/applications', body)]
@@ -80,7 +80,7 @@ test('an application arrives with its resume, once', async () => {
 })
 
 test.each(['user_name', 'user_email', 'linkedin', 'github', 'why_you', 'authorized', 'job_id', 'resume_path'])(
-  'an application without %s is refused and names it',
+  'rejects an application without %s and names the field',
   async (field) => {
     const tab = browser()
     const { [field]: _, ...rest } = application(await uploadedResume(tab)) as Record<string, unknown>
@@ -90,7 +90,7 @@ test.each(['user_name', 'user_email', 'linkedin', 'github', 'why_you', 'authoriz
 )
 
 test.each(['https://evil.example/resume.pdf', `http://127.0.0.1:3000/api/careers/resumes/${'a'.repeat(21)}.pdf`])(
-  'a resume that was not uploaded here is none: %s',
+  'rejects a resume that was not uploaded here: %s',
   async (address) => {
     const refused = await browser().post('/careers/applications', application(address))
     expect([refused.statusCode, refused.json().message]).toEqual([400, 'Please upload your resume first.'])
@@ -127,18 +127,18 @@ test.each<[string, number, Upload]>([
     400,
     { extra: '--BOUNDARY\r\nContent-Disposition: form-data; name="more"; filename="b.pdf"\r\n\r\n%PDF-1.7\r\n' },
   ],
-])('%s is refused with a message and leaves no file', async (_, status, file) => {
+])('rejects %s with a message and stores no file', async (_, status, file) => {
   const before = kept().length
   const refused = await upload(browser(), file)
   expect([refused.statusCode, typeof refused.json().message]).toEqual([status, 'string'])
   expect(kept()).toHaveLength(before)
 })
 
-test('a person with dots in the name may apply', async () => {
+test('accepts file names with dots', async () => {
   expect((await upload(browser(), { name: 'asha.m.rao 2026.pdf' })).statusCode).toBe(201)
 })
 
-test('ten uploads an hour are enough for one client', async () => {
+test('limits a client to ten uploads an hour', async () => {
   const tab = browser()
   const statuses: number[] = []
   for (let count = 0; count < 11; count++) statuses.push((await upload(tab)).statusCode)
@@ -147,18 +147,18 @@ test('ten uploads an hour are enough for one client', async () => {
   expect((await upload(tab)).statusCode).toBe(201)
 })
 
-test('a file that is too large is told how large one may be', async () => {
+test('names the size limit for a file that is too large', async () => {
   const refused = await upload(browser(), { content: Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]) })
   expect(refused.json()).toMatchObject({ message: 'This file is larger than 5 MB.', field: 'resume' })
 })
 
-test('JSON in place of a form is told what to send', async () => {
+test('asks for a form when JSON is sent', async () => {
   const refused = await browser().post('/careers/resumes', { resume: 'text' })
   expect([refused.statusCode, refused.json().code]).toEqual([415, 'unsupported_media_type'])
 })
 
 test.each(['nothing.pdf', '..%2f..%2fauth-secret', `${'a'.repeat(21)}.pdf`])(
-  'a resume that is not there is not found: %s',
+  'an unknown resume returns 404: %s',
   async (name) => {
     expect((await browser().get(`/careers/resumes/${name}`)).statusCode).toBe(404)
     expect((await browser().get(`/careers/resumes/${name}/address`)).statusCode).toBe(404)

@@ -31,7 +31,7 @@ const application = {
   resume_path: 'https://sightline.example/api/careers/resumes/x.pdf',
 } as const
 
-test('a resume that no application came for is deleted after a day, the others stay', async () => {
+test('deletes resumes without an application after a day, and no others', async () => {
   const [used, unused] = [await storeResume(at(0), file), await storeResume(at(0), file)]
   await storeApplication(at(0), application, used)
   await deleteOrphanedResumes(at(0.99))
@@ -44,18 +44,18 @@ test('a resume that no application came for is deleted after a day, the others s
   expect(stored.sort()).toEqual([`resumes/${used}`, `resumes/${fresh}`].sort())
 })
 
-test('a store that refuses a resume leaves neither row nor file', async () => {
+test('a failing file store leaves neither row nor file', async () => {
   await setStandIn('s3', 'fail', { times: 2 })
   await expect(storeResume(at(0), file)).rejects.toMatchObject({ code: 'upstream_failed' })
   expect([await rows(), await storedObjects()]).toEqual([[], []])
 })
 
-test('a row that could not be written leaves no file', async () => {
+test('a failed insert leaves no file', async () => {
   await expect(storeResume({ ...at(0), clock: () => new Date(Number.NaN) }, file)).rejects.toThrow()
   expect(await storedObjects()).toEqual([])
 })
 
-test('a store that is down when a resume is to be deleted loses sight of nothing', async () => {
+test('a resume that could not be deleted is deleted by the next sweep', async () => {
   await storeResume(at(0), file)
   await setStandIn('s3', 'fail')
   await expect(deleteOrphanedResumes(at(1.01))).rejects.toMatchObject({ code: 'upstream_failed' })
@@ -66,7 +66,7 @@ test('a store that is down when a resume is to be deleted loses sight of nothing
   expect([await rows(), await storedObjects()]).toEqual([[], []])
 })
 
-test('while the store is down, an upload says so and does not use up the tries', async () => {
+test('a failing file store returns an error and does not use up uploads', async () => {
   const tab = browser()
   const form = new FormData()
   form.set('resume', new Blob([file.bytes]), file.name)

@@ -7,10 +7,10 @@ const origin = z
   .refine((url) => url.pathname === '/' && !url.search && !url.hash, 'must be an origin: scheme, host and port alone')
   .transform((url) => url.origin)
 
-/** Goes into pages and into the addresses of scripts. */
+/** An id of an analytics provider; restricted, because it is written into pages and script addresses. */
 const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
 const webAddress = z.url({ protocol: /^https?$/ })
-/** N of scrypt is 2 to this power: 32 MiB for each hash, which is what Better Auth takes. */
+/** scrypt's N is 2 to this power. 14 is Better Auth's default: 32 MiB for each hash. */
 const PASSWORD_HASH_COST = 14
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
@@ -20,12 +20,12 @@ const planIds = z
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
   .default({})
 
-/** A model and how it is reached; `id` is what people are told. */
+/** A configured language model; `id` is the name shown to users. */
 export interface ModelConfig {
   id: string
   provider: 'anthropic' | 'openai' | 'openai-compatible'
   name: string
-  /** Of an OpenAI-compatible one, which has no usual address. */
+  /** The API address, for OpenAI-compatible models only, which have no default address. */
   url?: string
 }
 
@@ -57,7 +57,7 @@ const transcriber = z
     return { name, url }
   })
 
-/** Every variable the server reads, in the order the README lists them. An empty value counts as unset. */
+/** Every environment variable of the server, in the order of the README. An empty value counts as unset. */
 export const EnvVariables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -200,7 +200,7 @@ export const EnvVariables = z.object({
 
 export type Env = Readonly<z.infer<typeof EnvVariables>>
 
-/** The boot refused: the message lists every variable at fault, one a line. */
+/** An invalid configuration. The message lists every invalid variable, one per line. */
 export class EnvError extends Error {}
 
 /**
@@ -212,7 +212,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const result = EnvVariables.safeParse(set)
-  const problems = new Map(contradictions(set))
+  const problems = new Map(crossVariableProblems(set))
   for (const issue of result.error?.issues ?? []) {
     const name = issue.path.join('.')
     problems.set(name, name in set ? issue.message : 'missing')
@@ -222,8 +222,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(`The configuration is not complete:\n${lines.join('\n')}`)
 }
 
-/** What is wrong with the variables together, found beside what is wrong with each. */
-function* contradictions(set: Record<string, string | undefined>): Generator<[name: string, problem: string]> {
+/** Finds problems that concern several variables together, or production only. */
+function* crossVariableProblems(set: Record<string, string | undefined>): Generator<[name: string, problem: string]> {
   if (!set.GOOGLE_CLIENT_ID !== !set.GOOGLE_CLIENT_SECRET) {
     yield [
       set.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID',

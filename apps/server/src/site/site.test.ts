@@ -36,7 +36,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: '127.0.0.1:3000', ...headers } })
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-test('a page is sent uncached with a policy of its own that lets its inline scripts run and no others', async () => {
+test('a page is not cached, and its policy allows only its own inline scripts', async () => {
   const page = await get('/')
   expect(page.statusCode).toBe(200)
   expect(page.headers['cache-control']).toBe('no-cache')
@@ -46,7 +46,7 @@ test('a page is sent uncached with a policy of its own that lets its inline scri
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('the operator’s configuration is in the page, made harmless', async () => {
+test('the page contains the operator’s configuration, escaped', async () => {
   const { body } = await get('/')
   expect(body).toContain('Write to &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;@example.com or %somethingElse%')
   expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:3000/">')
@@ -74,14 +74,14 @@ test.each(['/login', '/login/', '/login?next=https://evil.example'])('%s is its 
 })
 
 test.each(['/home', '/home/interviews/1', '/no-such-page', '//evil.example/x'])(
-  '%s is left to the client app',
+  '%s gets the client app',
   async (url) => {
     const page = await get(url)
     expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>client app</p>'])
   },
 )
 
-test('a page is compressed as the browser can take it', async () => {
+test('compresses a page by the accepted encodings', async () => {
   const br = await get('/login', { 'accept-encoding': 'gzip, br' })
   expect([br.headers['content-encoding'], String(brotliDecompressSync(br.rawPayload))]).toEqual([
     'br',
@@ -128,13 +128,13 @@ test('the frame for candidates’ code has an origin of its own, no network, and
   expect(frame.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
 
-test('the other name of this machine leads to the one that cookies know', async () => {
+test('redirects localhost to the configured host', async () => {
   const answer = await get('/login?a=1', { host: 'localhost:3000' })
   expect([answer.statusCode, answer.headers.location]).toEqual([307, 'http://127.0.0.1:3000/login?a=1'])
   expect((await get('/login', { host: 'evil.example' })).statusCode).toBe(200)
 })
 
-test('every answer carries the headers that keep other sites out', async () => {
+test('every response has the security headers', async () => {
   for (const url of ['/', '/api/health', '/icon.svg']) {
     const { headers } = await get(url)
     expect(headers).toMatchObject({
