@@ -1,23 +1,16 @@
-import {
-  Billing,
-  CreateSubscription,
-  PaymentVerified,
-  Receipt,
-  SubscriptionCreated,
-  VerifyPayment,
-} from '@sightline/contracts/billing'
-import { and, desc, eq } from 'drizzle-orm'
+import { CreateSubscription, PaymentVerified, SubscriptionCreated, VerifyPayment } from '@sightline/contracts/billing'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Razorpay } from '../adapters/razorpay.ts'
 import type { Ledger } from '../credits/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
-import { cancelSubscription, createSubscription, findCurrent, presentSubscription } from './subscriptions.ts'
+import { paymentRoutes } from './payments.routes.ts'
+import { cancelSubscription, createSubscription } from './subscriptions.ts'
 import type { SubscriptionSync } from './sync.ts'
-import { payments, subscriptions } from './table.ts'
+import { subscriptions } from './table.ts'
 
 export interface BillingOptions {
   db: Db
@@ -31,7 +24,8 @@ export interface BillingOptions {
 
 /** Plans, payments and credits of the signed-in user. Registered inside the signed-in scope. */
 export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, deps) => {
-  const { db, ledger } = deps
+  const { db } = deps
+  await app.register(paymentRoutes, deps)
 
   const requireProvider = () => {
     if (!deps.provider)
@@ -92,44 +86,4 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
     sync.syncSoon()
     return reply.code(204).send()
   })
-
-  app.get('/billing', { schema: { response: { 200: Billing } } }, async ({ user }) => {
-    const { current, next } = await findCurrent(db, user.id)
-    const credits = await ledger.credits(db, user.id)
-    const paid = await db
-      .select()
-      .from(payments)
-      .where(eq(payments.userId, user.id))
-      .orderBy(desc(payments.paidAt))
-      .limit(50)
-    return {
-      subscription: presentSubscription(current),
-      next: presentSubscription(next),
-      credits: credits.balance,
-      is_trial_unused: credits.isTrialUnused,
-      payments: paid.map(presentPayment),
-    }
-  })
-
-  app.get(
-    '/payments/:id',
-    { schema: { params: z.object({ id: z.string().max(64) }), response: { 200: Receipt } } },
-    async ({ params, user }) => {
-      const isOwned = and(eq(payments.id, params.id), eq(payments.userId, user.id))
-      const [payment] = await db.select().from(payments).where(isOwned)
-      if (!payment) throw new AppError('not_found', 'There is no such payment.')
-      const billed_to = { name: user.user_metadata.full_name, email: user.email }
-      return { payment: presentPayment(payment), billed_to, credits: payment.credits }
-    },
-  )
 }
-
-const presentPayment = (payment: typeof payments.$inferSelect) => ({
-  id: payment.id,
-  plan_name: payment.planName,
-  amount_paise: payment.amountPaise,
-  currency: payment.currency,
-  paid_at: payment.paidAt.toISOString(),
-  period_start: payment.periodStart.toISOString(),
-  period_end: payment.periodEnd.toISOString(),
-})

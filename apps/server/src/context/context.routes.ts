@@ -1,5 +1,5 @@
-import { JobDescription, NewJobDescription, NewStory, PersonalContext, Story } from '@sightline/contracts/context'
-import { JOB_DESCRIPTIONS_MAX_COUNT, STORIES_MAX_COUNT } from '@sightline/contracts/context-limits'
+import { JobDescription, NewJobDescription, PersonalContext } from '@sightline/contracts/context'
+import { JOB_DESCRIPTIONS_MAX_COUNT } from '@sightline/contracts/context-limits'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
@@ -8,11 +8,11 @@ import { notify } from '../platform/events/public.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { resumeRoutes } from './resume.routes.ts'
 import { isOwnedRow, present, readContext, requireRoom, requireRow } from './rules.ts'
-import { jobDescriptions, stories } from './table.ts'
+import { storyRoutes } from './stories.routes.ts'
+import { jobDescriptions } from './table.ts'
 
 const params = z.object({ id: z.string() })
 const DESCRIPTIONS = { count: JOB_DESCRIPTIONS_MAX_COUNT, of: 'job descriptions' }
-const STORIES = { count: STORIES_MAX_COUNT, of: 'stories' }
 
 /**
  * The signed-in user's background, which interviews may use if the user chooses so. Registered inside the signed-in
@@ -21,6 +21,7 @@ const STORIES = { count: STORIES_MAX_COUNT, of: 'stories' }
 export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
   const { db, clock } = deps
   await app.register(resumeRoutes, deps)
+  await app.register(storyRoutes, deps)
   const newRow = (ownerId: string) => ({ id: crypto.randomUUID(), ownerId, createdAt: clock() })
 
   app.get('/context', { schema: { response: { 200: PersonalContext } } }, ({ user }) => readContext(db, user.id))
@@ -59,51 +60,6 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
       await db
         .delete(jobDescriptions)
         .where(isOwnedRow(jobDescriptions, user.id, params.id))
-        .returning(),
-    )
-    await notify(db, user.id, 'context')
-    return reply.code(204).send()
-  })
-
-  app.post(
-    '/context/stories',
-    { schema: { body: NewStory, response: { 201: Story } } },
-    async ({ body, user }, reply) => {
-      const row = await db.transaction(async (tx) => {
-        await requireRoom(tx, stories, user.id, STORIES)
-        await notify(tx, user.id, 'context')
-        return singleRow(
-          await tx
-            .insert(stories)
-            .values({ ...newRow(user.id), ...body })
-            .returning(),
-        )
-      })
-      return reply.code(201).send(present(row))
-    },
-  )
-
-  app.patch(
-    '/context/stories/:id',
-    { schema: { params, body: NewStory, response: { 200: Story } } },
-    async ({ params, body, user }) => {
-      const row = requireRow(
-        await db
-          .update(stories)
-          .set(body)
-          .where(isOwnedRow(stories, user.id, params.id))
-          .returning(),
-      )
-      await notify(db, user.id, 'context')
-      return present(row)
-    },
-  )
-
-  app.delete('/context/stories/:id', { schema: { params } }, async ({ params, user }, reply) => {
-    requireRow(
-      await db
-        .delete(stories)
-        .where(isOwnedRow(stories, user.id, params.id))
         .returning(),
     )
     await notify(db, user.id, 'context')

@@ -25,6 +25,7 @@ import { deleteInterview } from './account.ts'
 import { appendEvents, fixedEvent, nextHint } from './append.ts'
 import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
+import type { QuestionBank } from './question-bank.ts'
 import {
   createInterview,
   type InterviewDeps,
@@ -45,15 +46,8 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   const deps = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
   await app.register(feedbackRoutes, { db, bank })
   await app.register(scoreRoutes, { deps })
-  const requireQuestion = (slug: string) => {
-    const question = bank.get(slug)
-    if (!question) throw new AppError('not_found', 'There is no such question.')
-    return question
-  }
 
-  /**
-   * Without models the coach has replied already, and saves and runs of code never get a reply: both skip the query.
-   */
+  /** Skips the query where no reply can be owed: without models the coach has replied already. */
   async function storedEvents(id: string, events: InterviewEvent[]) {
     if (!hasModels || !events.some(isDecisive)) return { events, isReplyOwed: false }
     const interview = foldInterview(await readDecisiveEvents(db, id))
@@ -108,7 +102,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
       const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [submitted])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'submitted') throw idTaken()
-      const { hidden } = requireQuestion(event.question).tests
+      const { hidden } = requireQuestion(bank, event.question).tests
       return { event, hiddenTests: runsInBrowser(event.language) ? hidden : [] }
     },
   )
@@ -120,9 +114,18 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
       const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [nextHint(body, hasModels)])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'hint-asked') throw idTaken()
-      return { event, text: event.isLeft ? null : (requireQuestion(event.question).hints[event.position - 1] ?? '') }
+      return {
+        event,
+        text: event.isLeft ? null : (requireQuestion(bank, event.question).hints[event.position - 1] ?? ''),
+      }
     },
   )
 }
 
 const idTaken = () => new AppError('conflict', 'Another event has this id.')
+
+function requireQuestion(bank: QuestionBank, slug: string) {
+  const question = bank.get(slug)
+  if (!question) throw new AppError('not_found', 'There is no such question.')
+  return question
+}
