@@ -45,7 +45,7 @@ type Options = {
  */
 export function useCoachReplies(id: string, options: Options): CoachReplies {
   const { isOwed, hasModelReplies, onEvents, fetchNewEvents } = options
-  const [{ streamed, takeover }, change] = useReducer(changeShown, { streamed: null, takeover: null })
+  const [{ streamed, takeover }, change] = useReducer(updateView, { streamed: null, takeover: null })
   const [isStreaming, setIsStreaming] = useState(false)
   const [times, setTimes] = useState<ReplyTimes | null>(null)
   const reading = useRef<AbortController | null>(null)
@@ -109,32 +109,32 @@ export function useCoachReplies(id: string, options: Options): CoachReplies {
   }
 }
 
-type Shown = Pick<CoachReplies, 'streamed' | 'takeover'> & { lastId?: string }
+type ReplyView = Pick<CoachReplies, 'streamed' | 'takeover'> & { lastId?: string }
 type Change = Exclude<ReplyEvent, { event: 'done' }> | { event: 'gone' } | { event: 'stored'; ids: string[] }
 
-function changeShown(shown: Shown, change: Change): Shown {
-  const { streamed, takeover, lastId } = shown
+function updateView(view: ReplyView, change: Change): ReplyView {
+  const { streamed, takeover, lastId } = view
   switch (change.event) {
     case 'begun': {
       const { reply: id, kind } = change
-      const fresh = { id, kind, author: null, hasTakenOver: false, text: '' }
+      const opened = { id, kind, author: null, hasTakenOver: false, text: '' }
       return {
-        streamed: streamed?.id === id ? streamed : fresh,
+        streamed: streamed?.id === id ? streamed : opened,
         takeover: lastId === id ? takeover : null,
         lastId: id,
       }
     }
     case 'author': {
       const { by, hasTakenOver } = change
-      if (!streamed) return shown
-      const spoken = { ...streamed, author: by, hasTakenOver }
-      return { ...shown, streamed: spoken, takeover: hasTakenOver ? { kind: streamed.kind, by } : null }
+      if (!streamed) return view
+      const withAuthor = { ...streamed, author: by, hasTakenOver }
+      return { ...view, streamed: withAuthor, takeover: hasTakenOver ? { kind: streamed.kind, by } : null }
     }
     case 'words':
-      return { ...shown, streamed: streamed && { ...streamed, text: streamed.text + change.text } }
+      return { ...view, streamed: streamed && { ...streamed, text: streamed.text + change.text } }
     case 'gone':
-      return { ...shown, streamed: null }
+      return { ...view, streamed: null }
     case 'stored':
-      return streamed && change.ids.includes(streamed.id) ? { ...shown, streamed: null } : shown
+      return streamed && change.ids.includes(streamed.id) ? { ...view, streamed: null } : view
   }
 }

@@ -18,8 +18,8 @@ export function* blocksOf(markdown: string): Generator<Block> {
 const HEADINGS = ['h1', 'h2', 'h3'] as const
 
 function blockOf(line: string): Block {
-  const [, marks, title = ''] = /^(#{1,3}) (.*)$/.exec(line) ?? []
-  if (marks) return { kind: HEADINGS[marks.length - 1] ?? 'h3', text: plain(title) }
+  const [, hashes, title = ''] = /^(#{1,3}) (.*)$/.exec(line) ?? []
+  if (hashes) return { kind: HEADINGS[hashes.length - 1] ?? 'h3', text: plain(title) }
   if (line.startsWith('- ')) return { kind: 'item', text: plain(line.slice(2)) }
   const [quote, quoted = ''] = /^ *> ?(.*)$/.exec(line) ?? []
   if (quote !== undefined) return { kind: 'quote', text: quoted }
