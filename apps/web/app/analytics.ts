@@ -3,64 +3,62 @@ import type { Providers } from './consent/providers.ts'
 import { siteConfig } from './content/brand.ts'
 import { send } from './http.ts'
 
-/** Pages whose address carries a secret when they open: providers, who read addresses, are not told of them. */
+/** Pages whose address carries a secret when they open. Providers read addresses, so these views are not reported to them. */
 const PRIVATE_PATHS = ['/oauth-callback', '/auth-callback', '/reset-password']
-const LONGEST_WAIT_MS = 1500
+const MAX_WAIT_MS = 1500
 
 let shownPath: string | undefined
-let told: string | undefined
+let reportedPath: string | undefined
 let loaded: Promise<Providers> | undefined
 
-/** Whether a provider's script is on this page; only leaving the page gets rid of it. */
-export const isAnyoneWatching = () => loaded !== undefined
+/** Whether a provider's script is loaded. A loaded script can only be removed by leaving the page. */
+export const isProviderLoaded = () => loaded !== undefined
 
-/** Reports the page that is shown: once per change of page, to our own count always. */
+/** Reports a page view, once per change of page: always to our own count, and to the providers with consent. */
 export function reportPageView(path: string) {
   if (path === shownPath) return
   shownPath = path
-  told = undefined
-  // Best effort: a page that could not be counted is a page all the same.
+  reportedPath = undefined
+  // Best effort: a page works whether or not its view was counted.
   send('POST', '/page-views', { path }).catch(() => {})
   reportToProviders()
 }
 
-/**
- * Tells the providers of the page that is shown, if there is consent and they do not know yet. Call it when consent
- * comes.
- */
+/** Reports the current page to the providers, with consent and once per page. Call this when consent is given. */
 export function reportToProviders() {
   const path = shownPath
-  if (path === undefined || path === told || PRIVATE_PATHS.includes(path) || currentChoice() !== 'accepted') return
-  told = path
+  if (path === undefined || path === reportedPath || PRIVATE_PATHS.includes(path) || currentChoice() !== 'accepted')
+    return
+  reportedPath = path
   tell((providers) => providers.pageView(withoutIds(path)))
 }
 
-/** Reports that this browser has just signed up. */
+/** Reports a completed sign-up. */
 export const reportSignUp = () => tell((providers) => providers.signUp())
 
-/** Reports that the installer is about to be fetched. Ends when the page may be left. */
+/** Reports the download of the installer. Resolves when the page may be left: after the report, or after 1.5 s. */
 export async function reportDownload() {
-  const providers = await tell((found) => found.download())
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  setTimeout(resolve, LONGEST_WAIT_MS)
-  if (providers) await Promise.race([providers.arrived, late])
+  const providers = await tell((loadedProviders) => loadedProviders.download())
+  const { promise: timeout, resolve } = Promise.withResolvers<void>()
+  setTimeout(resolve, MAX_WAIT_MS)
+  if (providers) await Promise.race([providers.arrived, timeout])
 }
 
-/** The one way to the providers: with consent alone. */
+/** Every report to the providers goes through here, so that none is sent without consent. */
 async function tell(report: (providers: Providers) => void): Promise<Providers | undefined> {
   if (currentChoice() !== 'accepted') return
   loaded ??= import('./consent/providers.ts').then(({ loadProviders }) => loadProviders(siteConfig))
   try {
     const providers = await loaded
-    // It may have been withdrawn meanwhile.
+    // Consent may have been withdrawn while the scripts loaded.
     if (currentChoice() !== 'accepted') return
     report(providers)
     return providers
   } catch {
-    // Without a connection there is nobody to tell; the next report tries again.
+    // The scripts could not be loaded; the next report tries again.
     loaded = undefined
   }
 }
 
-/** Which interview somebody is in is not the providers' business. */
+/** Providers do not learn which interview a path belongs to. */
 const withoutIds = (path: string) => path.replace(/[^/]*\d[^/]*/g, ':id')

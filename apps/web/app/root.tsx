@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** Of the page that every address without a prerendered one gets; the others name themselves. */
+/** For the fallback page, which serves every address without a prerendered page. Prerendered pages have their own. */
 export const meta: Route.MetaFunction = () => [{ title: productName }, { name: 'robots', content: 'noindex' }]
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
         <Meta />
         <Links />
-        {/* The server puts the operator's settings in; there is nothing here for React to mend. */}
+        {/* The server fills in the operator's settings, so the content differs from the prerendered one on purpose. */}
         <script id={SITE_CONFIG_ID} type="application/json" suppressHydrationWarning>
           {JSON.stringify(siteConfig)}
         </script>
@@ -60,7 +60,7 @@ export default function Root() {
     <>
       <Tracking path={pathname} />
       <Outlet />
-      {/* Around every page, so that a message outlives a redirect. The start page has none to show. */}
+      {/* Outside the routes, so that a message outlives a redirect. The landing page shows no messages. */}
       {isHydrated && pathname !== '/' && (
         <Suspense>
           <Toasts />
@@ -70,7 +70,7 @@ export default function Root() {
   )
 }
 
-/** Stands in the page that every address without a prerendered one gets, until the app has loaded. */
+/** Content of the fallback page until the app has loaded. */
 export function HydrateFallback() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 text-muted">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the visitor has asked to choose again, and from where. */
+/** The element from which the visitor reopened the consent banner, or null while it was not reopened. */
 let askedFrom: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function set(element: HTMLElement | null) {
   for (const listener of listeners) listener()
 }
 
-/** Opens the question once more; the focus goes back to `from` after it. */
+/** Reopens the consent banner; closing it returns the focus to `from`. */
 export const askAgain = (from: HTMLElement) => set(from)
 
 export function stopAsking() {

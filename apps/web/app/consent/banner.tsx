@@ -5,8 +5,8 @@ import { stopAsking, useIsAskedAgain } from './asking.ts'
 import { choose, providers, useChoice } from './choice.ts'
 
 /**
- * Asks whether providers may be loaded. Lies over the foot of the window and gives the page as much room at its end, so that
- * it moves nothing and everything can still be scrolled into sight.
+ * Asks for consent to providers' scripts. Covers the bottom of the window and adds padding of the same height to the page, so that
+ * the layout does not shift and all content can be scrolled into view.
  */
 export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null)

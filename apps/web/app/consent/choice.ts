@@ -6,21 +6,21 @@ export type Choice = 'accepted' | 'declined' | 'none'
 const KEY = 'sightline-privacy-choice'
 const KEPT_MS = 180 * 24 * 60 * 60_000
 
-/** The providers that the operator has set up, and where their scripts come from. */
+/** The providers the operator has configured, with the addresses of their scripts. */
 export const providers = [
   { id: siteConfig.tagManagerId, url: siteConfig.tagManagerUrl },
   { id: siteConfig.pixelId, url: siteConfig.pixelUrl },
   { id: siteConfig.insightId, url: siteConfig.insightUrl },
 ].filter(({ id }) => id !== '')
 
-/** What was agreed to: another provider is another question. */
+/** Identifies the providers that were consented to. A new or changed provider asks for consent again. */
 const asked = providers.map(({ id, url }) => `${id} ${url}`).join(' ')
 
 const listeners = new Set<() => void>()
-/** For a browser that keeps nothing. */
+/** The choice where local storage is not available; lost when the page is left. */
 let unkept: Choice = 'none'
 
-/** What the visitor chose within the last half year about the providers that there are; 'none' is asked anew. */
+/** The visitor's choice about the configured providers within the last 180 days; 'none' if there is none. */
 export function currentChoice(): Choice {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -36,7 +36,7 @@ export function choose(choice: 'accepted' | 'declined') {
   try {
     localStorage.setItem(KEY, JSON.stringify({ choice, asked, untilMs: Date.now() + KEPT_MS }))
   } catch {
-    // It holds until the page is left.
+    // Without storage the choice holds until the page is left.
   }
   for (const listener of listeners) listener()
 }
@@ -50,7 +50,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The choice as it changes, here and in other tabs. While prerendering and hydrating nothing is known: 'pending'. */
+/** The current choice, updated from this and other tabs; 'pending' while prerendering and hydrating. */
 export const useChoice = () => useSyncExternalStore<Choice | 'pending'>(subscribe, currentChoice, () => 'pending')
 
 type Kept = { choice: 'accepted' | 'declined'; asked: string; untilMs: number }

@@ -1,9 +1,9 @@
 /** Cookies that the providers' scripts set on our own domain. */
 const THEIRS = /^(_ga|_gid|_gat|_gcl|_fb|_dc_gtm|li_|ln_)/
 
-/** Deletes what the providers left in this browser for us to delete, and loads the page anew without them. */
+/** Deletes the providers' cookies on our domain and reloads the page without their scripts. */
 export async function forgetProviders() {
-  // Where there is no cookie store, their cookies end by themselves; without their scripts nobody here reads them.
+  // Browsers without the Cookie Store API keep the cookies until they expire; without the scripts nothing reads them.
   const store = window.cookieStore
   const labels = location.hostname.split('.')
   const domains = [null, ...labels.map((_, index) => labels.slice(index).join('.'))]

@@ -1,7 +1,7 @@
 import { siteConfig } from '../content/brand.ts'
 import { askAgain } from './asking.ts'
 
-/** For the foot of every page: opens the question about providers again. Not there where no provider is set up. */
+/** Button in the footer that reopens the consent banner. Hidden if no provider is configured. */
 export function PrivacyChoices({ className = '' }: { className?: string }) {
   const { tagManagerId, pixelId, insightId } = siteConfig
   return (

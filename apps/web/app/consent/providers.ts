@@ -1,13 +1,13 @@
 import type { SiteConfig } from '@sightline/contracts/site'
 
-/** The conversion that the professional network counts. */
+/** Id of the LinkedIn conversion for sign-ups and downloads. */
 const CONVERSION_ID = 22164513
 
 type TagManagerEvent = { event: string; [detail: string]: string | number }
 type PixelCall = ['init', string] | ['set', 'autoConfig', false, string] | ['track' | 'trackCustom', string]
 type InsightCall = ['track'] | ['track', { conversion_id: number }]
 
-/** What each provider's script finds when it comes: the calls that were made before. */
+/** The globals in which each provider's script finds the calls made before it loaded. */
 interface Pixel {
   (...call: PixelCall): void
   callMethod?: (...call: PixelCall) => void
@@ -32,11 +32,11 @@ declare global {
   }
 }
 
-/** One provider, told in its own words. */
+/** Reports to one provider in its own format. */
 type Provider = { pageView: (path: string) => void; signUp: () => void; download: () => void }
 
 export type Providers = Provider & {
-  /** Ends when every script has come or failed to. */
+  /** Resolves when every script has loaded or failed to. */
   arrived: Promise<unknown>
 }
 
@@ -66,7 +66,7 @@ export function loadProviders(config: SiteConfig): Providers {
   }
 }
 
-/** A script that a browser or its owner refuses is no failure of ours. */
+/** Resolves on failure too: browsers and extensions may block the script. */
 function load(url: string): Promise<void> {
   const script = document.createElement('script')
   script.async = true
@@ -99,14 +99,14 @@ function pixel(id: string): Provider {
     queue: [],
     loaded: true,
     version: '2.0',
-    // Page views are ours to tell, once each; left to itself it would tell of every change of address as well.
+    // Page views are reported by pageView below; by default the script would report every change of address as well.
     disablePushState: true,
     push: queueing as Pixel,
   })
   window.fbq ??= stub
   window._fbq ??= window.fbq
   const tell = window.fbq
-  // Nor may it look for buttons and forms by itself.
+  // Automatic tracking of buttons and forms is switched off.
   tell('set', 'autoConfig', false, id)
   tell('init', id)
   return {
@@ -126,7 +126,7 @@ function insight(id: string): Provider {
   let hasFirst = false
   return {
     pageView() {
-      // Its script counts the page that it is loaded on by itself.
+      // The script reports the page on which it loads by itself.
       if (hasFirst) window.lintrk?.('track')
       hasFirst = true
     },

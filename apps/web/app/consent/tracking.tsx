@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { isAnyoneWatching, reportPageView, reportToProviders } from '../analytics.ts'
+import { isProviderLoaded, reportPageView, reportToProviders } from '../analytics.ts'
 import { useIsAskedAgain } from './asking.ts'
 import { providers, useChoice } from './choice.ts'
 import { forgetProviders } from './forget-providers.ts'
 
 const ConsentBanner = lazy(async () => ({ default: (await import('./banner.tsx')).ConsentBanner }))
 
-/** Once around all pages: counts them, and asks before anyone else may. */
+/** Rendered once around all pages: reports page views, and asks for consent to providers. */
 export function Tracking({ path }: { path: string }) {
   const choice = useChoice()
   const isAskedAgain = useIsAskedAgain()
@@ -15,8 +15,8 @@ export function Tracking({ path }: { path: string }) {
 
   useEffect(() => {
     if (choice === 'accepted') reportToProviders()
-    // A script that runs already cannot be stopped, only left behind.
-    else if (choice !== 'pending' && isAnyoneWatching()) forgetProviders()
+    // A running script cannot be stopped; forgetProviders reloads the page without it.
+    else if (choice !== 'pending' && isProviderLoaded()) forgetProviders()
   }, [choice])
 
   const isAsked = providers.length > 0 && (choice === 'none' || isAskedAgain)

@@ -9,7 +9,7 @@ import { DownloadButtons } from './download-buttons.tsx'
 import { Section } from './section.tsx'
 import { SlideIn } from './slide-in.tsx'
 
-/** What people ask first. */
+/** Frequently asked questions. */
 export function Faq() {
   return (
     <Section id="faq" title={landing.faq.title} isBeside>
@@ -24,7 +24,7 @@ export function Faq() {
   )
 }
 
-/** The two ways in, once more. */
+/** Repeats the sign-up and download links of the hero. */
 export function DownloadCall() {
   const { title, text } = landing.download
   return (
@@ -45,7 +45,7 @@ export function DownloadCall() {
   )
 }
 
-/** How to reach the people behind the product, and what drives them. */
+/** Contact details of the operator, and a link to the manifesto. */
 export function ContactSection() {
   const { title, text, manifesto } = landing.contact
   return (

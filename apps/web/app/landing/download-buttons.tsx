@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 
-/** The desktop helper: where it is out, and where it is not yet. */
+/** Download of the desktop helper for Windows, and a disabled button for macOS. */
 export function DownloadButtons() {
   return (
     <>

@@ -4,11 +4,11 @@ import { landing } from '../content/landing.ts'
 import { DownloadButtons } from './download-buttons.tsx'
 import { Picture } from './picture.tsx'
 
-/** What it is, how to begin, and at once the product at work. */
+/** Headline, sign-up and download links, and a picture of an interview. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden">
-      {/* The horizon, and the light above it. */}
+      {/* Background: a horizon line with a glow above it. */}
       <div
         aria-hidden
         className="absolute inset-x-0 bottom-0 h-[22rem] border-t border-line bg-surface before:absolute before:inset-x-0 before:bottom-full before:h-96 before:bg-[radial-gradient(70%_100%_at_50%_100%,color-mix(in_srgb,var(--color-accent)_18%,transparent),transparent)] sm:h-72"

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 const { title, text, cards } = landing.howItWorks
 
-/** Four cards, each with the product at the moment it speaks of. */
+/** Four cards, each with a picture of the product at that stage. */
 export function HowItWorks() {
   return (
     <Section title={title} text={text}>

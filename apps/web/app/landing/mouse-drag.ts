@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** Less than that is a click of an unsteady hand. */
+/** A shorter movement counts as a click. */
 const CLICK_PX = 5
-/** A drag over this part of a card's width means the next one. */
-const PART_OF_CARD = 0.15
+/** A drag over at least this part of a card's width moves to the next card. */
+const MIN_CARD_PART = 0.15
 
 /**
- * Handlers that let a mouse pull a row that scrolls sideways, as a finger does by itself. Once let go, `onLetGo` is told how many
- * cards further it was meant to go.
+ * Pointer handlers that let a mouse drag a horizontally scrolling row, as touch does natively. `onLetGo` gets the number of cards
+ * to move by: positive forwards, negative backwards, 0 to snap back.
  */
 export function useMouseDrag(track: RefObject<HTMLElement | null>, onLetGo: (cards: number) => void) {
   const start = useRef<{ x: number; scrollLeft: number } | null>(null)
@@ -35,7 +35,7 @@ export function useMouseDrag(track: RefObject<HTMLElement | null>, onLetGo: (car
     if (!('dragged' in row.dataset)) return
     delete row.dataset.dragged
     const width = row.firstElementChild?.clientWidth ?? row.clientWidth
-    const cards = Math.abs(pulled) < width * PART_OF_CARD ? 0 : Math.max(1, Math.round(Math.abs(pulled) / width))
+    const cards = Math.abs(pulled) < width * MIN_CARD_PART ? 0 : Math.max(1, Math.round(Math.abs(pulled) / width))
     onLetGo(pulled < 0 ? cards : -cards)
   }
 

@@ -1,6 +1,6 @@
 import sizes from './pictures/sizes.json' with { type: 'json' }
 
-/** Made by `npm run pictures`, from the product itself. */
+/** Screenshots of the product, made by `npm run pictures`. */
 const files = import.meta.glob<string>('./pictures/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
 
 export type PictureName = keyof typeof sizes
@@ -14,15 +14,15 @@ const both = (...queries: string[]) => queries.join(' and ')
 
 type PictureProps = {
   name: PictureName
-  /** Takes its place on phones, where the other would be too small to read. */
+  /** Shown on phones instead of `name`, which would be too small to read there. */
   phoneName?: PictureName
   alt: string
-  /** In sight from the start: asked for at once, ahead of everything else. */
+  /** In view when the page opens: loaded at once, with high priority. */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture of the product, in the reader's own light, with room kept for it. */
+/** A picture of the product in the visitor's colour scheme. Width and height are set, so that loading moves nothing. */
 export function Picture({ name, phoneName, alt, isFirst = false, className }: PictureProps) {
   return (
     <picture>
@@ -42,7 +42,7 @@ export function Picture({ name, phoneName, alt, isFirst = false, className }: Pi
   )
 }
 
-/** Dark before light, AVIF before WebP: a browser takes the first that fits. */
+/** Dark before light, AVIF before WebP: browsers use the first source that matches. */
 function Sources({ name, media }: { name: PictureName; media?: string }) {
   const size = sizes[name]
   const dark = media ? both(media, DARK) : DARK

@@ -16,7 +16,7 @@ export const inRupees = (cents: number, rate: number) => rupees.format((cents / 
 /** How many rupees a dollar buys now. @throws ApiError */
 export const fetchRate = () => fetchJson('GET', '/exchange-rates/USD', readRate)
 
-// By hand: with the contract's schema the start page would load zod for a single number.
+// Parsed by hand: the contract's schema would make the landing page load zod for a single number.
 function readRate(body: unknown): number {
   const { rates } = body as { rates?: { INR?: unknown } }
   const rate = rates?.INR

@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 
 const { title, text, note } = landing.pricing
 
-/** The plans, in rupees as soon as the rate is known. Where it does not come, the dollars have to do. */
+/** The plans with prices in rupees once the exchange rate has loaded, and in US dollars always. */
 export function Pricing() {
   const [rate, setRate] = useState<number | null>(null)
 

@@ -10,8 +10,8 @@ import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** The questions and answers, for search engines. */
-const faqForRobots = {
+/** The questions and answers as schema.org data for search engines. */
+const faqStructuredData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -23,7 +23,7 @@ const faqForRobots = {
 
 export const meta = () => [
   ...pageMeta({ title: landing.title, description: landing.description, path: '/' }),
-  { 'script:ld+json': faqForRobots },
+  { 'script:ld+json': faqStructuredData },
 ]
 
 export default function Landing() {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { SlideIn } from './slide-in.tsx'
 
 type SectionProps = {
-  /** Where the navigation leads, if it leads here. */
+  /** Target of the header's link to this section. */
   id?: string
   title: string
   text?: string
-  /** The heading beside what it heads, where there is room. */
+  /** On wide screens the heading stands beside the content instead of above. */
   isBeside?: boolean
   children: ReactNode
 }
 
-/** A part of the start page under its heading; slides in once. */
+/** A section of the landing page with its heading; slides in once. */
 export function Section({ id, title, text, isBeside = false, children }: SectionProps) {
   return (
     <section id={id} className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Slides its content in, once, when it first scrolls into sight. Until then it stands where it belongs, to be found and printed. */
+/** Slides its content in when it first scrolls into view. Before that the content is in place, so search and print find it. */
 export function SlideIn({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const [isSliding, setIsSliding] = useState(false)
 
   useEffect(() => {
-    // What is in sight from the start has been read already and holds still.
-    let wasOutOfSight = false
+    // Content in view from the start does not slide: the visitor may be reading it.
+    let wasOutOfView = false
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) wasOutOfSight = true
+      if (!entry?.isIntersecting) wasOutOfView = true
       else {
-        setIsSliding(wasOutOfSight)
+        setIsSliding(wasOutOfView)
         observer.disconnect()
       }
     })

@@ -2,7 +2,7 @@ import { claims } from '../content/claims.ts'
 import { landing } from '../content/landing.ts'
 import { Section } from './section.tsx'
 
-/** What users said, by what they do. */
+/** Quotes of users with their roles. */
 export function Testimonials() {
   if (claims.testimonials.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { siteConfig } from '../content/brand.ts'
 
-/** One way to reach us; hidden where the operator has not set it. */
+/** One contact detail; hidden if the operator has not configured a value. */
 function Way({ icon, label, value, children }: { icon: ReactNode; label: string; value: string; children: ReactNode }) {
   return (
     <li data-value={value} className="flex gap-3 data-[value='']:hidden">
@@ -18,7 +18,7 @@ function Way({ icon, label, value, children }: { icon: ReactNode; label: string;
   )
 }
 
-/** Every way to reach the people behind the product: stacked, or side by side where there is room. */
+/** All contact details of the operator: stacked, or with `isWide` in two columns where there is room. */
 export function Contact({ isWide = false }: { isWide?: boolean }) {
   const { supportPhone, supportEmail, postalAddress } = siteConfig
   return (

@@ -43,7 +43,7 @@ function Column({ title, links }: (typeof COLUMNS)[number]) {
   )
 }
 
-/** The foot of the public pages and of the signed-in area. */
+/** Footer of the public pages and of the signed-in area. */
 export function Footer() {
   return (
     <footer className="border-t border-line">

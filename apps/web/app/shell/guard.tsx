@@ -5,7 +5,7 @@ import { getSession, logOut, recordSession, useSession } from '../auth/public.ts
 import { useChanges } from '../events/public.ts'
 import type { Gate } from './gate.ts'
 
-/** Lets through who is signed in; sends everyone else to the start page. */
+/** Renders the signed-in pages; redirects signed-out visitors to the landing page. */
 export default function Guard() {
   const session = useSession()
   const [exit, setExit] = useState('/')
@@ -15,11 +15,11 @@ export default function Guard() {
     if (userId) recordSession()
   }, [userId])
 
-  // Signed out from another device, or the account is no more.
+  // The session may have been ended from another device, or the account deleted.
   useChanges('session', getSession)
 
   function leave() {
-    // Set first: the end of the session sends this page away at once.
+    // Set before logging out: the end of the session redirects at once.
     setExit('/login')
     return logOut()
   }

@@ -4,15 +4,15 @@ import { productName, siteConfig } from '../content/brand.ts'
 const PICTURE = { path: '/og.jpg', width: '1200', height: '630', alt: 'A coding interview in Sightline' }
 
 type PageMeta = {
-  /** As it stands in the browser's tab; see pageTitle. */
+  /** Title of the browser tab; see pageTitle. */
   title: string
-  /** One sentence, for those who find the page in a search. */
+  /** One sentence for search results. */
   description: string
-  /** The one address of the page, from the root, where several lead to it. */
+  /** The canonical path. A page reachable at several addresses names the main one. */
   path: string
 }
 
-/** What a public page says about itself to search engines and to those it is shared with. */
+/** Meta tags of a public page for search engines and link previews. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const url = siteConfig.webOrigin + path
   return [

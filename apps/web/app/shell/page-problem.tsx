@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Link } from 'react-router'
 
-/** Shown in place of a page that failed. */
+/** Error page, shown instead of a page that threw while rendering. */
 export function PageProblem() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 py-16">

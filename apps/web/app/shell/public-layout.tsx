@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { Footer } from './footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
-/** Every public page but the start page, which is wider: head, page, foot. */
+/** Header, page and footer of all public pages but the landing page, which is wider. */
 export default function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Does for a change of page what a browser does for a new document: the focus goes to the page's heading and its title
- * is read out. A link to a place within a page, and a field that took the focus itself, are left alone.
+ * Makes a client-side navigation accessible like a full page load: moves the focus to the page's heading and announces the title.
+ * Links within a page, and form fields that took the focus themselves, keep it.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()

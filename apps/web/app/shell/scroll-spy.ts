@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { throttle } from './throttle.ts'
 
 const THROTTLE_MS = 66
-/** How far down the window a section must reach to be the one that is read, in its height. */
+/** Position of the reading line, as a part of the window's height from the top. */
 const READING_LINE = 0.3
 
-/** The id of the section that is being read, if any of `ids` is on the page; `ids` must stay the same array. */
+/** The id of the section that crosses the reading line, or null. `ids` must be the same array on every render. */
 export function useScrollSpy(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
 
@@ -30,9 +30,9 @@ function sectionBeingRead(ids: readonly string[]): string | null {
   const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
   if (isAtEnd) return sections.at(-1)?.id ?? null
   const line = clientHeight * READING_LINE
-  const read = sections.find((section) => {
+  const current = sections.find((section) => {
     const { top, bottom } = section.getBoundingClientRect()
     return top <= line && line < bottom
   })
-  return read?.id ?? null
+  return current?.id ?? null
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A heading with a word about it at the left, where there is room, and what it is about at the right. */
+/** A titled section: heading and explanation on the left where there is room, content on the right. */
 export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const titleId = useId()
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { send } from '../http.ts'
 
 /**
- * Says whether the service answers. Until the first answer it says yes: the page itself came from the same server.
+ * Shows whether the API responds. Assumes so until the first response, since the page itself came from the same server.
  */
 export function ServiceStatus() {
   const [isOnline, setIsOnline] = useState(true)

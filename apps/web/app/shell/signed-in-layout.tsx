@@ -3,7 +3,7 @@ import { Footer } from './footer.tsx'
 import { useGate } from './gate.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Navigation above, footer below, the page between them. */
+/** Navigation, page and footer of the signed-in area. */
 export default function SignedInLayout() {
   const gate = useGate()
   return (

@@ -51,7 +51,7 @@ function SocialLink({ name, url, children }: { name: string; url: string; childr
   )
 }
 
-/** The operator's pages elsewhere; one that is not set does not show. */
+/** Links to the operator's social media pages; those without a configured address are hidden. */
 export function SocialLinks() {
   return (
     <ul aria-label="Social media" className="-ml-2.5 flex gap-1">

@@ -1,6 +1,6 @@
 /**
- * Calls `action` at most once in `ms`: at once, and once more at the end of the pause if it was asked for in between, so that the
- * last state is never missed. `cancel` drops what is still to come.
+ * Calls `action` at most once per `ms`: at once, and again at the end of the interval if called in between, so that the last state
+ * is never missed. `cancel` drops a pending call.
  */
 export function throttle(action: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined

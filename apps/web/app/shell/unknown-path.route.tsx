@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-/** Any address the table does not know leads home. */
+/** Unknown paths redirect to the start. */
 export const clientLoader = () => replace('/')
 
 export default function UnknownPath() {
