@@ -2,16 +2,9 @@ import { newAddress } from '../harness/accounts.ts'
 import { alertOf, blockRequests, clickButton, holdRequests, logIn, logOut, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('what cannot be a log-in is refused in words, and the form stays; then the user lands on the dashboard', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*(log-in|store-session)/)
-  const { email, password } = await account.signUp()
-  await page.goto('/login')
-
-  await test.step('an empty address or password is asked for', async () => {
+test.describe('the log-in form', () => {
+  test('asks for an address and a password', async ({ page }) => {
+    await page.goto('/login')
     await submitLogIn(page, '', '')
     await expect(alertOf(page)).toContainText('Email and password are required.')
     await page.getByLabel('Email').fill(newAddress())
@@ -20,7 +13,9 @@ test('what cannot be a log-in is refused in words, and the form stays; then the 
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  await test.step('a wrong password and an unknown address are refused with the same words', async () => {
+  test('refuses a wrong password and an unknown address with the same words', async ({ page, account }) => {
+    const { email, password } = await account.signUp()
+    await page.goto('/login')
     for (const [address, secret] of [
       [email, 'not the password'],
       [newAddress(), password],
@@ -32,15 +27,21 @@ test('what cannot be a log-in is refused in words, and the form stays; then the 
     }
   })
 
-  await test.step('without a connection the page says so and the form stays', async () => {
+  test('stays when the server cannot be reached', async ({ page, account, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*log-in/)
+    const { email, password } = await account.signUp()
+    await page.goto('/login')
     await blockRequests(page, '/api/auth/log-in')
     await submitLogIn(page, email, password)
     await expect(alertOf(page)).toContainText('could not be reached')
     await page.unrouteAll()
+    await clickButton(page, 'Log In')
+    await expect(page).toHaveURL('/home')
   })
 
-  await test.step('the address may be typed in capitals; while the server works, the button says so', async () => {
-    await blockRequests(page, '/api/store-session')
+  test('accepts the address in capitals and disables its button meanwhile', async ({ page, account }) => {
+    const { email, password } = await account.signUp()
+    await page.goto('/login')
     const release = await holdRequests(page, '/api/auth/log-in')
     await submitLogIn(page, email.toUpperCase(), password)
     await expect(page.getByRole('button', { name: 'Logging In...' })).toBeDisabled()
@@ -48,75 +49,21 @@ test('what cannot be a log-in is refused in words, and the form stays; then the 
     await expect(page).toHaveURL('/home')
   })
 
-  await test.step('a log-in whose record cannot be stored goes on all the same', () =>
-    expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible())
-})
-
-test('a log-in and a log-out reach the other tab; one that the server does not hear of is made good later', async ({
-  page,
-  context,
-  account,
-  problems,
-  server,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*log-out/)
-  const { id, email } = await account.signUp()
-  const sessions = () => server.sql`select id from sessions where user_id = ${id}`
-  // That of the sign-up, which is in none of these tabs.
-  await server.sql`delete from sessions where user_id = ${id}`
-  const other = await context.newPage()
-  const loggedIn = other.getByRole('button', { name: /^Account of/ })
-
-  await test.step('a log-in in one tab signs the other tab in, and leaves a record of the address and the browser', async () => {
-    await other.goto('/login')
-    await expect(other.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/store-session') && answer.ok())
-    await logIn(page, email)
-    await expect(other).toHaveURL('/home')
-    await stored
-    const rows = await server.sql`select user_agent from sessions where user_id = ${id} and claimed_address is not null`
-    expect(rows).toEqual([{ user_agent: expect.stringContaining('Chrome') }])
-  })
-
-  await test.step('a log-out leads to the log-in page and signs the other tab out', async () => {
-    await expect(loggedIn).toBeVisible()
-    await logOut(page)
-    await expect(page).toHaveURL('/login')
-    await expect(other).toHaveURL('/')
-    await other.goto('/home')
-    await expect(other).toHaveURL('/')
-    expect(await sessions()).toEqual([])
-  })
-
-  await test.step('a log-out that the server does not hear of is only logged, and made good later', async () => {
-    // It would make the log-out good at once.
-    await other.close()
-    await submitLogIn(page, email)
+  test('logs in even if the record of the session cannot be stored', async ({ page, account, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*store-session/)
+    const { email, password } = await account.signUp()
+    await page.goto('/login')
+    await blockRequests(page, '/api/store-session')
+    await submitLogIn(page, email, password)
     await expect(page).toHaveURL('/home')
-    await blockRequests(page, '/api/auth/log-out')
-    await logOut(page)
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
-    expect(await sessions(), 'not heard of').toHaveLength(1)
-
-    await page.unrouteAll()
-    await page.reload()
-    await expect.poll(sessions).toEqual([])
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   })
-})
 
-test('after ten failed log-ins the account waits; who is signed in is led past the log-in and the sign-up', async ({
-  page,
-  account,
-  server,
-}) => {
-  const { email } = await account.signUp()
-
-  await test.step('after ten failed log-ins the account waits, and the page says how long', async () => {
-    for (let tries = 1; tries <= 10; tries++) {
-      await page.request.post('/api/auth/log-in', { data: { email, password: `guess ${tries}` } })
-    }
-    // Past the limit of this one client, which is shorter.
+  test('makes an account wait after ten failed log-ins', async ({ page, account, server }) => {
+    const { email } = await account.signUp()
+    for (let attempt = 1; attempt <= 10; attempt++)
+      await page.request.post('/api/auth/log-in', { data: { email, password: `guess ${attempt}` } })
+    // The limit of this client is shorter and has passed after a minute.
     await server.advance({ minutes: 1 })
     await logIn(page, email)
     await expect(alertOf(page)).toContainText(/Too many failed log-ins for this account\. Try again in \d+ minutes\./)
@@ -124,14 +71,55 @@ test('after ten failed log-ins the account waits; who is signed in is led past t
     await clickButton(page, 'Log In')
     await expect(page).toHaveURL('/home')
   })
+})
 
-  await test.step('someone who is signed in is led past the log-in and the sign-up', async () => {
-    await page.goto('/')
-    for (const path of ['/login', '/signup']) {
-      await page.goto(path)
-      await expect(page).toHaveURL('/home')
-      await page.goBack()
-      await expect(page, 'the page that led on is not in the history').toHaveURL('/')
-    }
-  })
+test('log-in and sign-up lead a signed-in user to the dashboard', async ({ page, asha: _ }) => {
+  await page.goto('/')
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/home')
+    await page.goBack()
+    await expect(page, 'the redirecting page is not in the history').toHaveURL('/')
+  }
+})
+
+test('a log-in signs the other tab in and records address and browser', async ({ page, context, account, server }) => {
+  const { id, email } = await account.signUp()
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect(other.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/store-session') && answer.ok())
+  await logIn(page, email)
+  await expect(other).toHaveURL('/home')
+  await stored
+  const rows = await server.sql`select user_agent from sessions where user_id = ${id} and claimed_address is not null`
+  expect(rows).toEqual([{ user_agent: expect.stringContaining('Chrome') }])
+})
+
+test('a log-out leads to the log-in and signs the other tab out', async ({ page, context, asha, server }) => {
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await page.goto('/home')
+  await logOut(page)
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/')
+  await other.goto('/home')
+  await expect(other).toHaveURL('/')
+  expect(await server.sql`select id from sessions where user_id = ${asha.id}`).toEqual([])
+})
+
+test('a log-out that does not reach the server is repeated later', async ({ page, asha, server, problems }) => {
+  problems.expect(/ERR_CONNECTION_FAILED.*log-out/)
+  const sessions = () => server.sql`select id from sessions where user_id = ${asha.id}`
+  await page.goto('/home')
+  await blockRequests(page, '/api/auth/log-out')
+  await logOut(page)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+  expect(await sessions(), 'the server has not heard of the log-out').toHaveLength(1)
+
+  await page.unrouteAll()
+  await page.reload()
+  await expect.poll(sessions).toEqual([])
 })

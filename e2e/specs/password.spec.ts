@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from '../harness/accounts.ts'
 import { alertOf, blockRequests, clickButton, logIn, submitLogIn } from '../harness/forms.ts'
+import type { Mail } from '../harness/mail.ts'
 import { expect, test } from '../harness/test.ts'
 
 const REDIRECT_DELAY_MS = 1500
 const newPassword = 'battery staple'
 const sent = 'Reset link sent! Please check your email.'
-const invalid = 'Invalid or missing token. Please request a new password reset link.'
+const invalidLink = 'Invalid or missing token. Please request a new password reset link.'
+const notEstablished = 'Session could not be established.'
 
-/** On the page of a forgotten password. */
-async function askForLink(page: Page, email: string) {
+/** Requests a reset link on the page of a forgotten password. */
+async function requestLink(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await clickButton(page, 'Send Reset Link')
 }
@@ -19,74 +21,64 @@ async function setPassword(page: Page, password: string) {
   await clickButton(page, 'Update Password')
 }
 
-test('the mailed link sets a new password, and every device has to log in with it', async ({
-  page,
-  newBrowser,
-  account,
-  mail,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_FAILED.*(recovery|new-password)/)
-  const asha = await account.signUp()
-  const phone = await newBrowser({ storageState: asha.storageState })
-  await phone.goto('/home/profile')
-  await expect(phone.getByRole('heading', { name: 'Profile' })).toBeVisible()
+/** Requests a reset link for a user whose sign-up mail was the only one so far. Returns the mailed link. */
+async function mailedLink(page: Page, mail: Mail, email: string) {
+  await page.goto('/forgot-password')
+  await requestLink(page, email)
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  return mail.linkFor(email, 2)
+}
 
-  await page.clock.install()
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+async function openRecovery(page: Page, mail: Mail, email: string) {
+  await page.goto(await mailedLink(page, mail, email))
+  await expect(page.getByLabel('New password')).toBeVisible()
+}
 
-  await test.step('an address without an @ is refused', async () => {
-    await askForLink(page, 'asha')
+test.describe('asking for a reset link', () => {
+  test('starts at the log-in and needs a valid address', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await requestLink(page, 'asha')
     await expect(alertOf(page)).toContainText('Please enter a valid email.')
   })
 
-  await test.step('an unknown address gets the same answer as a known one, and no mail', async () => {
+  test('gives an unknown address the same answer, and sends no mail', async ({ page, mail }) => {
     const unknown = newAddress()
-    await askForLink(page, unknown)
+    await page.goto('/forgot-password')
+    await requestLink(page, unknown)
     await expect(page.getByText(sent)).toBeVisible()
     expect(await mail.to(unknown)).toEqual([])
   })
 
-  await test.step('a refusal of the server is shown as it came', async () => {
+  test('shows why the server refuses a second mail within a minute', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await requestLink(page, newAddress())
+    await expect(page.getByText(sent)).toBeVisible()
     await clickButton(page, 'Send Reset Link')
     await expect(alertOf(page)).toContainText(
       /Mail to this address was asked for a moment ago\. Try again in \d+ seconds?\./,
     )
   })
 
-  await askForLink(page, asha.email)
-  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-  const link = await mail.linkFor(asha.email, 2)
-
-  await test.step('without a connection the page says so, and the link is not lost', async () => {
-    await blockRequests(page, '/api/auth/recovery')
-    await page.goto(link)
-    await expect(alertOf(page)).toContainText('Session could not be established.')
-    await page.unrouteAll()
-    await clickButton(page, 'Try again')
-    await expect(page.getByLabel('New password')).toBeVisible()
-    expect(new URL(page.url()).hash, 'the tokens must not stay in the address').toBe('')
+  test('does not reveal an account when the mail cannot be sent', async ({ page, account, standIns }) => {
+    const { email } = await account.signUp()
+    await standIns.set('mail', 'fail')
+    await page.goto('/forgot-password')
+    await requestLink(page, email)
+    await expect(page.getByText(sent)).toBeVisible()
   })
+})
 
-  await test.step('a short password is refused', async () => {
-    await setPassword(page, '12345')
-    await expect(alertOf(page)).toContainText('Password must be at least 6 characters.')
-  })
+test('a new password signs out every device and replaces the old one', async ({ page, newBrowser, account, mail }) => {
+  const asha = await account.signUp()
+  const phone = await newBrowser({ storageState: asha.storageState })
+  await phone.goto('/home/profile')
+  await expect(phone.getByRole('heading', { name: 'Profile' })).toBeVisible()
 
-  await test.step('a reload of an open recovery shows the form again', async () => {
-    await page.reload()
-    await expect(page.getByLabel('New password')).toBeVisible()
-  })
-
-  await test.step('without a connection the new password waits', async () => {
-    await blockRequests(page, '/api/auth/new-password')
-    await setPassword(page, newPassword)
-    await expect(alertOf(page)).toContainText('Error updating password: Sightline could not be reached.')
-    await page.unrouteAll()
-  })
-
+  await page.clock.install()
+  await openRecovery(page, mail, asha.email)
+  expect(new URL(page.url()).hash, 'the tokens must not stay in the address').toBe('')
   await page.clock.pauseAt(Date.now() + 60_000)
   await setPassword(page, newPassword)
   await expect(page.getByText('Password updated! Redirecting to login...')).toBeVisible()
@@ -103,68 +95,82 @@ test('the mailed link sets a new password, and every device has to log in with i
   await expect(phone).toHaveURL('/home')
 })
 
-test('the page of the link refuses an address that no mail carried', async ({ page }) => {
+test.describe('the page of the mailed link', () => {
+  test('keeps the link when the server cannot be reached', async ({ page, account, mail, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*recovery/)
+    const { email } = await account.signUp()
+    const link = await mailedLink(page, mail, email)
+    await blockRequests(page, '/api/auth/recovery')
+    await page.goto(link)
+    await expect(alertOf(page)).toContainText(notEstablished)
+    await page.unrouteAll()
+    await clickButton(page, 'Try again')
+    await expect(page.getByLabel('New password')).toBeVisible()
+  })
+
+  test('refuses a short password and shows the form again after a reload', async ({ page, account, mail }) => {
+    const { email } = await account.signUp()
+    await openRecovery(page, mail, email)
+    await setPassword(page, '12345')
+    await expect(alertOf(page)).toContainText('Password must be at least 6 characters.')
+    await page.reload()
+    await expect(page.getByLabel('New password')).toBeVisible()
+  })
+
+  test('keeps the new password when it cannot be sent', async ({ page, account, mail, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED.*new-password/)
+    const { email } = await account.signUp()
+    await openRecovery(page, mail, email)
+    await blockRequests(page, '/api/auth/new-password')
+    await setPassword(page, newPassword)
+    await expect(alertOf(page)).toContainText('Error updating password: Sightline could not be reached.')
+    await page.unrouteAll()
+    await clickButton(page, 'Update Password')
+    await expect(page).toHaveURL('/login')
+  })
+
   const tokens = 'access_token=a-made-up-one&refresh_token=a-made-up-one'
   for (const [what, hash] of [
-    ['an address without tokens', ''],
+    ['no tokens', ''],
     ['one token without the other', '#access_token=a-made-up-one&type=recovery'],
-    ['a link that is not for a recovery', `#${tokens}&type=signup`],
-    ['a link without a type', `#${tokens}`],
-  ] as const) {
-    await test.step(what, async () => {
+    ['tokens that are not for a recovery', `#${tokens}&type=signup`],
+    ['tokens without a type', `#${tokens}`],
+  ] as const)
+    test(`refuses an address with ${what}`, async ({ page }) => {
       await page.goto(`/reset-password${hash}`)
-      await expect(alertOf(page)).toContainText(invalid)
+      await expect(alertOf(page)).toContainText(invalidLink)
       await page.getByRole('link', { name: 'Request a new link' }).click()
       await expect(page).toHaveURL('/forgot-password')
     })
-  }
 
-  await test.step('made-up tokens', async () => {
+  test('refuses made-up tokens', async ({ page }) => {
     await page.goto(`/reset-password#${tokens}&type=recovery`)
-    await expect(alertOf(page)).toContainText('Session could not be established.')
+    await expect(alertOf(page)).toContainText(notEstablished)
   })
-})
 
-test('a link is good once and for an hour, and what it opened for a quarter of one', async ({
-  page,
-  newBrowser,
-  account,
-  mail,
-  server,
-  standIns,
-}) => {
-  const { email } = await account.signUp()
-  await page.goto('/forgot-password')
-  await askForLink(page, email)
-  const link = await mail.linkFor(email, 2)
-  await page.goto(link)
-  await expect(page.getByLabel('New password')).toBeVisible()
-
-  await test.step('a link that was used already is refused', async () => {
+  test('refuses a link that was used', async ({ page, newBrowser, account, mail }) => {
+    const { email } = await account.signUp()
+    const link = await mailedLink(page, mail, email)
+    await page.goto(link)
+    await expect(page.getByLabel('New password')).toBeVisible()
     const phone = await newBrowser()
     await phone.goto(link)
-    await expect(alertOf(phone)).toContainText('Session could not be established.')
+    await expect(alertOf(phone)).toContainText(notEstablished)
   })
 
-  await test.step('a recovery that has ended names its reason', async () => {
+  test('refuses a link after an hour', async ({ page, account, mail, server }) => {
+    const { email } = await account.signUp()
+    const link = await mailedLink(page, mail, email)
+    await server.advance({ minutes: 60 })
+    await page.goto(link)
+    await expect(alertOf(page)).toContainText(notEstablished)
+  })
+
+  test('says why a recovery older than fifteen minutes is refused', async ({ page, account, mail, server }) => {
+    const { email } = await account.signUp()
+    await openRecovery(page, mail, email)
     await server.advance({ minutes: 15 })
     await setPassword(page, newPassword)
     await expect(alertOf(page)).toContainText(/Error updating password: \w+/)
-  })
-
-  await test.step('a link that is an hour old is refused', async () => {
-    await page.getByRole('link', { name: 'Request a new link' }).click()
-    await askForLink(page, email)
-    const second = await mail.linkFor(email, 3)
-    await server.advance({ minutes: 60 })
-    await page.goto(second)
-    await expect(alertOf(page)).toContainText('Session could not be established.')
-  })
-
-  await test.step('a mail that cannot be sent changes nothing on the page, which must not tell who has an account', async () => {
-    await standIns.set('mail', 'fail')
-    await page.getByRole('link', { name: 'Request a new link' }).click()
-    await askForLink(page, email)
-    await expect(page.getByText(sent)).toBeVisible()
   })
 })
