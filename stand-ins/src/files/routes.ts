@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Objects } from './objects.ts'
+import type { Objects } from './object-store.ts'
 
 /** What an installer begins with on Windows, and no more of it. */
 const INSTALLER = Buffer.from('MZ this stands in for an installer')

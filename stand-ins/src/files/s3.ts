@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { heedControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { S3 } from '../credentials.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from './object-store.ts'
 import { refusalOf } from './signature.ts'
 
 const LARGEST_OBJECT = 16 * 1024 * 1024

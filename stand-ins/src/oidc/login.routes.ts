@@ -3,7 +3,7 @@ import { errors, type InteractionResults, type Provider } from 'oidc-provider'
 import { GOOGLE } from '../credentials.ts'
 import { html, page, sendPage } from '../page.ts'
 import { loginPage } from './login-page.ts'
-import { Person } from './people.ts'
+import { Person } from './accounts.ts'
 
 interface Options {
   provider: () => Promise<Provider>

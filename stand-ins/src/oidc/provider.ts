@@ -3,8 +3,8 @@ import type { Control } from '../control.ts'
 import { GOOGLE } from '../credentials.ts'
 import { html, page } from '../page.ts'
 import { forge, newKey } from './keys.ts'
-import { createMemory } from './memory.ts'
-import type { Person } from './people.ts'
+import { createMemory } from './memory-adapter.ts'
+import type { Person } from './accounts.ts'
 
 const HOUR_S = 3600
 const scopes = ['openid', 'email', 'profile', 'offline_access']

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider'
 import { heedControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { loginRoutes } from './login.routes.ts'
-import type { Person } from './people.ts'
+import type { Person } from './accounts.ts'
 import { createProvider } from './provider.ts'
 
 interface Options {

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import type { Book } from './book.ts'
+import type { Book } from './subscription-store.ts'
 import { invoiceEntity, subscriptionEntity } from './entities.ts'
 import type { Outbox } from './outbox.ts'
 import { planEntity, plans } from './plans.ts'
-import { errorBody, Refusal } from './refusal.ts'
+import { errorBody, Refusal } from './provider-error.ts'
 
 const Flag = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean)])
 const NewSubscription = z.strictObject({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import type { Book } from './book.ts'
+import type { Book } from './subscription-store.ts'
 import { failureOf } from './entities.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './provider-error.ts'
 import type { Payment, Subscription } from './subscription.ts'
 
 const KEPT = 200

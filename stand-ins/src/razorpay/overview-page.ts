@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { html, page, sendPage } from '../page.ts'
-import { Act, act } from './acts.ts'
-import type { Book } from './book.ts'
+import { Act, act } from './simulate-action.ts'
+import type { Book } from './subscription-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { Status, Subscription } from './subscription.ts'
 

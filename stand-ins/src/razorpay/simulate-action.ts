@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Book } from './book.ts'
+import type { Book } from './subscription-store.ts'
 import { cancel, charge, complete, decline } from './charges.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './provider-error.ts'
 import type { Payment, Subscription } from './subscription.ts'
 
 /**

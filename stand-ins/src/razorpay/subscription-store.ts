@@ -2,7 +2,7 @@ import { authorise, type Context, cancel, decline } from './charges.ts'
 import { addMonths } from './cycles.ts'
 import { newId } from './keys.ts'
 import type { Plan } from './plans.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './provider-error.ts'
 import { dueAt, happen } from './schedule.ts'
 import type { Payment, Subscription } from './subscription.ts'
 
