@@ -18,7 +18,7 @@ export const controlRoutes: FastifyPluginAsync<{ control: Control }> = async (ap
   })
 }
 
-interface Heed {
+interface AppliedControl {
   control: Control
   name: StandInName
   /** The answer of the mode `wrong`, sent as it is with status 200; without it that mode is left to the routes. */
@@ -26,7 +26,7 @@ interface Heed {
 }
 
 /** Makes every route of `app` fail, stall or talk nonsense when told so. */
-export function heedControl(app: FastifyInstance, { control, name, wrong }: Heed) {
+export function applyControl(app: FastifyInstance, { control, name, wrong }: AppliedControl) {
   app.addHook('onRequest', async (request, reply) => {
     const mode = control.take(name, request.url, wrong === undefined ? ['fail', 'stall'] : undefined)
     if (mode === 'fail') return reply.code(503).send({ error: 'This stand-in was told to fail' })

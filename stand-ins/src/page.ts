@@ -9,16 +9,16 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | undefined | null | Part[]
+type TemplateValue = Html | string | number | undefined | null | TemplateValue[]
 
-const render = (part: Part): string => {
+const render = (part: TemplateValue): string => {
   if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(render).join('')
   return String(part ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** A template of HTML that escapes everything put into it. */
-export const html = (texts: TemplateStringsArray, ...parts: Part[]) =>
+export const html = (texts: TemplateStringsArray, ...parts: TemplateValue[]) =>
   new Html(String.raw({ raw: texts }, ...parts.map(render)))
 
 /** A whole page in the look of the product. `script` is the address of a module it runs. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { heedControl } from './control.routes.ts'
+import { applyControl } from './control.routes.ts'
 import type { Control } from './control.ts'
 
 const INR_PER_USD = 88.72
@@ -10,7 +10,7 @@ const rates: Record<string, Record<string, number>> = {
 
 /** Speaks like a currency exchange service: units of each currency that one unit of `base` buys. */
 export const ratesRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
-  heedControl(app, { control, name: 'rates', wrong: '{"base":"USD","rates":"closed today"}' })
+  applyControl(app, { control, name: 'rates', wrong: '{"base":"USD","rates":"closed today"}' })
   app.get<{ Params: { base: string } }>('/:base', async ({ params }, reply) => {
     const known = rates[params.base]
     if (!known) return reply.code(404).send({ error: 'unsupported base' })

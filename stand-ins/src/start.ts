@@ -3,7 +3,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { codeRunnerRoutes } from './code-runner/routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { createControl } from './control.ts'
-import { createObjects } from './files/object-store.ts'
+import { createObjectStore } from './files/object-store.ts'
 import { fileRoutes } from './files/routes.ts'
 import { s3Routes } from './files/s3.ts'
 import { indexPage } from './index-page.ts'
@@ -47,7 +47,7 @@ interface Options extends Ports {
 export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Options): Promise<StandIns> {
   const control = createControl()
   const mailbox = createMailbox()
-  const objects = createObjects()
+  const objects = createObjectStore()
   const smtp = await startSmtp({ host: HOST, port: smtpPort, mailbox, control })
   // Closing must not wait for stalled or kept-alive connections.
   const app = Fastify({ forceCloseConnections: true })

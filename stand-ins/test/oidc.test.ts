@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createBrowser, exchange, fillIn, newSignIn } from './sign-in.ts'
+import { completeLogin, createBrowser, exchange, newSignIn } from './sign-in.ts'
 import { startForTests, webOrigin } from './stand-ins.ts'
 
 const { origin, get, tell, reset } = await startForTests()
@@ -18,7 +18,7 @@ const asha = {
 
 async function tokensOf(form: Record<string, string>, browse = createBrowser()) {
   const { url, verifier } = newSignIn(origin)
-  const back = await fillIn(browse, url, form)
+  const back = await completeLogin(browse, url, form)
   const answer = await exchange(origin, back.searchParams.get('code') ?? '', verifier)
   return Tokens.parse(await answer.json())
 }
@@ -78,7 +78,7 @@ test('one browser can sign in as one person after another, each always with the 
 })
 
 test('Cancel sends the person back with access_denied', async () => {
-  const back = await fillIn(createBrowser(), newSignIn(origin).url, { cancel: 'yes' })
+  const back = await completeLogin(createBrowser(), newSignIn(origin).url, { cancel: 'yes' })
 
   expect(Object.fromEntries(back.searchParams)).toEqual({
     error: 'access_denied',
@@ -124,7 +124,7 @@ test('a request without PKCE is sent back with an error', async () => {
 
 test('a code is good once, with the right secret and the right verifier', async () => {
   const { url, verifier } = newSignIn(origin)
-  const code = async () => (await fillIn(createBrowser(), url, asha)).searchParams.get('code') ?? ''
+  const code = async () => (await completeLogin(createBrowser(), url, asha)).searchParams.get('code') ?? ''
   const statusOf = async (answer: Promise<Response>) => (await answer).status
 
   expect(await statusOf(exchange(origin, await code(), verifier, 'guessed'))).toBe(401)

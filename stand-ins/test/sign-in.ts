@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { webOrigin } from './stand-ins.ts'
 
-interface Jar {
+interface Cookies {
   [name: string]: string
 }
 
 /** A browser of the plainest kind: keeps cookies, follows no redirect. */
 export function createBrowser() {
-  const jar: Jar = {}
+  const jar: Cookies = {}
   return async (url: string, init: RequestInit = {}) => {
     const cookie = Object.entries(jar)
       .map(([name, value]) => `${name}=${value}`)
@@ -42,7 +42,11 @@ export function newSignIn(origin: string, changes: Record<string, string> = {}) 
 }
 
 /** Goes through the login page with `form` and answers with the address the site would be sent to. */
-export async function fillIn(browse: ReturnType<typeof createBrowser>, url: string, form: Record<string, string>) {
+export async function completeLogin(
+  browse: ReturnType<typeof createBrowser>,
+  url: string,
+  form: Record<string, string>,
+) {
   const started = await browse(url)
   const loginUrl = new URL(started.headers.get('location') ?? '', url)
   await browse(loginUrl.href)

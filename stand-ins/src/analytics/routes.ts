@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { heedControl } from '../control.routes.ts'
+import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { insightScript, pixelScript, tagManagerScript } from './scripts.ts'
 
@@ -16,7 +16,7 @@ export const analyticsRoutes: FastifyPluginAsync<{ control: Control }> = async (
   }
 
   app.register(async (collector) => {
-    heedControl(collector, { control, name: 'analytics', wrong: '{"accepted":' })
+    applyControl(collector, { control, name: 'analytics', wrong: '{"accepted":' })
     // Beacons are text, so that browsers send them to another origin without asking first.
     collector.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_request: unknown, body: string) =>
       JSON.parse(body),

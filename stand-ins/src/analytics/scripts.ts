@@ -3,7 +3,7 @@ const send = `
 const send = (event) => navigator.sendBeacon(new URL('events', source), JSON.stringify(event))
 `
 
-const within = (script: string) => `(() => {
+const wrapScript = (script: string) => `(() => {
 const source = document.currentScript.src
 ${send}
 ${script}
@@ -11,7 +11,7 @@ ${script}
 `
 
 /** A tag manager: takes what the page has put into `dataLayer`, and whatever it pushes from then on. */
-export const tagManagerScript = within(`
+export const tagManagerScript = wrapScript(`
 const id = new URL(source).searchParams.get('id')
 const report = (entry) => entry.event?.startsWith('gtm.') || send({ provider: 'tag-manager', id, ...entry })
 const layer = (window.dataLayer ??= [])
@@ -23,7 +23,7 @@ layer.push = (...entries) => {
 `)
 
 /** An advertising pixel: empties the queue of `fbq`, and tells by itself of whatever it was not told to leave alone. */
-export const pixelScript = within(`
+export const pixelScript = wrapScript(`
 const ids = []
 let watchesButtons = true
 const call = (verb, first, second) => {
@@ -47,7 +47,7 @@ if (!fbq.disablePushState) {
 `)
 
 /** A professional network's tag: counts the page that it is loaded on, then empties the queue of `lintrk`. */
-export const insightScript = within(`
+export const insightScript = wrapScript(`
 const id = window._linkedin_data_partner_ids?.[0]
 const call = (verb, details) =>
   verb === 'track' && send({ provider: 'insight', id, ...(details ? { event: 'conversion', ...details } : { event: 'page_view' }) })

@@ -6,10 +6,10 @@ export interface StoredObject {
   cacheControl: string | undefined
 }
 
-export type Objects = ReturnType<typeof createObjects>
+export type ObjectStore = ReturnType<typeof createObjectStore>
 
 /** What the object store holds, by `bucket/key`. */
-export function createObjects() {
+export function createObjectStore() {
   const kept = new Map<string, StoredObject & { etag: string; storedAt: Date }>()
   return {
     /** Keeps an object in place of the one before. @returns its entity tag */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { heedControl } from '../control.routes.ts'
+import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { S3 } from '../credentials.ts'
-import type { Objects } from './object-store.ts'
-import { refusalOf } from './signature.ts'
+import type { ObjectStore } from './object-store.ts'
+import { checkSignature } from './signature.ts'
 
 const LARGEST_OBJECT = 16 * 1024 * 1024
 const STATUS = {
@@ -23,11 +23,11 @@ const refuse = (reply: FastifyReply, code: keyof typeof STATUS) =>
 type Address = { Params: { '*': string } }
 
 /** Speaks like an S3 object store with addresses of the form `/bucket/key`: put, get, head and delete one object. */
-export const s3Routes: FastifyPluginAsync<{ control: Control; objects: Objects }> = async (
+export const s3Routes: FastifyPluginAsync<{ control: Control; objects: ObjectStore }> = async (
   app,
   { control, objects },
 ) => {
-  heedControl(app, { control, name: 's3', wrong: '<?xml version="1.0"?><Welcome/>' })
+  applyControl(app, { control, name: 's3', wrong: '<?xml version="1.0"?><Welcome/>' })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -36,7 +36,7 @@ export const s3Routes: FastifyPluginAsync<{ control: Control; objects: Objects }
   )
   app.addHook('preHandler', async ({ method, raw, headers, body }, reply) => {
     const request = { method, url: raw.url ?? '', headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
-    const refusal = refusalOf(request, S3)
+    const refusal = checkSignature(request, S3)
     if (refusal) return refuse(reply, refusal)
   })
 

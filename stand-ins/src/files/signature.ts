@@ -10,13 +10,20 @@ export interface SignedRequest {
 }
 
 /** Why an S3 store refuses a request, by the code it answers with. */
-export type Refusal = 'AccessDenied' | 'InvalidAccessKeyId' | 'SignatureDoesNotMatch' | 'XAmzContentSHA256Mismatch'
+export type SignatureError =
+  | 'AccessDenied'
+  | 'InvalidAccessKeyId'
+  | 'SignatureDoesNotMatch'
+  | 'XAmzContentSHA256Mismatch'
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
 /** Checks AWS Signature Version 4 as it is sent in the header `authorization`. Null when the request is good. */
-export function refusalOf(request: SignedRequest, credentials: { id: string; secret: string }): Refusal | null {
+export function checkSignature(
+  request: SignedRequest,
+  credentials: { id: string; secret: string },
+): SignatureError | null {
   const { headers, body } = request
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
@@ -28,13 +35,13 @@ export function refusalOf(request: SignedRequest, credentials: { id: string; sec
   if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return 'XAmzContentSHA256Mismatch'
 
   const scope = `${day}/${region}/s3/aws4_request`
-  const digest = sha256(canonical(request, signedHeaders, payload))
+  const digest = sha256(canonicalRequest(request, signedHeaders, payload))
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, digest].join('\n')
   const key = [region, 's3', 'aws4_request'].reduce(hmac, hmac(`AWS4${credentials.secret}`, day))
   return timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
 }
 
-function canonical({ method, url, headers }: SignedRequest, signedHeaders: string, payload: string): string {
+function canonicalRequest({ method, url, headers }: SignedRequest, signedHeaders: string, payload: string): string {
   const [path = '', query = ''] = url.split('?')
   const parameters = query
     .split('&')

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { exampleOf } from './example-of.ts'
-import type { Format } from './formats.ts'
+import type { ApiFormat } from './formats.ts'
 import { type Call, DEFAULT_TEXT, type Script } from './script.ts'
+import { smallestValue } from './smallest-value.ts'
 
 const REFUSALS = {
   fail: [500, 'The stand-in was told to fail'],
@@ -14,11 +14,11 @@ const REFUSALS = {
 const TOKEN_LENGTH = 4
 const tokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
 
-type Speaking = { script: Script; api: Call['api']; format: Format }
+type Endpoint = { script: Script; api: Call['api']; format: ApiFormat }
 
 /** Answers one request as its API would, word by word or whole, and as the script says. */
-export async function answer({ script, api, format }: Speaking, request: FastifyRequest, reply: FastifyReply) {
-  const asked = format.read(request.body)
+export async function sendAnswer({ script, api, format }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const asked = format.parse(request.body)
   const { model, isStream, texts, schema } = asked
   const { act, text: told, paceMs, waitMs } = script.take(model)
   const call: Call = { api, model, isStream, texts, act, wordsSent: 0, isOver: false, hasLeft: false, leftAt: null }
@@ -35,18 +35,18 @@ export async function answer({ script, api, format }: Speaking, request: Fastify
     call.isOver = true
     return reply.code(status).send(format.error(status, message))
   }
-  if (act === 'stall') await untilGoneOr(script.untilWritten(), left.signal)
+  if (act === 'stall') await waitUnlessDisconnected(script.untilWritten(), left.signal)
   const wait = (ms: number) => (ms > 0 ? sleep(ms, undefined, { signal: left.signal }).catch(() => {}) : undefined)
   await wait(waitMs)
   if (left.signal.aborted) return reply.hijack()
 
-  const text = told ?? (schema ? JSON.stringify(exampleOf(schema)) : DEFAULT_TEXT)
+  const text = told ?? (schema ? JSON.stringify(smallestValue(schema)) : DEFAULT_TEXT)
   const usage = { input: tokens(texts.join('')), output: tokens(text) }
   if (!isStream) {
     call.isOver = true
     return act === 'malformed'
       ? reply.type('application/json').send('{"choices": 42}')
-      : format.whole(asked, text, usage)
+      : format.complete(asked, text, usage)
   }
 
   reply.hijack()
@@ -66,7 +66,7 @@ export async function answer({ script, api, format }: Speaking, request: Fastify
   for (const word of words) {
     if (left.signal.aborted) return
     if (call.wordsSent === middle && act.endsWith('midway')) {
-      if (act === 'stall-midway') return untilGoneOr(script.untilWritten(), left.signal).then(over)
+      if (act === 'stall-midway') return waitUnlessDisconnected(script.untilWritten(), left.signal).then(over)
       if (act === 'drop-midway') return raw.destroy()
       raw.write(act === 'fail-midway' ? format.errorFrame('The stand-in failed midway') : 'data: {"broken\n\n')
       return over()
@@ -80,5 +80,5 @@ export async function answer({ script, api, format }: Speaking, request: Fastify
   over()
 }
 
-const untilGoneOr = (told: Promise<void>, gone: AbortSignal) =>
+const waitUnlessDisconnected = (told: Promise<void>, gone: AbortSignal) =>
   Promise.race([told, new Promise<void>((resolve) => gone.addEventListener('abort', () => resolve(), { once: true }))])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A request in our words. `schema` is that of a structured answer, `tool` the one that a structured answer has to come by, if any. */
-export interface Asked {
+export interface ModelRequest {
   model: string
   isStream: boolean
   texts: string[]
@@ -16,12 +16,12 @@ export interface Usage {
 }
 
 /** How one API writes its requests and answers. Frames are server-sent events, whole. */
-export interface Format {
-  read(body: unknown): Asked
+export interface ApiFormat {
+  parse(body: unknown): ModelRequest
   begin(model: string, usage: Usage): string[]
   word(text: string): string
   end(text: string, usage: Usage): string[]
-  whole(asked: Pick<Asked, 'model' | 'tool'>, text: string, usage: Usage): unknown
+  complete(asked: Pick<ModelRequest, 'model' | 'tool'>, text: string, usage: Usage): unknown
   error(status: number, message: string): unknown
   /** An error in the middle of a stream. */
   errorFrame(message: string): string
@@ -54,8 +54,8 @@ const chatUsage = ({ input, output }: Usage) => ({
   total_tokens: input + output,
 })
 
-export const chatCompletions: Format = {
-  read(body) {
+export const chatCompletions: ApiFormat = {
+  parse(body) {
     const { model, stream, messages, response_format } = ChatRequest.parse(body)
     const schema = response_format?.json_schema ?? null
     return { model, isStream: stream, texts: messages.flatMap(textsIn), schema }
@@ -66,7 +66,7 @@ export const chatCompletions: Format = {
     chunk({ index: 0, delta: {}, finish_reason: 'stop' }, { usage: chatUsage(usage) }),
     'data: [DONE]\n\n',
   ],
-  whole: ({ model }, text, usage) => ({
+  complete: ({ model }, text, usage) => ({
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1,
@@ -112,8 +112,8 @@ const answered = (model: string, text: string, usage: Usage) => ({
   usage: responsesUsage(usage),
 })
 
-export const responses: Format = {
-  read(body) {
+export const responses: ApiFormat = {
+  parse(body) {
     const { model, stream, instructions, input, text } = ResponsesRequest.parse(body)
     return {
       model,
@@ -146,7 +146,7 @@ export const responses: Format = {
     named({ type: 'response.output_item.done', output_index: 0, item: message(text) }),
     named({ type: 'response.completed', response: answered('stand-in', text, usage) }),
   ],
-  whole: ({ model }, text, usage) => answered(model, text, usage),
+  complete: ({ model }, text, usage) => answered(model, text, usage),
   error: chatCompletions.error,
   errorFrame: (message) =>
     named({
@@ -167,8 +167,8 @@ const MessagesRequest = z.looseObject({
   tools: z.array(z.looseObject({ name: z.string(), input_schema: z.unknown() })).optional(),
 })
 
-export const messages: Format = {
-  read(body) {
+export const messages: ApiFormat = {
+  parse(body) {
     const { model, stream, system, messages, output_config, output_format, tools } = MessagesRequest.parse(body)
     const [tool] = tools ?? []
     const schema = output_config?.format ?? output_format ?? tool?.input_schema ?? null
@@ -201,7 +201,7 @@ export const messages: Format = {
     }),
     named({ type: 'message_stop' }),
   ],
-  whole: ({ model, tool }, text, { input, output }) => ({
+  complete: ({ model, tool }, text, { input, output }) => ({
     id: 'msg_1',
     type: 'message',
     role: 'assistant',

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { heedControl } from '../control.routes.ts'
+import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { MODEL_API_KEY } from '../credentials.ts'
-import { answer } from './answer.ts'
-import { chatCompletions, type Format, messages, responses } from './formats.ts'
+import { sendAnswer } from './answer.ts'
+import { type ApiFormat, chatCompletions, messages, responses } from './formats.ts'
 import { type Call, createScript, Step } from './script.ts'
 
 /** What the stand-in takes as the key of every provider. */
@@ -27,11 +27,16 @@ export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
   app.get('/calls', async () => script.calls())
 
   app.register(async (api) => {
-    heedControl(api, { control, name: 'models', wrong: '{"id":42,"choices":"none"}' })
-    const speak = (path: string, name: Call['api'], format: Format, isKeyRight: (request: FastifyRequest) => boolean) =>
+    applyControl(api, { control, name: 'models', wrong: '{"id":42,"choices":"none"}' })
+    const speak = (
+      path: string,
+      name: Call['api'],
+      format: ApiFormat,
+      isKeyRight: (request: FastifyRequest) => boolean,
+    ) =>
       api.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
         if (!isKeyRight(request)) return reply.code(401).send(format.error(401, 'Incorrect API key provided'))
-        return answer({ script, api: name, format }, request, reply)
+        return sendAnswer({ script, api: name, format }, request, reply)
       })
     const hasBearer = ({ headers }: FastifyRequest) => headers.authorization === `Bearer ${MODEL_API_KEY}`
     speak('/openai/v1/chat/completions', 'chat-completions', chatCompletions, hasBearer)

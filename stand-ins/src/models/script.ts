@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a model does with one request. `midway` acts happen after half of the words are out. */
-const Act = z.enum([
+const ModelBehaviour = z.enum([
   'answer',
   'fail',
   'rate-limit',
@@ -14,10 +14,10 @@ const Act = z.enum([
   'malformed-midway',
   'fail-at-end',
 ])
-export type Act = z.infer<typeof Act>
+export type Act = z.infer<typeof ModelBehaviour>
 
 export const Step = z.strictObject({
-  act: Act.default('answer'),
+  act: ModelBehaviour.default('answer'),
   /** Only requests for the model of this name; else any. */
   model: z.string().optional(),
   /** Only so many requests; else until the script is written anew. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /** What a person typed into the login page. */
-export const Person = z
+export const Account = z
   .object({
     email: z
       .string()
@@ -22,7 +22,7 @@ export const Person = z
     name: name || email.replace(/@.*/, ''),
     ...(picture && { picture }),
   }))
-export type Person = z.output<typeof Person>
+export type Account = z.output<typeof Account>
 
 /** The same address is always the same person: 21 digits, like those of Google. */
 const subjectOf = (email: string) =>

@@ -2,13 +2,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { errors, type InteractionResults, type Provider } from 'oidc-provider'
 import { GOOGLE } from '../credentials.ts'
 import { html, page, sendPage } from '../page.ts'
+import { Account } from './accounts.ts'
 import { loginPage } from './login-page.ts'
-import { Person } from './accounts.ts'
 
 interface Options {
   provider: () => Promise<Provider>
   /** Everybody who signed in, by subject. */
-  people: Map<string, Person>
+  people: Map<string, Account>
 }
 
 /** What a person sees between the two redirects: one page that is log-in and consent at once. */
@@ -34,7 +34,7 @@ export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, 
 
     const { params: asked } = await openId.interactionDetails(raw, reply.raw)
     if (body.cancel) return answer({ error: 'access_denied', error_description: 'The user denied access' })
-    const person = Person.safeParse(body)
+    const person = Account.safeParse(body)
     if (!person.success) return sendPage(reply.code(400), loginPage(params.uid, body, person.error.issues[0]?.message))
 
     const { sub } = person.data

@@ -3,7 +3,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 const KEPT = 1000
 
 /** Keeps what the provider stores in memory, the last 1000 of each kind; the provider checks expiry itself. */
-export function createMemory(): AdapterFactory {
+export function createMemoryAdapter(): AdapterFactory {
   const kinds = new Map<string, Map<string, AdapterPayload>>()
 
   return (kind): Adapter => {

@@ -2,9 +2,9 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 import type { Control } from '../control.ts'
 import { GOOGLE } from '../credentials.ts'
 import { html, page } from '../page.ts'
+import type { Account } from './accounts.ts'
 import { forge, newKey } from './keys.ts'
-import { createMemory } from './memory-adapter.ts'
-import type { Person } from './accounts.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
 
 const HOUR_S = 3600
 const scopes = ['openid', 'email', 'profile', 'offline_access']
@@ -12,7 +12,7 @@ const scopes = ['openid', 'email', 'profile', 'offline_access']
 interface Options {
   issuer: string
   webOrigin: string
-  people: ReadonlyMap<string, Person>
+  people: ReadonlyMap<string, Account>
   control: Control
 }
 
@@ -23,7 +23,7 @@ export async function createProvider({ issuer, webOrigin, people, control }: Opt
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
 
   const provider = new Provider(issuer, {
-    adapter: createMemory(),
+    adapter: createMemoryAdapter(),
     clients: [
       {
         client_id: GOOGLE.clientId,

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { heedControl } from '../control.routes.ts'
+import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
+import type { Account } from './accounts.ts'
 import { loginRoutes } from './login.routes.ts'
-import type { Person } from './accounts.ts'
 import { createProvider } from './provider.ts'
 
 interface Options {
@@ -16,14 +16,14 @@ interface Options {
 
 /** Speaks like Google's OpenID provider; one signs in as whomever one types. */
 export const oidcRoutes: FastifyPluginAsync<Options> = async (app, { control, webOrigin, issuer }) => {
-  const people = new Map<string, Person>()
+  const people = new Map<string, Account>()
   let created: Promise<Provider> | undefined
   const provider = () => {
     created ??= createProvider({ issuer: issuer(), webOrigin, people, control })
     return created
   }
 
-  heedControl(app, { control, name: 'oidc' })
+  applyControl(app, { control, name: 'oidc' })
   app.register(loginRoutes, { prefix: '/interaction', provider, people })
   app.register(async (protocol) => {
     // The provider reads bodies itself.

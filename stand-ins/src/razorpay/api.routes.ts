@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import type { Book } from './subscription-store.ts'
 import { invoiceEntity, subscriptionEntity } from './entities.ts'
 import type { Outbox } from './outbox.ts'
 import { planEntity, plans } from './plans.ts'
-import { errorBody, Refusal } from './provider-error.ts'
+import { errorBody, ProviderError } from './provider-error.ts'
+import type { SubscriptionStore } from './subscription-store.ts'
 
 const Flag = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean)])
 const NewSubscription = z.strictObject({
@@ -31,7 +31,10 @@ const InvoiceQuery = z.object({
 const credentials = Buffer.from(`Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`)
 
 /** The part of Razorpay's API that subscriptions need, as https://razorpay.com/docs/api/payments/subscriptions describes it. */
-export const apiRoutes: FastifyPluginAsync<{ book: Book; outbox: Outbox }> = async (app, { book, outbox }) => {
+export const apiRoutes: FastifyPluginAsync<{ book: SubscriptionStore; outbox: Outbox }> = async (
+  app,
+  { book, outbox },
+) => {
   app.addHook('onRequest', async ({ headers }, reply) => {
     const given = Buffer.from(headers.authorization ?? '')
     if (given.length !== credentials.length || !timingSafeEqual(given, credentials))
@@ -77,12 +80,12 @@ export const apiRoutes: FastifyPluginAsync<{ book: Book; outbox: Outbox }> = asy
 }
 
 /** Errors in the provider's own words; everything unknown is its own fault. */
-export function answerInItsWords(app: FastifyInstance) {
+export function setProviderErrorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody('The requested URL was not found on the server.')),
   )
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const field = error instanceof Refusal ? error.field : undefined
+    const field = error instanceof ProviderError ? error.field : undefined
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send(errorBody(error.message, field))
     return reply.code(500).send({ error: { code: 'SERVER_ERROR', description: error.message } })
@@ -91,7 +94,7 @@ export function answerInItsWords(app: FastifyInstance) {
 
 function findPlan(id: string) {
   const plan = plans.get(id)
-  if (!plan) throw new Refusal(400, 'The id provided does not exist')
+  if (!plan) throw new ProviderError(400, 'The id provided does not exist')
   return plan
 }
 
@@ -100,7 +103,7 @@ function read<T>(shape: z.ZodType<T>, value: unknown): T {
   if (result.success) return result.data
   const [issue] = result.error.issues
   if (issue?.code === 'unrecognized_keys')
-    throw new Refusal(400, `${issue.keys.join(', ')} is/are not required and should not be sent`)
+    throw new ProviderError(400, `${issue.keys.join(', ')} is/are not required and should not be sent`)
   const field = issue?.path.join('.') ?? ''
-  throw new Refusal(400, `The ${field.replaceAll('_', ' ')} field is invalid: ${issue?.message}`, field)
+  throw new ProviderError(400, `The ${field.replaceAll('_', ' ')} field is invalid: ${issue?.message}`, field)
 }

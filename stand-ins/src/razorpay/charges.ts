@@ -12,11 +12,11 @@ export type EventName =
   | 'halted'
   | 'cancelled'
 
-export interface Context {
+export interface BillingContext {
   /** Unix seconds. */
   now(): number
   /** Hears of an event at once, while the subscription is as the event left it. */
-  tell(event: EventName, subscription: Subscription, payment?: Payment): void
+  emit(event: EventName, subscription: Subscription, payment?: Payment): void
 }
 
 /** The first attempt and three more, a day apart. */
@@ -29,7 +29,7 @@ export const nextCycleAt = (subscription: Subscription) =>
   addMonths(subscription.startAt ?? 0, subscription.invoices.length * subscription.plan.months)
 
 /** Adds the invoice of the next cycle, not paid yet. */
-export function issueInvoice(subscription: Subscription, { now }: Context): Invoice {
+export function issueInvoice(subscription: Subscription, { now }: BillingContext): Invoice {
   const billingStart = nextCycleAt(subscription)
   const invoice = {
     id: newId('inv'),
@@ -46,14 +46,14 @@ export function issueInvoice(subscription: Subscription, { now }: Context): Invo
 }
 
 /** The invoice that is due: the last one if it is not paid, else a new one. */
-function dueInvoice(subscription: Subscription, context: Context): Invoice {
+function dueInvoice(subscription: Subscription, context: BillingContext): Invoice {
   const [last] = subscription.invoices
   return last && last.paidAt === null ? last : issueInvoice(subscription, context)
 }
 
 /** The checkout's success: the first charge, or the card for one that begins later, or a better card for a charge that failed. */
-export function authorise(subscription: Subscription, context: Context, email: string | null): Payment {
-  const { now, tell } = context
+export function authorise(subscription: Subscription, context: BillingContext, email: string | null): Payment {
+  const { now, emit } = context
   subscription.isCardDeclined = false
   if (subscription.status !== 'created') return charge(subscription, context)
   subscription.status = 'authenticated'
@@ -62,17 +62,17 @@ export function authorise(subscription: Subscription, context: Context, email: s
   if (subscription.startAt !== null && subscription.startAt > now()) {
     const status = 'refunded' as const
     const payment = { id: newId('pay'), invoice: null, amountPaise: TOKEN_AMOUNT_PAISE, status, createdAt: now() }
-    tell('authenticated', subscription, payment)
+    emit('authenticated', subscription, payment)
     return payment
   }
   subscription.startAt = now()
-  tell('authenticated', subscription)
+  emit('authenticated', subscription)
   return charge(subscription, context)
 }
 
 /** Charges what is due, with success. */
-export function charge(subscription: Subscription, context: Context): Payment {
-  const { now, tell } = context
+export function charge(subscription: Subscription, context: BillingContext): Payment {
+  const { now, emit } = context
   const wasActive = subscription.status === 'active'
   const invoice = dueInvoice(subscription, context)
   const { amountPaise, billingStart, billingEnd } = invoice
@@ -86,15 +86,15 @@ export function charge(subscription: Subscription, context: Context): Payment {
     currentEnd: billingEnd,
     chargeAt: billingEnd,
   })
-  if (!wasActive) tell('activated', subscription, payment)
-  tell('charged', subscription, payment)
+  if (!wasActive) emit('activated', subscription, payment)
+  emit('charged', subscription, payment)
   if (subscription.invoices.length === subscription.totalCount) complete(subscription, context)
   return payment
 }
 
 /** Attempts to charge what is due and fails; the fourth failure in a row is the last attempt. */
-export function decline(subscription: Subscription, context: Context): Payment {
-  const { now, tell } = context
+export function decline(subscription: Subscription, context: BillingContext): Payment {
+  const { now, emit } = context
   const invoice = dueInvoice(subscription, context)
   const { amountPaise } = invoice
   const payment = { id: newId('pay'), invoice, amountPaise, status: 'failed' as const, createdAt: now() }
@@ -102,23 +102,23 @@ export function decline(subscription: Subscription, context: Context): Payment {
   if (subscription.authAttempts < MAX_ATTEMPTS) {
     subscription.status = 'pending'
     subscription.chargeAt = now() + DAY_S
-    tell('pending', subscription, payment)
+    emit('pending', subscription, payment)
   } else {
     subscription.status = 'halted'
     subscription.chargeAt = nextCycleAt(subscription)
-    tell('halted', subscription, payment)
+    emit('halted', subscription, payment)
   }
   return payment
 }
 
 /** All its invoices are issued. The last cycle goes on until its end. */
-export function complete(subscription: Subscription, { now, tell }: Context) {
+export function complete(subscription: Subscription, { now, emit }: BillingContext) {
   Object.assign(subscription, { status: 'completed', endedAt: now(), chargeAt: null })
-  tell('completed', subscription)
+  emit('completed', subscription)
 }
 
 /** Ends it at once. */
-export function cancel(subscription: Subscription, { now, tell }: Context) {
+export function cancel(subscription: Subscription, { now, emit }: BillingContext) {
   Object.assign(subscription, { status: 'cancelled', endedAt: now(), chargeAt: null })
-  tell('cancelled', subscription)
+  emit('cancelled', subscription)
 }

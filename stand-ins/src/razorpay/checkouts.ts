@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import type { Book } from './subscription-store.ts'
 import { failureOf } from './entities.ts'
-import { Refusal } from './provider-error.ts'
+import { ProviderError } from './provider-error.ts'
 import type { Payment, Subscription } from './subscription.ts'
+import type { SubscriptionStore } from './subscription-store.ts'
 
 const KEPT = 200
 
@@ -26,19 +26,19 @@ interface Checkout {
 export type Checkouts = ReturnType<typeof createCheckouts>
 
 /** Every payment dialog that was opened, with what it was opened with. Refusals are thrown in the words that the dialog shows. */
-export function createCheckouts(book: Book) {
+export function createCheckouts(book: SubscriptionStore) {
   let checkouts: Checkout[] = []
   const find = (id: string) => {
     const found = checkouts.find((checkout) => checkout.id === id)
-    if (!found) throw new Refusal(400, 'This checkout is over. Close it and start again.')
+    if (!found) throw new ProviderError(400, 'This checkout is over. Close it and start again.')
     return { checkout: found, subscription: book.find(found.options.subscription_id) }
   }
 
   return {
     open(given: unknown): { checkout: Checkout; subscription: Subscription } {
       const options = Options.safeParse(given)
-      if (!options.success) throw new Refusal(400, 'Please pass a key and a subscription_id.')
-      if (options.data.key !== RAZORPAY.keyId) throw new Refusal(401, 'The api key provided is invalid')
+      if (!options.success) throw new ProviderError(400, 'Please pass a key and a subscription_id.')
+      if (options.data.key !== RAZORPAY.keyId) throw new ProviderError(401, 'The api key provided is invalid')
       const subscription = book.find(options.data.subscription_id)
       const openedAt = new Date().toISOString()
       const checkout: Checkout = { id: randomUUID(), options: options.data, openedAt, outcome: 'open', failures: 0 }

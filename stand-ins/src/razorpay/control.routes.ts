@@ -1,24 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import { Act, act } from './simulate-action.ts'
-import type { Book } from './subscription-store.ts'
 import type { Checkouts } from './checkouts.ts'
 import { invoiceEntity, subscriptionEntity } from './entities.ts'
 import { sign } from './keys.ts'
-import { type Outbox, Travel, type Webhook } from './outbox.ts'
+import { DeliverySettings, type Outbox, type Webhook } from './outbox.ts'
+import { SimulatedAction, simulateAction } from './simulate-action.ts'
 import type { Subscription } from './subscription.ts'
+import type { SubscriptionStore } from './subscription-store.ts'
 
 interface Options {
-  book: Book
+  book: SubscriptionStore
   outbox: Outbox
   checkouts: Checkouts
 }
 
-const Move = z.strictObject({ advanceMs: z.int().min(0) })
+const ClockAdvance = z.strictObject({ advanceMs: z.int().min(0) })
 
 /** What tests see and move. Whatever sets off webhooks is answered once each of them was sent once. */
-export const razorpayControl: FastifyPluginAsync<Options> = async (app, { book, outbox, checkouts }) => {
+export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { book, outbox, checkouts }) => {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
     reply.code(error instanceof z.ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
   )
@@ -26,27 +26,29 @@ export const razorpayControl: FastifyPluginAsync<Options> = async (app, { book, 
 
   app.get('/clock', async () => ({ now: book.context.now() }))
   app.post('/clock', async ({ body }) => {
-    book.advance(Move.parse(body).advanceMs)
+    book.advance(ClockAdvance.parse(body).advanceMs)
     await outbox.post()
     return { now: book.context.now() }
   })
 
-  app.get('/subscriptions', async () => book.list().map(describe))
-  app.get<{ Params: { id: string } }>('/subscriptions/:id', async ({ params }) => describe(book.find(params.id)))
+  app.get('/subscriptions', async () => book.list().map(subscriptionJson))
+  app.get<{ Params: { id: string } }>('/subscriptions/:id', async ({ params }) =>
+    subscriptionJson(book.find(params.id)),
+  )
   app.post<{ Params: { id: string } }>('/subscriptions/:id', async ({ params, body }) => {
     const subscription = book.find(params.id)
-    const payment = act(book, subscription, Act.parse(body))
+    const payment = simulateAction(book, subscription, SimulatedAction.parse(body))
     await outbox.post()
-    return { ...describe(subscription), ...(payment && signedPayment(payment.id, subscription.id)) }
+    return { ...subscriptionJson(subscription), ...(payment && signedPayment(payment.id, subscription.id)) }
   })
 
-  app.get('/webhooks', async () => outbox.list().map(wire))
+  app.get('/webhooks', async () => outbox.list().map(webhookJson))
   app.put('/webhooks', async ({ body }) => {
-    const travel = Travel.parse(body)
+    const travel = DeliverySettings.parse(body)
     outbox.set(travel)
     return travel
   })
-  app.post('/webhooks/release', async () => (await outbox.release()).map(wire))
+  app.post('/webhooks/release', async () => (await outbox.release()).map(webhookJson))
   app.delete('/webhooks', async (_request, reply) => {
     outbox.clear()
     return reply.code(204).send()
@@ -66,14 +68,14 @@ export const signedPayment = (paymentId: string, subscriptionId: string) => ({
   razorpay_signature: sign(`${paymentId}|${subscriptionId}`, RAZORPAY.keySecret),
 })
 
-const describe = (subscription: Subscription) => ({
+const subscriptionJson = (subscription: Subscription) => ({
   subscription: subscriptionEntity(subscription),
   invoices: subscription.invoices.map((invoice) => invoiceEntity(invoice, subscription)),
   is_cancelled_at_cycle_end: subscription.isCancelledAtCycleEnd,
   is_card_declined: subscription.isCardDeclined,
 })
 
-const wire = ({ subscriptionId, paymentId, ...webhook }: Webhook) => ({
+const webhookJson = ({ subscriptionId, paymentId, ...webhook }: Webhook) => ({
   ...webhook,
   subscription_id: subscriptionId,
   payment_id: paymentId,

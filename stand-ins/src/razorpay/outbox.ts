@@ -9,7 +9,7 @@ const RETRY_AFTER_MS = [200, 500, 1000, 2000, 4000]
 const KEPT = 1000
 
 /** How webhooks travel. `hold` keeps them until they are released, `drop` loses them. */
-export const Travel = z.strictObject({
+export const DeliverySettings = z.strictObject({
   mode: z.enum(['deliver', 'hold', 'drop']),
   /** Each is sent so many times, all at once. */
   repeat: z.int().min(1).max(50).default(1),
@@ -36,7 +36,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 /** Signs webhooks and sends them, each until it is taken or six attempts have failed. */
 export function createOutbox(address: string) {
   const ended = new AbortController()
-  let travel: z.infer<typeof Travel> = Travel.parse({ mode: 'deliver' })
+  let travel: z.infer<typeof DeliverySettings> = DeliverySettings.parse({ mode: 'deliver' })
   let written: Webhook[] = []
   let kept: Webhook[] = []
 
@@ -106,7 +106,7 @@ export function createOutbox(address: string) {
       if (travel.mode === 'drop') for (const webhook of occasion) webhook.state = 'dropped'
       if (travel.mode === 'deliver') await send(occasion)
     },
-    set(next: z.infer<typeof Travel>) {
+    set(next: z.infer<typeof DeliverySettings>) {
       travel = next
     },
     /** Sends all that is held, as one occasion. */
@@ -119,7 +119,7 @@ export function createOutbox(address: string) {
     list: () => kept,
     clear() {
       kept = []
-      travel = Travel.parse({ mode: 'deliver' })
+      travel = DeliverySettings.parse({ mode: 'deliver' })
     },
     close: () => ended.abort(),
   }

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { html, page, sendPage } from '../page.ts'
-import { Act, act } from './simulate-action.ts'
-import type { Book } from './subscription-store.ts'
 import type { Outbox } from './outbox.ts'
+import { SimulatedAction, simulateAction } from './simulate-action.ts'
 import type { Status, Subscription } from './subscription.ts'
+import type { SubscriptionStore } from './subscription-store.ts'
 
 /** What a person may want to see happen to a subscription. */
-const OFFERED: Partial<Record<Status, Act['action'][]>> = {
+const OFFERED: Partial<Record<Status, SimulatedAction['action'][]>> = {
   created: ['pay'],
   authenticated: ['renew', 'cancel'],
   active: ['renew', 'fail', 'cancel'],
   pending: ['recover', 'fail', 'cancel'],
   halted: ['recover', 'cancel'],
 }
-const LABELS: Partial<Record<Act['action'], string>> = {
+const LABELS: Partial<Record<SimulatedAction['action'], string>> = {
   pay: 'Pay',
   renew: 'Charge the next cycle now',
   fail: 'Let the next charge fail',
@@ -33,7 +33,10 @@ const row = ({ id, plan, status, email, currentEnd, isCancelledAtCycleEnd }: Sub
 </li>`
 
 /** `/razorpay`: the subscriptions, and buttons for what otherwise takes a month. */
-export const overviewPage: FastifyPluginAsync<{ book: Book; outbox: Outbox }> = async (app, { book, outbox }) => {
+export const overviewPage: FastifyPluginAsync<{ book: SubscriptionStore; outbox: Outbox }> = async (
+  app,
+  { book, outbox },
+) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
@@ -51,7 +54,7 @@ export const overviewPage: FastifyPluginAsync<{ book: Book; outbox: Outbox }> = 
   })
 
   app.post<{ Params: { id: string } }>('/:id', async ({ params, body }, reply) => {
-    act(book, book.find(params.id), Act.parse(body))
+    simulateAction(book, book.find(params.id), SimulatedAction.parse(body))
     await outbox.post()
     return reply.redirect('/razorpay', 303)
   })

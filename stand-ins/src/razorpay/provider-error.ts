@@ -1,5 +1,5 @@
 /** What the API answers in place of a result, in its own words. */
-export class Refusal extends Error {
+export class ProviderError extends Error {
   readonly statusCode: number
   readonly field: string | undefined
 

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { heedControl } from '../control.routes.ts'
+import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
-import { answerInItsWords, apiRoutes } from './api.routes.ts'
-import { createBook } from './subscription-store.ts'
+import { apiRoutes, setProviderErrorHandlers } from './api.routes.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { createCheckouts } from './checkouts.ts'
-import { razorpayControl } from './control.routes.ts'
+import { razorpayControlRoutes } from './control.routes.ts'
 import { envelope } from './envelope.ts'
 import { createOutbox } from './outbox.ts'
 import { overviewPage } from './overview-page.ts'
+import { createSubscriptionStore } from './subscription-store.ts'
 
 interface Options {
   control: Control
@@ -19,18 +19,18 @@ interface Options {
 /** A payment provider's subscriptions: its API, its checkout in the browser, its webhooks, and a clock that tests move. */
 export const razorpayRoutes: FastifyPluginAsync<Options> = async (app, { control, webhookTarget }) => {
   const outbox = createOutbox(webhookTarget)
-  const book = createBook({
-    tell: (event, subscription, payment) => outbox.write(envelope(event, book.context.now(), subscription, payment)),
+  const book = createSubscriptionStore({
+    emit: (event, subscription, payment) => outbox.write(envelope(event, book.context.now(), subscription, payment)),
   })
   const checkouts = createCheckouts(book)
   app.addHook('onClose', async () => outbox.close())
 
   app.register(overviewPage, { book, outbox })
-  app.register(razorpayControl, { prefix: '/control', book, outbox, checkouts })
+  app.register(razorpayControlRoutes, { prefix: '/control', book, outbox, checkouts })
   app.register(
     async (provider) => {
-      heedControl(provider, { control, name: 'razorpay', wrong: '{"entity":"subscription","id":42}' })
-      answerInItsWords(provider)
+      applyControl(provider, { control, name: 'razorpay', wrong: '{"entity":"subscription","id":42}' })
+      setProviderErrorHandlers(provider)
       provider.register(checkoutRoutes, { checkouts, outbox })
       provider.register(apiRoutes, { book, outbox })
     },

@@ -1,8 +1,8 @@
-import { type Context, cancel, charge, decline, issueInvoice, nextCycleAt } from './charges.ts'
+import { type BillingContext, cancel, charge, decline, issueInvoice, nextCycleAt } from './charges.ts'
 import type { Subscription } from './subscription.ts'
 
 /** When something happens to a subscription by itself next. Null: never. */
-export function dueAt(subscription: Subscription): number | null {
+export function nextDueAt(subscription: Subscription): number | null {
   const { status, isCancelledAtCycleEnd, currentEnd, startAt, chargeAt, expireBy, invoices, totalCount } = subscription
   if (status === 'created') return expireBy
   if (status === 'authenticated') return startAt
@@ -13,7 +13,7 @@ export function dueAt(subscription: Subscription): number | null {
 }
 
 /** What happens then. */
-export function happen(subscription: Subscription, context: Context) {
+export function processDue(subscription: Subscription, context: BillingContext) {
   if (subscription.status === 'created') subscription.status = 'expired'
   else if (subscription.isCancelledAtCycleEnd) cancel(subscription, context)
   // Invoices go on, but nobody tries to charge them.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Book } from './subscription-store.ts'
 import { cancel, charge, complete, decline } from './charges.ts'
-import { Refusal } from './provider-error.ts'
+import { ProviderError } from './provider-error.ts'
 import type { Payment, Subscription } from './subscription.ts'
+import type { SubscriptionStore } from './subscription-store.ts'
 
 /**
  * What a test can make happen without a browser. `pay`: the checkout succeeds. `renew`: the next cycle is charged now, whatever
@@ -10,17 +10,21 @@ import type { Payment, Subscription } from './subscription.ts'
  * `decline`: charges fail from now on, when they are due. `recover`: the card works again and what is due is charged. `cancel` and
  * `complete`: it ends now. `update`: an event, and nothing changes.
  */
-export const Act = z.strictObject({
+export const SimulatedAction = z.strictObject({
   action: z.enum(['pay', 'renew', 'fail', 'halt', 'decline', 'recover', 'cancel', 'complete', 'update']),
 })
-export type Act = z.infer<typeof Act>
+export type SimulatedAction = z.infer<typeof SimulatedAction>
 
 /** Returns the payment that was made or failed, if any. @throws Refusal where the subscription is past such a thing */
-export function act(book: Book, subscription: Subscription, { action }: Act): Payment | undefined {
+export function simulateAction(
+  book: SubscriptionStore,
+  subscription: Subscription,
+  { action }: SimulatedAction,
+): Payment | undefined {
   const { context } = book
   const mustBe = (...statuses: Subscription['status'][]) => {
     if (!statuses.includes(subscription.status))
-      throw new Refusal(409, `A subscription that is ${subscription.status} cannot ${action}`)
+      throw new ProviderError(409, `A subscription that is ${subscription.status} cannot ${action}`)
   }
   switch (action) {
     case 'pay':
@@ -51,7 +55,7 @@ export function act(book: Book, subscription: Subscription, { action }: Act): Pa
       complete(subscription, context)
       return
     case 'update':
-      context.tell('updated', subscription)
+      context.emit('updated', subscription)
       return
   }
 }

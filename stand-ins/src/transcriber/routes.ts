@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
-import { heedControl } from '../control.routes.ts'
+import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { TRANSCRIBER_API_KEY } from '../credentials.ts'
 
@@ -60,7 +60,7 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
   })
 
   app.register(async (api) => {
-    heedControl(api, { control, name: 'transcriber', wrong: '{"task":"transcribe","text":null}' })
+    applyControl(api, { control, name: 'transcriber', wrong: '{"task":"transcribe","text":null}' })
     api.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: 26 * 1024 * 1024 },

@@ -9,13 +9,15 @@ const JsonSchema = z.looseObject({
 })
 
 /** The plainest value that a JSON schema allows: what a model answers that has nothing to say. */
-export function exampleOf(of: unknown): unknown {
+export function smallestValue(of: unknown): unknown {
   const schema = JsonSchema.parse(of)
-  if (schema.schema !== undefined) return exampleOf(schema.schema)
+  if (schema.schema !== undefined) return smallestValue(schema.schema)
   if (schema.enum) return schema.enum[0]
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, exampleOf(one)]))
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, smallestValue(one)]),
+      )
     case 'array':
       return []
     case 'integer':
