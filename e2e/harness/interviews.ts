@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { z } from 'zod'
 import { clickButton } from './forms.ts'
+import { createBegunInterview, reportEvents, submitCode } from './interview-api.ts'
 
 /** A coding question, and solutions to it. */
-const question = { slug: 'refund-pair', title: 'The refund that adds up' }
+export const question = { slug: 'refund-pair', title: 'The refund that adds up' }
 const solution = (lines: string) => `function refundPair(charges, total) {\n${lines}\n}`
 export const solutions = {
   right: solution(`  const firstAt = new Map()
@@ -24,16 +24,36 @@ export const solutions = {
   saying: (expression: string) => solution(`  return ${expression}`),
 }
 
-/** Begins an interview with this question. */
-export async function beginInterview(page: Page) {
-  const request = { mode: 'mock', round: 'coding', question: question.slug }
-  const created = await page.request.post('/api/interviews', { data: request })
-  expect(created.status(), await created.text()).toBe(201)
-  await page.goto(`/home/interviews/${Interview.parse(await created.json()).id}`)
-  await clickButton(page, 'Begin')
-  await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
+interface InterviewOptions {
+  /** JavaScript code that the candidate has written already. */
+  code?: string
+  /** The interview's length; without it there is one question. */
+  length?: 'standard'
 }
-const Interview = z.object({ id: z.uuid() })
+
+/** Begins an interview with this question through the API, opens its page and returns its id. */
+export async function beginInterview(page: Page, { code, length }: InterviewOptions = {}) {
+  const id = await createBegunInterview(page, {
+    round: 'coding',
+    question: question.slug,
+    ...(length && { length }),
+  })
+  if (code !== undefined)
+    await reportEvents(page, id, { type: 'code-saved', question: question.slug, language: 'javascript', code })
+  await page.goto(`/home/interviews/${id}`)
+  await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
+  return id
+}
+
+/** Submits a solution of this question through the API. `failed` holds the positions of failed tests. */
+export const submitSolution = (page: Page, id: string, code: string, failed: number[] = []) =>
+  submitCode(page, id, { question: question.slug, code, visibleTests: 5, hiddenTests: 12, failed })
+
+/** Ends the interview of the open page. */
+export async function endInterview(page: Page) {
+  await clickButton(page, 'End')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
+}
 
 export const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code/ })
 

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { findSpeechSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, type SynthesizedSpeech } from '@sightline/coach/toolchain/speak'
-import { z } from 'zod'
-import { clickButton } from './forms.ts'
+import { createBegunInterview } from './interview-api.ts'
 
 /** Writes a WAV file for the browser's fake microphone. */
 export function writeWav(file: string, { samples }: SynthesizedSpeech) {
@@ -37,13 +36,10 @@ export async function speechSpansIn(page: Page, recording: Buffer) {
   return findSpeechSpans(new Float32Array(buffer), SPEECH_RATE)
 }
 
-/** Begins a spoken interview and returns its id. */
+/** Begins a spoken interview through the API, opens its page and returns its id. */
 export async function beginVoiceInterview(page: Page) {
-  const request = { mode: 'mock', round: 'behavioral', question: 'the-alarm-nobody-owned' }
-  const { id } = Created.parse(await (await page.request.post('/api/interviews', { data: request })).json())
+  const id = await createBegunInterview(page, { round: 'behavioral', question: 'the-alarm-nobody-owned' })
   await page.goto(`/home/interviews/${id}`)
-  await clickButton(page, 'Begin')
   await expect(page.getByLabel('Your answer')).toBeVisible()
   return id
 }
-const Created = z.object({ id: z.uuid() })

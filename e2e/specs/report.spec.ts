@@ -2,15 +2,21 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { clickButton } from '../harness/forms.ts'
-import { beginInterview, replaceCode, solutions } from '../harness/interviews.ts'
+import { reportEvents } from '../harness/interview-api.ts'
+import { beginInterview, endInterview, solutions, submitSolution } from '../harness/interviews.ts'
 import { createEndedBehavioralInterview, createEndedInterview } from '../harness/past-interviews.ts'
-import { buyPlan, expect, test } from '../harness/payments.ts'
+import { expect, test } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-async function end(page: Page) {
-  await clickButton(page, 'End')
-  await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
+/** Opens the report of an interview whose first submission failed four tests and whose second passed all of them. */
+async function openReport(page: Page) {
+  const id = await beginInterview(page)
+  await submitSolution(page, id, solutions.careless, [4, 14, 15, 16])
+  await submitSolution(page, id, solutions.right)
+  await reportEvents(page, id, { type: 'ended' })
+  await page.goto(`/home/interviews/${id}/report`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Coding interview: Arrays and hashing' })).toBeVisible()
 }
 
 async function download(page: Page, button: string) {
@@ -18,61 +24,85 @@ async function download(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('an interview passed ends in a report whose scores lead to the moments they rest on', async ({
-  page,
-  checkPage,
-}) => {
-  await beginInterview(page)
-  await replaceCode(page, solutions.careless)
-  await clickButton(page, 'Submit')
-  await expect(page.getByText('13 of 17 tests passed', { exact: true })).toBeVisible()
-  await replaceCode(page, solutions.right)
-  await clickButton(page, 'Submit')
-  await expect(page.getByText('All 17 tests passed', { exact: true })).toBeVisible()
-  await end(page)
-  await page.getByRole('link', { name: 'Read the report' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Coding interview: Arrays and hashing' })).toBeVisible()
-  await expect(page.getByText('17 of 17 tests passed in your best submission.').first()).toBeVisible()
-  await expect(page.getByText(/Your first submission missed 3 of 12 hidden tests/).first()).toBeVisible()
-  await expect(page.getByText(/Written by the built-in coach, not by a person/)).toBeVisible()
-  for (const name of ['Yours', 'A good solution']) {
-    const one = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
-      .last()
-    await expect(one).toContainText('const firstAt = new Map()')
-    await expect(one.getByRole('definition').first()).toContainText('O(n)')
-  }
-  await page.getByText('What you changed from one submission to the next').click()
-  await expect(page.getByRole('region', { name: /from submission 1 to submission 2/ })).toBeVisible()
-  await page.getByText('What you changed since an earlier run').click()
-  await expect(page.getByText(/^Passes now: /)).toHaveCount(4)
-  await page.getByText('How is this scored?').click()
-  await checkPage(page)
-  const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
-  await page.getByRole('link', { name: 'See the moment' }).first().click()
-  await expect(moment).toBeInViewport()
+test.describe('the report of a passed interview', () => {
+  test('tells the results and how they are scored, and that no person wrote it', async ({ page, checkPage }) => {
+    await openReport(page)
+    await expect(page.getByText('17 of 17 tests passed in your best submission.').first()).toBeVisible()
+    await expect(page.getByText(/Your first submission missed 3 of 12 hidden tests/).first()).toBeVisible()
+    await expect(page.getByText(/Written by the built-in coach, not by a person/)).toBeVisible()
+    await page.getByText('How is this scored?').click()
+    await checkPage(page)
+  })
+
+  test('shows the own solution beside a good one, with the complexity of both', async ({ page }) => {
+    await openReport(page)
+    for (const name of ['Yours', 'A good solution']) {
+      const heading = page.getByRole('heading', { level: 4, name, exact: true })
+      const solution = page.locator('section').filter({ has: heading }).last()
+      await expect(solution).toContainText('const firstAt = new Map()')
+      await expect(solution.getByRole('definition').first()).toContainText('O(n)')
+    }
+  })
+
+  test('shows the changes between submissions and the tests that pass since an earlier run', async ({
+    page,
+    checkPage,
+  }) => {
+    await openReport(page)
+    await page.getByText('What you changed from one submission to the next').click()
+    await expect(page.getByRole('region', { name: /from submission 1 to submission 2/ })).toBeVisible()
+    await page.getByText('What you changed since an earlier run').click()
+    await expect(page.getByText(/^Passes now: /)).toHaveCount(4)
+    await checkPage(page)
+  })
+
+  test('leads from a score to the moment it rests on', async ({ page }) => {
+    await openReport(page)
+    const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
+    await page.getByRole('link', { name: 'See the moment' }).first().click()
+    await expect(moment).toBeInViewport()
+  })
 })
 
-test('somebody who has practised sees scores, weak topics and the next practice, chooses any interview, and keeps reports', async ({
-  page,
-  checkPage,
-}) => {
-  await buyPlan(page, 'Pro')
-  const addresses: string[] = []
-  for (const past of [
-    { topic: 'stack', passed: 8 },
-    { topic: 'heap', passed: 2 },
-    { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' },
-    { topic: 'stack', passed: 7 },
-  ])
-    addresses.push(await createEndedInterview(page, past))
+test('an unfinished interview has no report, and its report page leads back', async ({ page, checkPage }) => {
+  const id = await beginInterview(page)
+  await page.goto(`/home/interviews/${id}/report`)
+  await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('link', { name: 'Go on with the interview' }).click()
+  await expect(page).toHaveURL(`/home/interviews/${id}`)
+})
 
-  await test.step('the dashboard shows scores, weak topics and one click to the next practice', async () => {
+test('the report of an empty interview advises an easier question', async ({ page, checkPage }) => {
+  await beginInterview(page)
+  await endInterview(page)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByText(/A simpler question is a good next step/)).toBeVisible()
+  await checkPage(page)
+})
+
+test('the report page of a missing interview says so', async ({ page }) => {
+  await page.goto('/home/interviews/nothing/report')
+  await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
+})
+
+test.describe('after several interviews', () => {
+  test.beforeEach(async ({ page, subscribe }) => {
+    await subscribe('Pro')
+    for (const [topic, passed] of [
+      ['stack', 8],
+      ['heap', 2],
+      ['graphs', 6],
+      ['stack', 7],
+    ] as const)
+      await createEndedInterview(page, { topic, passed })
+  })
+
+  test('the dashboard shows scores and weak topics, and starts the next practice', async ({ page, checkPage }) => {
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'Next: Heap, easy' })).toBeVisible()
-    const map = page.getByRole('table', { name: /^Scores by topic/ })
-    await expect(map.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
+    const scores = page.getByRole('table', { name: /^Scores by topic/ })
+    await expect(scores.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
     await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
     await checkPage(page)
     await page.getByText('The same as a table').click()
@@ -81,7 +111,10 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     await expect(page.getByText('Heap, easy')).toBeVisible()
   })
 
-  await test.step('the next practice may be of another round, and an interview waits to be begun', async () => {
+  test('the next practice may be of another round, beside an interview that has not begun', async ({ page }) => {
+    await page.goto('/home')
+    await clickButton(page, 'Start this practice')
+    await expect(page.getByText('Heap, easy')).toBeVisible()
     await createEndedBehavioralInterview(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
@@ -92,8 +125,8 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     await expect(page.getByText('Ownership, easy').first()).toBeVisible()
   })
 
-  await test.step('any interview can be chosen: topic, difficulty, language and length', async () => {
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+  test('topic, difficulty and length of the next interview can be chosen', async ({ page, checkPage }) => {
+    await page.goto('/home')
     await page.getByText('Choose round, topic, difficulty and length').click()
     await page.getByLabel('Topic', { exact: true }).selectOption('Trees')
     await page.getByLabel('Difficulty').selectOption('Medium')
@@ -103,9 +136,15 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
     await expect(page.getByText('Trees, medium').first()).toBeVisible()
   })
+})
 
-  await page.goto(`${addresses[2]}/report`)
-  await test.step('a report is kept as Markdown', async () => {
+test.describe('a report is downloaded', () => {
+  test.beforeEach(async ({ page }) => {
+    const path = await createEndedInterview(page, { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' })
+    await page.goto(`${path}/report`)
+  })
+
+  test('as Markdown', async ({ page }) => {
     const { name, bytes } = await download(page, 'Markdown')
     expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
     const text = bytes.toString()
@@ -113,7 +152,8 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     expect(text).toContain('6 of 8 tests passed in your best submission.')
     expect(text).toContain('## What happened')
   })
-  await test.step('a report is kept as a PDF with text in it, whatever its letters, and says which it cannot write', async () => {
+
+  test('as a PDF with text, in which letters without a glyph are written as numbers', async ({ page }) => {
     const { name, bytes } = await download(page, 'PDF')
     expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
@@ -122,22 +162,4 @@ test('somebody who has practised sees scores, weak topics and the next practice,
     expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
     await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
   })
-})
-
-test('the report of an interview with nothing in it says what to do, and there is none before the end', async ({
-  page,
-  checkPage,
-}) => {
-  await beginInterview(page)
-  const address = page.url()
-  await page.goto(`${address}/report`)
-  await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('link', { name: 'Go on with the interview' }).click()
-  await end(page)
-  await page.getByRole('link', { name: 'Read the report' }).click()
-  await expect(page.getByText(/A simpler question is a good next step/)).toBeVisible()
-  await checkPage(page)
-  await page.goto('/home/interviews/nothing/report')
-  await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
 })

@@ -2,14 +2,10 @@ import { clickButton } from '../harness/forms.ts'
 import { beginVoiceInterview } from '../harness/speech.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('where there is no microphone, and where nothing reads or hears, the page says why and typing works', async ({
-  page,
-  account,
-  context,
-  server,
-}) => {
+test.beforeEach(({ asha: _ }) => {})
+
+test('a missing microphone and a browser without a voice are reported', async ({ page, context, server }) => {
   await context.grantPermissions(['microphone'], { origin: server.origin })
-  await account.signIn(context, await account.signUp())
   await beginVoiceInterview(page)
   const voice = page.getByRole('region', { name: 'Voice' })
   await expect(voice).toContainText('Its maker may hear you while you record.')
@@ -17,9 +13,12 @@ test('where there is no microphone, and where nothing reads or hears, the page s
   await expect(voice.getByRole('button', { name: 'Read aloud' })).toBeHidden()
   await voice.getByRole('button', { name: 'Record' }).click()
   await expect(voice.getByRole('alert')).toContainText('No microphone was found.')
+})
 
+test('without speech recognition the page says so, and a typed answer is sent', async ({ page }) => {
   await page.addInitScript({ content: 'window.SpeechRecognition = window.webkitSpeechRecognition = undefined' })
-  await page.reload()
+  await beginVoiceInterview(page)
+  const voice = page.getByRole('region', { name: 'Voice' })
   await expect(voice).toContainText('Neither this browser nor this server turns speech into words')
   await expect(voice.getByRole('button', { name: 'Record' })).toBeHidden()
   await page.getByLabel('Your answer').fill('I typed this.')

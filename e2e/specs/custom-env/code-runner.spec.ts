@@ -9,7 +9,7 @@ type Sample = {
   starter: string
   solution: (...lines: string[]) => string
   right: string[]
-  says: string[]
+  prints: string[]
   broken: string
 }
 const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
@@ -26,7 +26,7 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
       '}',
       'return nil',
     ],
-    says: ['println("seen by Go")', 'return nil'],
+    prints: ['println("seen by Go")', 'return nil'],
     broken: 'return charge',
   },
   java: {
@@ -43,7 +43,7 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
       '}',
       'return new int[0];',
     ],
-    says: ['System.out.println("seen by Java");', 'return new int[0];'],
+    prints: ['System.out.println("seen by Java");', 'return new int[0];'],
     broken: 'return charge;',
   },
   rust: {
@@ -58,7 +58,7 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
       '}',
       'vec![]',
     ],
-    says: ['println!("seen by Rust");', 'vec![]'],
+    prints: ['println!("seen by Rust");', 'vec![]'],
     broken: 'charge',
   },
   csharp: {
@@ -74,79 +74,88 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
       '}',
       'return new int[0];',
     ],
-    says: ['System.Console.WriteLine("seen by C#");', 'return new int[0];'],
+    prints: ['System.Console.WriteLine("seen by C#");', 'return new int[0];'],
     broken: 'return charge;',
   },
 }
 
 const installed = (await installedRuntimes()).map(({ language }) => language)
-const lacking = Object.keys(SAMPLES).filter((language) => !installed.includes(language))
-/** The first that this machine can run: one is enough to see the page at work. */
-const there = Object.entries(SAMPLES).find(([language]) => installed.includes(language))
+/** The first language that this machine can run: one is enough to see the page at work. */
+const runnable = Object.entries(SAMPLES).find(([language]) => installed.includes(language))?.[1]
 
-const languages = (page: Page) => page.getByRole('combobox', { name: 'Language' })
 /** Compiling takes seconds, and many more on a busy machine. */
-const COMPILED = { timeout: 90_000 }
-const summary = (page: Page, text: string) => expectSummary(page, text, COMPILED)
+const COMPILE = { timeout: 90_000 }
+const languageSelect = (page: Page) => page.getByRole('combobox', { name: 'Language' })
+const expectCompiledSummary = (page: Page, text: string) => expectSummary(page, text, COMPILE)
 
-test(`on the server's engine ${there ? `${there[1].label} is run and submitted` : 'nothing is run'}; it may fail or stall, and what it lacks is not offered to be run (${lacking.join(', ') || 'here it lacks nothing'})`, async ({
-  page,
-  checkPage,
-  standIns,
-  problems,
-}) => {
-  test.setTimeout(300_000)
+test.beforeEach(() => test.setTimeout(300_000))
+
+test('languages that the code runner lacks are marked as not run', async ({ page }) => {
   await beginInterview(page)
-  await test.step('what the engine lacks is not offered to be run', async () => {
-    await expect(languages(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
-    for (const [language, { label }] of Object.entries(SAMPLES)) {
-      const name = installed.includes(language) ? label : `${label}, not run here`
-      await expect(languages(page).getByRole('option', { name, exact: true })).toBeAttached()
-    }
-  })
-  if (!there) return
-
-  const { label, starter, solution, right, says, broken } = there[1]
-  await test.step('code is run, and shows what it printed', async () => {
-    await languages(page).selectOption({ label })
-    await expect(editor(page)).toContainText(starter)
-    await replaceCode(page, solution(...says))
-    await clickButton(page, 'Run')
-    await summary(page, '1 of 5 tests passed')
-    await page.getByRole('tab', { name: 'Console' }).click()
-    await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(`seen by ${label}`)
-    await page.getByRole('tab', { name: 'Tests' }).click()
-    await checkPage(page)
-  })
-
-  await test.step('code that does not compile is told so, with its line', async () => {
-    await replaceCode(page, solution(broken))
-    await clickButton(page, 'Run')
-    await summary(page, '0 of 5 tests passed')
-    await expect(results(page).first()).toContainText('charge')
-    await expect(results(page).first().getByRole('button', { name: /line/i })).toBeVisible()
-  })
-
-  await test.step('an engine that fails or stalls loses nothing', async () => {
-    problems.expect(/502/)
-    await replaceCode(page, solution(...right))
-    await standIns.set('code-runner', 'fail', { path: '/code-runner/api/v2/execute' })
-    for (const action of ['Run', 'Submit']) {
-      await clickButton(page, action)
-      await expect(page.getByRole('alert')).toContainText('Your code is kept')
-    }
-    await standIns.set('code-runner', 'stall', { path: '/code-runner/api/v2/execute' })
-    await clickButton(page, 'Run')
-    await clickButton(page, 'Stop')
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect(editor(page)).toContainText(starter)
-  })
-
-  await test.step('the question is solved', async () => {
-    await standIns.set('code-runner', 'ok')
-    await clickButton(page, 'Submit')
-    await summary(page, 'All 17 tests passed')
-    await expect(page.getByText('Submission', { exact: true })).toBeVisible()
-  })
+  await expect(languageSelect(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
+  for (const [language, { label }] of Object.entries(SAMPLES)) {
+    const name = installed.includes(language) ? label : `${label}, not run here`
+    await expect(languageSelect(page).getByRole('option', { name, exact: true })).toBeAttached()
+  }
 })
+
+if (runnable) describeRunnable(runnable)
+
+function describeRunnable({ label, starter, solution, right, prints, broken }: Sample) {
+  /** Begins an interview with this code in the language. */
+  async function beginWith(page: Page, lines: string[]) {
+    await beginInterview(page)
+    await languageSelect(page).selectOption({ label })
+    await expect(editor(page)).toContainText(starter)
+    await replaceCode(page, solution(...lines))
+  }
+
+  test.describe(`${label} on the code runner`, () => {
+    test('shows its results and what it printed', async ({ page, checkPage }) => {
+      await beginWith(page, prints)
+      await clickButton(page, 'Run')
+      await expectCompiledSummary(page, '1 of 5 tests passed')
+      await page.getByRole('tab', { name: 'Console' }).click()
+      await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(`seen by ${label}`)
+      await page.getByRole('tab', { name: 'Tests' }).click()
+      await checkPage(page)
+    })
+
+    test('gets compile errors with their line', async ({ page }) => {
+      await beginWith(page, [broken])
+      await clickButton(page, 'Run')
+      await expectCompiledSummary(page, '0 of 5 tests passed')
+      await expect(results(page).first()).toContainText('charge')
+      await expect(results(page).first().getByRole('button', { name: /line/i })).toBeVisible()
+    })
+
+    test('keeps its code when the code runner fails, and is submitted afterwards', async ({
+      page,
+      standIns,
+      problems,
+    }) => {
+      problems.expect(/502/)
+      await beginWith(page, right)
+      await standIns.set('code-runner', 'fail', { path: '/code-runner/api/v2/execute' })
+      for (const action of ['Run', 'Submit']) {
+        await clickButton(page, action)
+        await expect(page.getByRole('alert')).toContainText('Your code is kept')
+      }
+      await expect(editor(page)).toContainText(starter)
+      await standIns.set('code-runner', 'ok')
+      await clickButton(page, 'Submit')
+      await expectCompiledSummary(page, 'All 17 tests passed')
+      await expect(page.getByText('Submission', { exact: true })).toBeVisible()
+    })
+
+    test('can be stopped while the code runner stalls', async ({ page, standIns }) => {
+      await beginWith(page, right)
+      await standIns.set('code-runner', 'stall', { path: '/code-runner/api/v2/execute' })
+      await clickButton(page, 'Run')
+      await clickButton(page, 'Stop')
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+      await expect(page.getByRole('alert')).toBeHidden()
+      await expect(editor(page)).toContainText(starter)
+    })
+  })
+}

@@ -1,77 +1,115 @@
+import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, expectSaved, replaceCode, results, solutions } from '../../harness/interviews.ts'
-import { expect, test } from '../../harness/models.ts'
+import {
+  beginInterview,
+  endInterview,
+  expectSaved,
+  results,
+  solutions,
+  submitSolution,
+} from '../../harness/interviews.ts'
+import { expect, type Models, test } from '../../harness/models.ts'
 
 const HINT = `On line 2 your map keeps **one** position of each amount. ${'Which one is that? '.repeat(6)}`.trim()
-const WALK =
+const LAST_WORDS = 'Look up before you put in.'
+const WALKTHROUGH =
   '1. **Lines 2–2** build the whole map first; the good solution fills it on the way.\n' +
   '2. **Lines 3–6** look each partner up. See [this](https://evil.example/) <img src="https://evil.example/p.png">\n\n' +
-  'Look up before you put in.'
+  LAST_WORDS
+const BY_FIRST = 'Written by the model openai:first.'
 
-test('hints and an explanation are worded by a model to one’s code, kept, and come from the ladder when it fails', async ({
+const hintsOf = (page: Page) => page.getByRole('dialog', { name: 'Hints' })
+const solutionOf = (page: Page) => page.getByRole('tabpanel', { name: 'Solution' })
+
+/** Opens the hints and asks for the first one, which a model words. */
+async function askFirstHint(page: Page) {
+  await clickButton(page, 'Hints')
+  await hintsOf(page).getByRole('button', { name: 'Show the first hint' }).click()
+}
+
+/** Asks for the next hint, which no model words. */
+async function askHintWithoutModel(page: Page, models: Models) {
+  await models.script({ act: 'fail' })
+  await hintsOf(page).getByRole('button', { name: 'Show the next hint' }).click()
+  await expect(hintsOf(page)).toContainText('Hint 2 of 3')
+}
+
+/** Asks for an explanation of a judged submission. */
+async function askExplanation(page: Page, models: Models) {
+  await page.getByRole('tab', { name: 'Solution' }).click()
+  await models.script({ text: WALKTHROUGH, paceMs: 20 })
+  await solutionOf(page).getByRole('button', { name: 'Explain with my code' }).click()
+  await expect(solutionOf(page)).toContainText(BY_FIRST)
+}
+
+/** Begins an interview with two hints, one of them worded by a model, and an explained submission. */
+async function beginWithHintsAndExplanation(page: Page, models: Models) {
+  const id = await beginInterview(page, { code: solutions.careless })
+  await models.script({ text: HINT })
+  await askFirstHint(page)
+  await expect(hintsOf(page)).toContainText(BY_FIRST)
+  await askHintWithoutModel(page, models)
+  await hintsOf(page).getByRole('button', { name: 'Close' }).click()
+  await submitSolution(page, id, solutions.careless, [4])
+  await askExplanation(page, models)
+}
+
+test('a model words a hint to the candidate’s code, and the hint appears as it is written', async ({
   page,
   models,
-  checkPage,
 }) => {
-  const drawer = page.getByRole('dialog', { name: 'Hints' })
-  const solution = page.getByRole('tabpanel', { name: 'Solution' })
+  await beginInterview(page, { code: solutions.careless })
+  await models.script({ text: HINT, paceMs: 240 })
+  await askFirstHint(page)
+  await expect(hintsOf(page)).toContainText('On line 2 your map')
+  await expect(hintsOf(page)).not.toContainText('Written by')
+  await expect(hintsOf(page).getByRole('button', { name: 'Stop' })).toBeVisible()
+  expect((await models.calls()).at(-1)?.texts.join('\n')).toContain('2:   const at = new Map(charges.map(')
+  await expect(hintsOf(page)).toContainText(BY_FIRST)
+  await expect(hintsOf(page).getByText('one', { exact: true })).toHaveCSS('font-weight', /[67]00/)
+})
 
-  await test.step('a hint is worded to the code as it comes', async () => {
-    await beginInterview(page)
-    await replaceCode(page, solutions.careless)
-    await models.script({ text: HINT, paceMs: 240 })
-    await clickButton(page, 'Hints')
-    await drawer.getByRole('button', { name: 'Show the first hint' }).click()
-    await expect(drawer).toContainText('On line 2 your map')
-    await expect(drawer).not.toContainText('Written by')
-    await expect(drawer.getByRole('button', { name: 'Stop' })).toBeVisible()
-    expect((await models.calls()).at(-1)?.texts.join('\n')).toContain('2:   const at = new Map(charges.map(')
-    await expect(drawer).toContainText('Written by the model openai:first.')
-    await expect(drawer.getByText('one', { exact: true })).toHaveCSS('font-weight', /[67]00/)
-  })
+test('when the model fails, the question bank’s own hint is given', async ({ page, models, checkPage }) => {
+  await beginInterview(page, { code: solutions.careless })
+  await models.script({ text: HINT })
+  await askFirstHint(page)
+  await expect(hintsOf(page)).toContainText(BY_FIRST)
+  await askHintWithoutModel(page, models)
+  await expect(hintsOf(page)).toContainText('Which structure answers that in constant time?')
+  await expect(hintsOf(page)).toContainText('Written by the coach, since no model gave a hint that could be kept.')
+  await checkPage(page)
+})
 
-  await test.step('a model that fails leaves the next hint to the ladder', async () => {
-    await models.script({ act: 'fail' })
-    await drawer.getByRole('button', { name: 'Show the next hint' }).click()
-    await expect(drawer).toContainText('Which structure answers that in constant time?')
-    await expect(drawer).toContainText('Written by the coach, since no model gave a hint that could be kept.')
-    await expect(drawer).toContainText('Hint 2 of 3')
-    await checkPage(page)
-    await drawer.getByRole('button', { name: 'Close' }).click()
-  })
+test('a model explains the solution with the candidate’s code, without links', async ({ page, models }) => {
+  await beginInterview(page, { code: solutions.careless })
+  await clickButton(page, 'Submit')
+  await expect(results(page).first()).toBeVisible()
+  await askExplanation(page, models)
+  await expect(solutionOf(page).getByText('Lines 2–2')).toBeVisible()
+  await expect(solutionOf(page).getByRole('button', { name: /^Explain/ })).toHaveCount(0)
+  await expect(solutionOf(page).getByRole('link')).toHaveCount(0)
+})
 
-  await test.step('the solution is explained with the code, and what is said can link to nothing', async () => {
-    await clickButton(page, 'Submit')
-    await expect(results(page).first()).toBeVisible()
-    await page.getByRole('tab', { name: 'Solution' }).click()
-    await models.script({ text: WALK, paceMs: 20 })
-    await solution.getByRole('button', { name: 'Explain with my code' }).click()
-    await expect(solution.getByText('Lines 2–2')).toBeVisible()
-    await expect(solution).toContainText('Written by the model openai:first.')
-    await expect(solution.getByRole('button', { name: /^Explain/ })).toHaveCount(0)
-    await expect(solution.getByRole('link')).toHaveCount(0)
-  })
+test('hints and explanation survive a reload', async ({ page, models, checkPage }) => {
+  await beginWithHintsAndExplanation(page, models)
+  await expectSaved(page)
+  await page.reload()
+  await clickButton(page, 'Hints 2/3')
+  await expect(hintsOf(page)).toContainText(HINT.replaceAll('**', ''))
+  await hintsOf(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Solution' }).click()
+  await expect(solutionOf(page)).toContainText(LAST_WORDS)
+  await expect(solutionOf(page)).toContainText(BY_FIRST)
+  await checkPage(page)
+})
 
-  await test.step('all of it outlives a reload', async () => {
-    await expectSaved(page)
-    await page.reload()
-    await clickButton(page, 'Hints 2/3')
-    await expect(drawer).toContainText(HINT.replaceAll('**', ''))
-    await drawer.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('tab', { name: 'Solution' }).click()
-    await expect(solution).toContainText('Look up before you put in.')
-    await expect(solution).toContainText('Written by the model openai:first.')
-    await checkPage(page)
-  })
-
-  await test.step('and is in the report', async () => {
-    await clickButton(page, 'End')
-    await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
-    await page.getByRole('link', { name: 'Read the report' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Coding interview/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your code, step by step' })).toBeVisible()
-    await expect(page.getByText('Look up before you put in.').first()).toBeVisible()
-    await expect(page.getByText('gave hint 1 (the model openai:first)')).toBeVisible()
-    await expect(page.getByText('gave hint 2', { exact: true })).toBeVisible()
-  })
+test('the report shows the explanation, and which hints a model worded', async ({ page, models }) => {
+  await beginWithHintsAndExplanation(page, models)
+  await endInterview(page)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Coding interview/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your code, step by step' })).toBeVisible()
+  await expect(page.getByText(LAST_WORDS).first()).toBeVisible()
+  await expect(page.getByText('gave hint 1 (the model openai:first)')).toBeVisible()
+  await expect(page.getByText('gave hint 2', { exact: true })).toBeVisible()
 })

@@ -1,0 +1,126 @@
+import { clickButton } from '../harness/forms.ts'
+import { beginInterview, expectResult, results, runCode } from '../harness/interviews.ts'
+import {
+  expectPrinted,
+  expectRunSummary,
+  python,
+  RUNTIME_START,
+  rightSolutions,
+  startLanguage,
+} from '../harness/languages.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
+
+/** Misbehaves differently for each first charge, so that one run shows all limits. */
+const unrulyPython = python(
+  'if charges[0] == 12: return [0] * 10**9',
+  'if charges[0] == 20:',
+  '    for line in range(20): print("x" * 1000)',
+  'if charges[0] == 25: return charges[0] / 0',
+  'while charges[0] == -5: pass',
+  'return []',
+)
+
+/** Passes only the test that expects an empty list, provided that every attempt fails. */
+const reachingPython = python(
+  'reached = []',
+  `for attempt in ${JSON.stringify([
+    'import js; js.document.cookie',
+    'import js; js.fetch("/api/auth/session")',
+    'import pyodide_js; pyodide_js.runPython("1")',
+    'from pyodide.code import run_js; run_js("parent.document.title")',
+    'from pyodide.http import open_url; open_url("/api/auth/session")',
+    'import urllib.request; urllib.request.urlopen("https://example.com")',
+    'import socket; socket.create_connection(("example.com", 80))',
+    'open("/etc/passwd")',
+    'open("kept.txt", "w").write("x")',
+    'import os; os.listdir("/")',
+  ])}:`,
+  '    try:',
+  '        exec(attempt, {})',
+  '        reached.append(attempt)',
+  '    except Exception as error:',
+  '        print(type(error).__name__)',
+  'return [7] if reached else []',
+)
+
+test('the first run shows the progress of the download, the next downloads nothing, and a submission passes', async ({
+  page,
+  checkPage,
+}) => {
+  await beginInterview(page)
+  await startLanguage(page, 'Python')
+  const gate = Promise.withResolvers<void>()
+  let requests = 0
+  await page.route(/\/assets\/(pyodide|python)/, async (route) => {
+    requests += 1
+    if (/\.wasm$/.test(route.request().url())) await gate.promise
+    await route.continue()
+  })
+  await runCode(page, rightSolutions.Python.code)
+  await expect(page.getByRole('progressbar', { name: 'Loading the Python runner' })).toBeVisible()
+  await expect(page.getByText(/^\d\.\d of 13\.\d MB$/).first()).toBeVisible()
+  await checkPage(page)
+  gate.resolve()
+  await expectRunSummary(page, 'All 5 tests passed')
+  const requestsOfFirstRun = requests
+  await clickButton(page, 'Run')
+  await expectRunSummary(page, 'All 5 tests passed')
+  expect(requests).toBe(requestsOfFirstRun)
+  await clickButton(page, 'Submit')
+  await expectRunSummary(page, 'All 17 tests passed')
+})
+
+test('Python that fills the memory, prints endlessly, raises or never ends is reported, and a stuck step can be stopped', async ({
+  page,
+}) => {
+  await beginInterview(page)
+  await startLanguage(page, 'Python')
+  await runCode(page, unrulyPython)
+  await expect(page.getByText('Running', { exact: true })).toBeVisible(RUNTIME_START)
+  // The page stays responsive during the run.
+  await clickButton(page, 'Hints')
+  await page.keyboard.press('Escape')
+  await expectRunSummary(page, '0 of 5 tests passed')
+  await expectResult(page, 'a pair at the end', 'Out of memory: the limit is 64 MiB.')
+  await expectResult(page, 'a charge is not used twice', 'ZeroDivisionError: division by zero')
+  await expectResult(page, 'credits are negative', 'Stopped: the run took longer than 5 s.')
+  await expect(results(page).filter({ hasText: 'Not run' })).toHaveCount(1)
+  await expectPrinted(page, 'the rest of the output is not kept')
+
+  // The interpreter cannot interrupt a single call, so stopping it ends the worker.
+  await runCode(page, python('return sum(range(10**15))'))
+  await expect(page.getByText('Running', { exact: true })).toBeVisible(RUNTIME_START)
+  await clickButton(page, 'Stop')
+  await runCode(page, rightSolutions.Python.code)
+  await expectRunSummary(page, 'All 5 tests passed')
+})
+
+test('neither Python code nor the worker around its interpreter reaches network, page, cookie, storage or file', async ({
+  page,
+  problems,
+}) => {
+  await beginInterview(page)
+  await startLanguage(page, 'Python')
+  await runCode(page, reachingPython)
+  await expect(results(page).filter({ hasText: 'Passed' })).toHaveCount(1, RUNTIME_START)
+  await expectPrinted(page, 'ImportError')
+
+  problems.expect(/Content Security Policy|CSP violation|importScripts|NetworkError|Failed to/)
+  const worker = page.workers().findLast((candidate) => candidate.url().startsWith('blob:null/'))
+  const attempt = (code: string) =>
+    worker?.evaluate(`(async () => { try { return String(await (${code})) } catch { return 'refused' } })()`)
+  expect(await attempt('self.origin')).toBe('null')
+  const origin = new URL(page.url()).origin
+  for (const code of [
+    `(() => { const ask = new XMLHttpRequest(); ask.open('GET', '${origin}/api/auth/session', false); ask.send() })()`,
+    `importScripts('${origin}/assets/x.js')`,
+    `new Promise((yes, no) => { const s = new WebSocket('${origin.replace('http', 'ws')}'); s.onopen = yes; s.onerror = no })`,
+    "new Promise((yes, no) => { const asked = indexedDB.open('x'); asked.onsuccess = yes; asked.onerror = no })",
+    'document.cookie',
+    'localStorage.length',
+    'parent.document.title',
+  ])
+    expect(await attempt(code), code).toBe('refused')
+})
