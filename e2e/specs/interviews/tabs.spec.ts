@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { clickButton } from '../harness/forms.ts'
+import { clickButton } from '../../harness/forms.ts'
 import {
   beginInterview,
   editor,
@@ -8,8 +8,8 @@ import {
   expectSummary,
   replaceCode,
   solutions,
-} from '../harness/interviews.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/test.ts'
 
 /** Opens the page's interview in a second tab and brings the first one back to the front. */
 async function openSecondTab(page: Page, context: BrowserContext) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { clickButton } from '../harness/forms.ts'
+import { clickButton } from '../../harness/forms.ts'
 import {
   beginInterview,
   editor,
@@ -9,8 +9,8 @@ import {
   replaceCode,
   runCode,
   solutions,
-} from '../harness/interviews.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,7 +1,7 @@
-import { clickButton } from '../harness/forms.ts'
-import { beginInterview, editor, expectSaved, expectSummary, replaceCode, solutions } from '../harness/interviews.ts'
-import { chooseLanguage, expectLanguage, python, solve, startLanguage } from '../harness/languages.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginInterview, editor, expectSaved, expectSummary, replaceCode, solutions } from '../../harness/interviews.ts'
+import { chooseLanguage, expectLanguage, python, solve, startLanguage } from '../../harness/languages.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

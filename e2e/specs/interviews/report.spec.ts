@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { clickButton } from '../harness/forms.ts'
-import { reportEvents } from '../harness/interview-api.ts'
-import { beginInterview, endInterview, solutions, submitSolution } from '../harness/interviews.ts'
-import { createEndedBehavioralInterview, createEndedInterview } from '../harness/past-interviews.ts'
-import { expect, test } from '../harness/payments.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { reportEvents } from '../../harness/interview-api.ts'
+import { beginInterview, endInterview, solutions, submitSolution } from '../../harness/interviews.ts'
+import { createEndedBehavioralInterview, createEndedInterview } from '../../harness/past-interviews.ts'
+import { expect, test } from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,4 +1,4 @@
-import { beginInterview, expectResult, results, runCode } from '../harness/interviews.ts'
+import { beginInterview, expectResult, results, runCode } from '../../harness/interviews.ts'
 import {
   cpp,
   expectPrinted,
@@ -7,8 +7,8 @@ import {
   ruby,
   solve,
   startLanguage,
-} from '../harness/languages.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/languages.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
 

@@ -1,6 +1,6 @@
-import { clickButton } from '../harness/forms.ts'
-import { beginInterview, editor } from '../harness/interviews.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginInterview, editor } from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

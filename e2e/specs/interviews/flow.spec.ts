@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { clickButton } from '../harness/forms.ts'
-import { createInterview, reportEvents } from '../harness/interview-api.ts'
-import { beginInterview, question, solutions, submitSolution } from '../harness/interviews.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { createInterview, reportEvents } from '../../harness/interview-api.ts'
+import { beginInterview, question, solutions, submitSolution } from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

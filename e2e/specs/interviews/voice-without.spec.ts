@@ -1,6 +1,6 @@
-import { clickButton } from '../harness/forms.ts'
-import { beginVoiceInterview } from '../harness/speech.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginVoiceInterview } from '../../harness/speech.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

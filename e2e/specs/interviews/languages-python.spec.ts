@@ -1,5 +1,5 @@
-import { clickButton } from '../harness/forms.ts'
-import { beginInterview, expectResult, results, runCode } from '../harness/interviews.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { beginInterview, expectResult, results, runCode } from '../../harness/interviews.ts'
 import {
   expectPrinted,
   expectRunSummary,
@@ -7,8 +7,8 @@ import {
   RUNTIME_START,
   rightSolutions,
   startLanguage,
-} from '../harness/languages.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/languages.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
 

@@ -1,4 +1,4 @@
-import { clickButton } from '../harness/forms.ts'
+import { clickButton } from '../../harness/forms.ts'
 import {
   beginInterview,
   editor,
@@ -8,8 +8,8 @@ import {
   results,
   runCode,
   solutions,
-} from '../harness/interviews.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/interviews.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { clickButton } from '../../harness/forms.ts'
+import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
+import { expect, test } from '../../harness/test.ts'
+
+test.beforeEach(({ asha: _ }) => {})
+
+const behavioral = spokenQuestion('behavioral', 'the-alarm-nobody-owned')
+const [firstPart = '', secondPart = '', ...otherParts] = behavioral.stronger.split('\n\n')
+const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
+
+/** Gives a strong answer to the question in three parts, as far as the next question. */
+async function answerFirstQuestion(page: Page) {
+  const log = conversation(page)
+  await sendAnswer(page, firstPart)
+  await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
+  await sendAnswer(page, secondPart)
+  await expect(log.getByText('You', { exact: true })).toHaveCount(2)
+  await sendAnswer(page, otherParts.join('\n\n'))
+  await expect(log).toContainText('Question 2')
+}
+
+async function finish(page: Page) {
+  await clickButton(page, 'Finish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+}
+
+test('a behavioral interview is chosen on the dashboard by topic and length, without a language, and begun by keys', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await page.getByText('Choose round, topic, difficulty and length').click()
+  await page.getByLabel('Round').selectOption('Behavioral')
+  await expect(page.getByLabel('Language')).toBeHidden()
+  await page.getByLabel('Topic').selectOption('Ownership')
+  await expect(page.getByLabel('Length')).toContainText('2 questions')
+  await page.getByLabel('Length').selectOption('2 questions')
+  await clickButton(page, 'Start this interview')
+  await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
+  await expect(page.getByText('Ownership')).toHaveCount(2)
+  await page.keyboard.press('Control+b')
+  await expect(conversation(page)).toContainText('Answer with one case of your own each time')
+})
+
+test('the words of a draft are counted, and the draft survives a reload', async ({ page }) => {
+  await beginSpokenInterview(page, behavioral)
+  const box = page.getByLabel('Your answer')
+  await box.fill('On call one night, I')
+  await expect(page.getByText('5 words')).toBeVisible()
+  await page.reload()
+  await expect(box).toHaveValue('On call one night, I')
+})
+
+test('an answer given offline is sent when the network returns, and appears in a second tab', async ({
+  page,
+  context,
+  problems,
+  checkPage,
+}) => {
+  const log = conversation(page)
+  await beginSpokenInterview(page, behavioral)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(conversation(other)).toContainText('Question 1')
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await sendAnswer(page, firstPart)
+  await expect(log).toContainText('You are offline. The coach goes on once you are back.')
+  await context.setOffline(false)
+  await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
+  await expect(conversation(other)).toContainText(firstPart)
+  await other.close()
+  await expect(page.getByText('The coach is thinking.')).toBeHidden()
+  await checkPage(page)
+})
+
+test('keys are explained, and a key pauses the interview', async ({ page }) => {
+  await beginSpokenInterview(page, behavioral)
+  await page.getByRole('region', { name: 'Interview' }).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Send your answer')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Shift+p')
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await clickButton(page, 'Resume')
+  await expect(page.getByLabel('Your answer')).toBeVisible()
+})
+
+test('the next question comes after the follow-ups, and the coach explains the scores at the end', async ({ page }) => {
+  await beginSpokenInterview(page, behavioral)
+  await answerFirstQuestion(page)
+  await finish(page)
+  await closingOf(page).getByLabel('Your question').fill('How am I scored?')
+  await closingOf(page).getByRole('button', { name: 'Ask' }).click()
+  await expect(closingOf(page)).toContainText('from 0 to 4 on situation, task, action')
+})
+
+test('the report has a stronger answer and links to moments, and the dashboard shows the scores', async ({
+  page,
+  checkPage,
+}) => {
+  await beginSpokenInterview(page, behavioral)
+  await answerFirstQuestion(page)
+  await finish(page)
+  await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
+  await expect(page.getByRole('heading', { name: 'A stronger answer' })).toBeVisible()
+  await expect(
+    page.getByText('Written by the built-in coach, not by a person and not by a language model'),
+  ).toBeVisible()
+  await expect(page.getByText('Too little was said in your own words.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'See the moment' }).first().click()
+  await expect(page.locator('li:target')).toContainText(/answered/)
+  await checkPage(page)
+  await page.goto('/home')
+  await expect(page.getByRole('table', { name: /^Behavioral: Scores by topic/ })).toBeVisible()
+})
