@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { mergeSpans as joinSpans } from '@sightline/coach/speech/spans'
+import { mergeSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { clickButton } from '../../harness/forms.ts'
+import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
 import { expect, test } from '../../harness/models.ts'
 import { beginVoiceInterview, speechSpansIn, writeWav } from '../../harness/speech.ts'
 
-/** 18 words with two fillers, two pauses between them, and a breath that is none. */
+/** 18 words with two fillers, two pauses between them, and a breath that is too short to count as a pause. */
 const TALK = [
   1000,
   'Um, the alarm was ours',
@@ -18,7 +19,9 @@ const TALK = [
   'in two days',
   500,
 ]
-const SAID = 'Um, the alarm was ours, and, you know, I took it. I fixed the alarm in two days.'
+const TRANSCRIPT = 'Um, the alarm was ours, and, you know, I took it. I fixed the alarm in two days.'
+const talk = speak(TALK)
+const talkMs = (talk.sounds.at(-1)?.endMs ?? 0) - (talk.sounds[0]?.startMs ?? 0)
 
 const Events = z.object({
   events: z.array(
@@ -31,11 +34,11 @@ const Events = z.object({
 })
 
 /**
- * A browser without voices, as the one of the tests is, gets one that says nothing and tells what it would. And which
- * microphone was asked for.
+ * Gives the test browser, which has no voices, a silent voice that records its texts, and records which microphone was
+ * asked for.
  */
-const giveVoice = `
-  const said = []
+const FAKE_VOICE = `
+  const spoken = []
   const queue = []
   Object.defineProperty(window, 'speechSynthesis', {
     value: {
@@ -43,137 +46,163 @@ const giveVoice = `
       addEventListener() {},
       removeEventListener() {},
       speak(utterance) {
-        said.push(utterance.text)
+        spoken.push(utterance.text)
         queue.push(utterance)
       },
       cancel: () => void queue.splice(0),
     },
   })
-  window.voiceSaid = said
-  window.voiceFinish = () => queue.splice(0).forEach((utterance) => utterance.onend?.())
+  window.spokenTexts = spoken
+  window.finishSpeaking = () => queue.splice(0).forEach((utterance) => utterance.onend?.())
   const { mediaDevices } = navigator
   const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices)
-  mediaDevices.getUserMedia = (wish) => {
-    window.microphoneAsked = wish.audio.deviceId
-    return getUserMedia(wish)
+  mediaDevices.getUserMedia = (constraints) => {
+    window.requestedMicrophone = constraints.audio.deviceId
+    return getUserMedia(constraints)
   }`
-const read = (page: Page) => page.evaluate<string[]>('window.voiceSaid')
+const spokenTexts = (page: Page) => page.evaluate<string[]>('window.spokenTexts')
 
-test('an answer is spoken, turned into words, mended, sent, and measured; a failed transcription keeps the recording', async ({
-  page,
-  server,
-  standIns,
-  talkFile,
-  problems,
-  checkPage,
-}) => {
-  const talk = speak(TALK)
+const voiceOf = (page: Page) => page.getByRole('region', { name: 'Voice' })
+const answerOf = (page: Page) => page.getByLabel('Your answer')
+const clickVoice = (page: Page, name: string) => voiceOf(page).getByRole('button', { name }).click()
+const expectAbout = (value: number, expected: number) =>
+  expect(Math.abs(value / expected - 1), `${value} instead of ${expected}`).toBeLessThan(0.05)
+
+/** Waits until the recording is so many seconds long. */
+const expectRecorded = (page: Page, seconds: number) =>
+  expect(voiceOf(page).getByText(`0:${String(seconds).padStart(2, '0')} of 5:00`)).toBeVisible()
+
+/** Records the whole talk and stops the recording. */
+async function recordTalk(page: Page) {
+  await clickVoice(page, 'Record')
+  await expectRecorded(page, Math.ceil(talk.samples.length / SPEECH_RATE))
+  await clickVoice(page, 'Stop')
+}
+
+test.beforeEach(async ({ page, server, talkFile }) => {
   writeWav(talkFile, talk)
-  const saidMs = (talk.sounds.at(-1)?.endMs ?? 0) - (talk.sounds[0]?.startMs ?? 0)
-  const isAbout = (ms: number, expected: number) => expect(Math.abs(ms / expected - 1), `${ms} ms`).toBeLessThan(0.05)
-  const voice = page.getByRole('region', { name: 'Voice' })
-  const answer = page.getByLabel('Your answer')
-  await page.request.put(`${server.standIns}/transcriber/script`, { data: { text: SAID, keepsRecording: true } })
-  await page.addInitScript({ content: giveVoice })
+  const script = { text: TRANSCRIPT, keepsRecording: true }
+  await page.request.put(`${server.standIns}/transcriber/script`, { data: script })
+  await page.addInitScript({ content: FAKE_VOICE })
+})
+
+test('a blocked microphone is reported', async ({ page, server, problems }) => {
   problems.expect(/Permissions policy violation: microphone/)
-  // As when a person says no: it is the browser that refuses.
+  // The browser itself refuses, like after a user's denial.
   await page.route(`${server.origin}/home/**`, async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'permissions-policy': 'microphone=()' }
     await route.fulfill({ response, headers })
   })
+  await beginVoiceInterview(page)
+  await expect(voiceOf(page)).toContainText('A model turns what you record into words. The recording is not kept.')
+  await clickVoice(page, 'Record')
+  await expect(voiceOf(page).getByRole('alert')).toContainText('The microphone is blocked for this page.')
+})
+
+test('the question is read aloud, and after an answer the coach’s next words are too', async ({ page }) => {
+  await beginVoiceInterview(page)
+  await voiceOf(page).getByLabel('Read each question').check()
+  await clickVoice(page, 'Read aloud')
+  await expect(voiceOf(page).getByRole('button', { name: 'Stop reading' })).toBeVisible()
+  expect((await spokenTexts(page)).join(' ')).toContain('alarm')
+  await page.evaluate('window.finishSpeaking()')
+  await expect(voiceOf(page).getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  const before = (await spokenTexts(page)).length
+  await answerOf(page).fill(TRANSCRIPT)
+  await clickButton(page, 'Send')
+  await expect.poll(async () => (await spokenTexts(page)).length).toBeGreaterThan(before)
+})
+
+test('nothing is sent during a recording, and a discarded one leaves the answer as it was', async ({ page }) => {
+  await beginVoiceInterview(page)
+  await answerOf(page).fill('Before it:')
+  await voiceOf(page).getByRole('button', { name: 'Record' }).focus()
+  await page.keyboard.press('Enter')
+  await expectRecorded(page, 2)
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await clickVoice(page, 'Discard')
+  await expect(voiceOf(page).getByRole('button', { name: 'Record' })).toBeVisible()
+  await expect(answerOf(page)).toHaveValue('Before it:')
+})
+
+test('the chosen microphone is recorded, and its level is shown', async ({ page, checkPage }) => {
+  await beginVoiceInterview(page)
+  // The browser names its microphones only after a first recording.
+  await clickVoice(page, 'Record')
+  await clickVoice(page, 'Discard')
+  const select = voiceOf(page).getByLabel('Microphone')
+  await select.selectOption({ index: 1 })
+  const microphone = await select.inputValue()
+  await checkPage(page)
+  await clickVoice(page, 'Record')
+  expect(await page.evaluate('window.requestedMicrophone')).toBe(microphone)
+  const meter = voiceOf(page).locator('[style*=scaleX]')
+  const level = async () => Number(/scaleX\(([\d.]+)/.exec((await meter.getAttribute('style')) ?? '')?.[1] ?? 0)
+  await expect.poll(level).toBeGreaterThan(0.4)
+  await checkPage(page)
+})
+
+test('a failed transcription keeps the recording, and another try adds the words to the answer', async ({
+  page,
+  standIns,
+  problems,
+  checkPage,
+}) => {
+  problems.expect(/502/)
+  await beginVoiceInterview(page)
+  await answerOf(page).fill('Before it:')
+  await standIns.set('transcriber', 'fail', { times: 1 })
+  await recordTalk(page)
+  await expect(voiceOf(page).getByRole('alert')).toContainText('Try again in a moment, or type your answer.')
+  await expect(voiceOf(page).getByLabel('Your recording')).toBeVisible()
+  await checkPage(page)
+  await clickVoice(page, 'Try again')
+  await expect(answerOf(page)).toHaveValue(`Before it: ${TRANSCRIPT}`)
+  await expect(answerOf(page)).toBeFocused()
+  await expect(voiceOf(page).getByLabel('Your recording')).toBeHidden()
+})
+
+test('a spoken answer can be corrected, is sent, and is measured by the recording, not by the corrected words', async ({
+  page,
+}) => {
   const id = await beginVoiceInterview(page)
+  await recordTalk(page)
+  await expect(answerOf(page)).toHaveValue(TRANSCRIPT)
+  await answerOf(page).fill(TRANSCRIPT.replace('Um, the', 'The'))
+  await clickButton(page, 'Send')
+  await expect(page.getByRole('log')).toContainText('The alarm was ours')
+  const { events } = Events.parse(await (await page.request.get(`/api/interviews/${id}`)).json())
+  const sent = events.find(({ type }) => type === 'answered')
+  expect(sent).toMatchObject({ how: 'spoken', speech: { words: 18, fillers: 2, pauses: 2 } })
+  expectAbout(sent?.speech?.durationMs ?? 0, talkMs)
+})
 
-  await test.step('a microphone that is refused is said to be', async () => {
-    await expect(voice).toContainText('A model turns what you record into words. The recording is not kept.')
-    await voice.getByRole('button', { name: 'Record' }).click()
-    await expect(voice.getByRole('alert')).toContainText('The microphone is blocked for this page.')
-    await page.unrouteAll()
-    await page.reload()
-  })
+test('the transcribing model gets the recording with its silences', async ({ page, server }) => {
+  await beginVoiceInterview(page)
+  await recordTalk(page)
+  await expect(answerOf(page)).toHaveValue(TRANSCRIPT)
+  const recording = await page.request.get(`${server.standIns}/transcriber/recording`)
+  expect(recording.headers()['content-type']).toContain('audio/webm')
+  const spans = mergeSpans((await speechSpansIn(page, await recording.body())) ?? [], 700)
+  expect(spans).toHaveLength(3)
+  expectAbout((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0), 1200)
+  expectAbout((spans[2]?.startMs ?? 0) - (spans[1]?.endMs ?? 0), 900)
+  expectAbout((spans[2]?.endMs ?? 0) - (spans[0]?.startMs ?? 0), talkMs)
+})
 
-  await test.step('the question is read aloud', async () => {
-    await voice.getByLabel('Read each question').check()
-    await voice.getByRole('button', { name: 'Read aloud' }).click()
-    await expect(voice.getByRole('button', { name: 'Stop reading' })).toBeVisible()
-    expect((await read(page)).join(' ')).toContain('alarm')
-    await page.evaluate('window.voiceFinish()')
-    await expect(voice.getByRole('button', { name: 'Read aloud' })).toBeVisible()
-  })
-
-  await test.step('a recording can be discarded, and nothing is sent during it', async () => {
-    await answer.fill('Before it:')
-    await voice.getByRole('button', { name: 'Record' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(voice.getByText('0:02 of 5:00')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await voice.getByRole('button', { name: 'Discard' }).click()
-    await expect(voice.getByRole('button', { name: 'Record' })).toBeVisible()
-    await expect(answer).toHaveValue('Before it:')
-  })
-
-  await test.step('what the chosen microphone hears is shown', async () => {
-    await voice.getByLabel('Microphone').selectOption({ index: 1 })
-    const microphone = await voice.getByLabel('Microphone').inputValue()
-    await checkPage(page)
-    await voice.getByRole('button', { name: 'Record' }).click()
-    expect(await page.evaluate('window.microphoneAsked')).toBe(microphone)
-    const meter = voice.locator('[style*=scaleX]')
-    const level = async () => Number(/scaleX\(([\d.]+)/.exec((await meter.getAttribute('style')) ?? '')?.[1] ?? 0)
-    await expect.poll(level).toBeGreaterThan(0.4)
-    const seconds = Math.ceil(talk.samples.length / SPEECH_RATE)
-    await expect(voice.getByText(`0:${String(seconds).padStart(2, '0')} of 5:00`)).toBeVisible()
-    await checkPage(page)
-  })
-
-  await test.step('a failed transcription keeps the recording', async () => {
-    problems.expect(/502/)
-    await standIns.set('transcriber', 'fail', { times: 1 })
-    await voice.getByRole('button', { name: 'Stop' }).click()
-    await expect(voice.getByRole('alert')).toContainText('Try again in a moment, or type your answer.')
-    await expect(voice.getByLabel('Your recording')).toBeVisible()
-    await checkPage(page)
-    await voice.getByRole('button', { name: 'Try again' }).click()
-    await expect(answer).toHaveValue(`Before it: ${SAID}`)
-    await expect(answer).toBeFocused()
-    await expect(voice.getByLabel('Your recording')).toBeHidden()
-  })
-
-  await test.step('the words are mended and sent, and the next question is read aloud', async () => {
-    await answer.fill(SAID.replace('Um, the', 'The'))
-    const before = (await read(page)).length
-    await clickButton(page, 'Send')
-    await expect(page.getByRole('log')).toContainText('The alarm was ours')
-    await expect.poll(async () => (await read(page)).length).toBeGreaterThan(before)
-  })
-
-  await test.step('how it was said is measured', async () => {
-    const { events } = Events.parse(await (await page.request.get(`/api/interviews/${id}`)).json())
-    const sent = events.find(({ type }) => type === 'answered')
-    expect(sent).toMatchObject({ how: 'spoken', speech: { words: 18, fillers: 2, pauses: 2 } })
-    isAbout(sent?.speech?.durationMs ?? 0, saidMs)
-  })
-
-  await test.step('the model got what was said, with its silences', async () => {
-    const recording = await page.request.get(`${server.standIns}/transcriber/recording`)
-    expect(recording.headers()['content-type']).toContain('audio/webm')
-    const spans = joinSpans((await speechSpansIn(page, await recording.body())) ?? [], 700)
-    expect(spans).toHaveLength(3)
-    isAbout((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0), 1200)
-    isAbout((spans[2]?.startMs ?? 0) - (spans[1]?.endMs ?? 0), 900)
-    isAbout((spans[2]?.endMs ?? 0) - (spans[0]?.startMs ?? 0), saidMs)
-  })
-
-  await test.step('the report tells the pace, the pauses and the fillers', async () => {
-    await clickButton(page, 'End')
-    await clickButton(page, 'End the interview')
-    await page.getByRole('link', { name: 'Read the report' }).click()
-    await expect(page.getByText('2 over 0.7 s')).toBeVisible()
-    await expect(page.getByText('11.1 in 100')).toBeVisible()
-    const pace = await page
-      .getByText(/\d+ words a minute/)
-      .first()
-      .textContent()
-    isAbout(Number(/\d+(?= words a minute)/.exec(pace ?? '')?.[0]), (18 * 60_000) / saidMs)
-  })
+test('the report shows pace, pauses and fillers of a spoken answer', async ({ page }) => {
+  const question = 'the-alarm-nobody-owned'
+  const id = await createBegunInterview(page, { round: 'behavioral', question })
+  const speech = { durationMs: Math.round(talkMs), words: 18, fillers: 2, pauses: 2 }
+  await reportEvents(page, id, { type: 'answered', question, text: TRANSCRIPT, how: 'spoken', speech })
+  await reportEvents(page, id, { type: 'ended' })
+  await page.goto(`/home/interviews/${id}/report`)
+  await expect(page.getByText('2 over 0.7 s')).toBeVisible()
+  await expect(page.getByText('11.1 in 100')).toBeVisible()
+  const pace = await page
+    .getByText(/\d+ words a minute/)
+    .first()
+    .textContent()
+  expectAbout(Number(/\d+(?= words a minute)/.exec(pace ?? '')?.[0]), (18 * 60_000) / talkMs)
 })
