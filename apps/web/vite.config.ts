@@ -18,8 +18,11 @@ export default defineConfig({
             // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than
             // five routes share would burden public pages that do not use them.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // The header and footer of the public pages with all they import, apart from what only signed-in pages share.
-            { name: 'public', test: /[\\/]app[\\/]shell[\\/](public-header|footer|contact)\.tsx$/ },
+            // What the first screens of the public pages import, apart from what only signed-in pages share.
+            {
+              name: 'public',
+              test: /[\\/]app[\\/](shell[\\/](public-header|page-meta|page-problem)|consent[\\/]asking|landing[\\/]download-buttons)\.tsx?$/,
+            },
             { name: 'frame', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
           ],
         },

@@ -9,10 +9,22 @@ import { DownloadButtons } from './download-buttons.tsx'
 import { Section } from './section.tsx'
 import { SlideIn } from './slide-in.tsx'
 
+/** The questions and answers as schema.org data for search engines. */
+const faqStructuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+}
+
 /** Frequently asked questions. */
 export function Faq() {
   return (
     <Section id="faq" title={landing.faq.title} isBeside>
+      <script type="application/ld+json">{JSON.stringify(faqStructuredData)}</script>
       <div className="border-t border-line">
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
