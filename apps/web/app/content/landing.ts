@@ -1,14 +1,5 @@
 /** The words of the start page. They say what the product does today; what only its operator can vouch for is in claims.ts. */
 export const landing = {
-  title: 'Sightline: practise the interview before it counts',
-  description:
-    'Mock coding interviews in your browser: a real question, an editor that runs your code, hidden tests, and hints only when you ask. The first one is free.',
-  headline: 'Practise the interview before it counts.',
-  subline:
-    'A real question, an editor that runs your code, and tests that find what you missed. In your browser, at your pace.',
-  start: 'Start a free mock interview',
-  startNote: 'Your first mock interview is free. There is nothing to install for it.',
-
   howItWorks: {
     title: 'How It Works',
     text: 'One interview, from the first look to the last test.',

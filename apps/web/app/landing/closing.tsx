@@ -3,6 +3,7 @@ import { Disclosure } from '@sightline/ui/disclosure'
 import { Link } from 'react-router'
 import { claims } from '../content/claims.ts'
 import { questions } from '../content/help.ts'
+import { hero } from '../content/hero.ts'
 import { landing } from '../content/landing.ts'
 import { Contact } from '../shell/contact.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
@@ -47,7 +48,7 @@ export function DownloadCall() {
           <p className="mt-3 max-w-reading text-muted sm:text-lg">{text}</p>
           <div className="mt-8 flex max-w-80 flex-col gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
             <ButtonLink as={Link} to="/signup" variant="primary" size="large">
-              {landing.start}
+              {hero.start}
             </ButtonLink>
             <DownloadButtons />
           </div>

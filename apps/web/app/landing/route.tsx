@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { landing } from '../content/landing.ts'
+import { hero } from '../content/hero.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { PublicHeader } from '../shell/public-header.tsx'
 import { Hero } from './hero.tsx'
@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx'
 const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }))
 const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }))
 
-export const meta = () => pageMeta({ title: landing.title, description: landing.description, path: '/' })
+export const meta = () => pageMeta({ title: hero.title, description: hero.description, path: '/' })
 
 export default function Landing() {
   return (

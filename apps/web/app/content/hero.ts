@@ -1,0 +1,11 @@
+/** The texts of the landing page's first screen, apart from landing.ts, whose texts load later. */
+export const hero = {
+  title: 'Sightline: practise the interview before it counts',
+  description:
+    'Mock coding interviews in your browser: a real question, an editor that runs your code, hidden tests, and hints only when you ask. The first one is free.',
+  headline: 'Practise the interview before it counts.',
+  subline:
+    'A real question, an editor that runs your code, and tests that find what you missed. In your browser, at your pace.',
+  start: 'Start a free mock interview',
+  startNote: 'Your first mock interview is free. There is nothing to install for it.',
+}
