@@ -15,7 +15,17 @@ export const applicant = (name: string) => ({
 export const openApplicationForm = (page: Page, jobId = 'founding-engineer') =>
   page.goto(`/careers/${jobId}?tab=application`)
 
-/** Fills every field but the resume. */
+/** Opens a position from the list of positions. */
+export const applyNow = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('link', { name: 'Apply Now' })
+    .click()
+
+export const applicationNameField = (page: Page) => page.getByLabel('Name', { exact: true })
+
+/** Fills every field except the resume. */
 export async function fillApplication(page: Page, name: string) {
   for (const [label, text] of Object.entries(applicant(name))) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel('Yes').check()
