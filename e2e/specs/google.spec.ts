@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { newAddress } from '../harness/accounts.ts'
 import { alertOf, blockRequests, clickButton, holdRequests, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
@@ -14,7 +14,7 @@ interface Person {
   isVerified?: boolean
 }
 
-/** Types a person into the provider's page, which stands in for Google's. */
+/** Fills and submits the page of the sign-in provider, a stand-in for Google. */
 async function signInAtProvider(page: Page, { email, name = 'Asha Rao', picture = '', isVerified = true }: Person) {
   await expect(page.getByText('This is a stand-in for Google sign-in.')).toBeVisible()
   await page.getByLabel('E-mail address').fill(email)
@@ -24,79 +24,73 @@ async function signInAtProvider(page: Page, { email, name = 'Asha Rao', picture 
   await clickButton(page, 'Continue')
 }
 
-/** From the log-in page. */
+/** Logs in with Google from the open log-in page. */
 async function logInWithGoogle(page: Page, person: Person) {
   await clickButton(page, 'Continue with Google')
   await signInAtProvider(page, person)
 }
 
-test('a first sign-in with Google makes an account with its name and picture, to which the same address comes back', async ({
-  page,
-  context,
-  newBrowser,
-  account,
-  server,
-  problems,
-}) => {
-  await page.goto('/signup')
+const serveDrawing = (context: BrowserContext) =>
+  context.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
 
-  await test.step('a sign-up with Google for an address that has an account is sent to the log-in', async () => {
-    const { email: taken } = await account.signUp()
-    await page.getByLabel('Email').fill(taken)
+test.describe('signing up with Google', () => {
+  test('leads to the log-in when the typed address has an account', async ({ page, account }) => {
+    const { email } = await account.signUp()
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(email)
     await clickButton(page, 'Sign up with Google')
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('This email is already registered. Please log in instead.')
   })
 
-  const email = newAddress()
-  await page.getByRole('link', { name: 'Create Account' }).click()
-
-  await test.step('a sign-up with Google stops when the address cannot be looked up', async () => {
+  test('stops with a message when the typed address cannot be looked up', async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*check-user-exists/)
+    await page.goto('/signup')
     await blockRequests(page, '/api/check-user-exists')
-    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Email').fill(newAddress())
     await clickButton(page, 'Sign up with Google')
     await expect(alertOf(page)).toContainText('Something went wrong. Try again.')
     await expect(page).toHaveURL('/signup')
-    await page.unrouteAll()
-    await page.getByLabel('Email').fill('')
   })
 
-  await clickButton(page, 'Sign up with Google')
-  await context.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
-  const release = await holdRequests(page, '/api/auth/session')
-  await signInAtProvider(page, { email, name: 'Asha Rao', picture })
-
-  await test.step('the way back from Google says "Logging you in..."', async () => {
+  test('shows a progress message, then the name and picture from Google', async ({ page, context }) => {
+    await serveDrawing(context)
+    await page.goto('/signup')
+    await clickButton(page, 'Sign up with Google')
+    const release = await holdRequests(page, '/api/auth/session')
+    await signInAtProvider(page, { email: newAddress(), name: 'Asha Rao', picture })
     await expect(page.getByText('Logging you in...')).toBeVisible()
     await release()
     await expect(page).toHaveURL('/home')
-  })
-  const menu = page.getByRole('button', { name: 'Account of Asha Rao' })
-  await expect(menu.locator('img')).toHaveAttribute('src', picture)
-
-  await test.step('the same Google address comes back to the same account', async () => {
-    const phone = await newBrowser()
-    await phone.context().route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
-    await phone.goto('/login')
-    await logInWithGoogle(phone, { email, name: 'Another Name' })
-    await expect(phone).toHaveURL('/home')
-    await expect(phone.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
-    expect(await server.sql`select id from users where email = ${email}`).toHaveLength(1)
+    const menu = page.getByRole('button', { name: 'Account of Asha Rao' })
+    await expect(menu.locator('img')).toHaveAttribute('src', picture)
   })
 })
 
-test('what Google does not vouch for signs nobody in, and the log-in page says why', async ({
+test('logging in again with the same Google address opens the same account', async ({
   page,
   context,
-  account,
+  newBrowser,
   server,
-  standIns,
 }) => {
-  const asha = await account.signUp()
-  await account.signIn(context, asha)
+  const email = newAddress()
+  await serveDrawing(context)
+  await page.goto('/signup')
+  await clickButton(page, 'Sign up with Google')
+  await signInAtProvider(page, { email, name: 'Asha Rao', picture })
+  await expect(page).toHaveURL('/home')
 
-  await test.step('a user without identities is signed out again and told', async () => {
+  const phone = await newBrowser()
+  await serveDrawing(phone.context())
+  await phone.goto('/login')
+  await logInWithGoogle(phone, { email, name: 'Another Name' })
+  await expect(phone).toHaveURL('/home')
+  await expect(phone.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
+  expect(await server.sql`select id from users where email = ${email}`).toHaveLength(1)
+})
+
+test.describe('the way back from Google', () => {
+  test('ends the session of a user without identities and shows an error', async ({ page, asha, server }) => {
     const identities = await server.sql`delete from accounts where user_id = ${asha.id} returning id`
     expect(identities).toHaveLength(1)
     await page.goto('/oauth-callback')
@@ -105,42 +99,46 @@ test('what Google does not vouch for signs nobody in, and the log-in page says w
     expect(await server.sql`select id from sessions where user_id = ${asha.id}`).toEqual([])
   })
 
-  await test.step('a return without a session leads to the log-in', async () => {
+  test('leads to the log-in without a message when there is no session', async ({ page }) => {
     await page.goto('/oauth-callback')
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toBeHidden()
   })
 
-  await test.step('Cancel at Google leads back to the log-in with its words', async () => {
+  test('shows once that the user cancelled at Google', async ({ page }) => {
+    await page.goto('/login')
     await clickButton(page, 'Continue with Google')
     await clickButton(page, 'Cancel')
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('The user denied access')
     await page.reload()
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
-    await expect(alertOf(page), 'said once').toBeHidden()
+    await expect(alertOf(page), 'shown once').toBeHidden()
   })
 
-  await test.step('an address that Google has not verified signs nobody in', async () => {
+  test('rejects an address that Google has not verified', async ({ page, server }) => {
     const email = newAddress()
+    await page.goto('/login')
     await logInWithGoogle(page, { email, isVerified: false })
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('has not verified this email address')
     expect(await server.sql`select id from users where email = ${email}`).toEqual([])
   })
 
-  await test.step('an answer signed by a stranger signs nobody in', async () => {
+  test('rejects a token with a wrong signature', async ({ page, server, standIns }) => {
     const email = newAddress()
     await standIns.set('oidc', 'wrong')
+    await page.goto('/login')
     await logInWithGoogle(page, { email })
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).not.toBeEmpty()
     expect(await server.sql`select id from users where email = ${email}`).toEqual([])
   })
 
-  await test.step('when Google fails on the way back, the log-in page says so and the address still works', async () => {
+  test('reports that Google fails, and logging in with a password still works', async ({ page, account, standIns }) => {
     const { email, password } = await account.signUp()
     await standIns.set('oidc', 'fail', { path: '/oidc/token' })
+    await page.goto('/login')
     await logInWithGoogle(page, { email: newAddress() })
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('Google')

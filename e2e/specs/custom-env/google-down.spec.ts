@@ -1,8 +1,8 @@
 import { alertOf, clickButton } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/models.ts'
 
-// A server keeps what it once found of the provider. Those of the journeys with models are asked for it nowhere else.
-test('while Google cannot be reached its button says so, and works once it can', async ({
+// A server caches the provider's configuration once it has loaded it. No other spec loads it in this environment.
+test('while Google cannot be reached, the log-in says so and offers another try', async ({
   newBrowser,
   standIns,
   problems,
