@@ -1,49 +1,56 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 
-// No installer is configured here; consent.spec.ts has one.
+// No installer is configured here; custom-env/consent-conversions.spec.ts has an installer.
 
-test('without an installer its page says so and offers the browser, a link straight to it leads to that page, and nobody is asked for consent where there is nothing to consent to', async ({
+async function expectNoInstaller(page: Page) {
+  await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download the installer' })).toBeHidden()
+}
+
+function recordRequests(page: Page) {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+test('visitors are not asked for consent where no provider is configured', async ({ page, server }) => {
+  const urls = recordRequests(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'May others count your visit?' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
+  expect(urls.filter((url) => !url.startsWith(server.origin))).toEqual([])
+})
+
+test('the download page says that there is no installer and offers the browser instead', async ({
   page,
   checkPage,
   server,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const expectNotOut = async () => {
-    await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Download the installer' })).toBeHidden()
-  }
+  const urls = recordRequests(page)
+  await page.goto('/download/windows')
+  await expectNoInstaller(page)
+  await checkPage(page)
+  expect(urls.filter((url) => url.includes('/api/downloads'))).toEqual([])
+  await page.getByRole('link', { name: 'Start a mock interview' }).click()
+  await expect(page).toHaveURL('/signup')
+  expect(urls.filter((url) => !url.startsWith(server.origin))).toEqual([])
+})
 
-  await test.step('nobody is asked for consent', async () => {
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('region', { name: 'May others count your visit?' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
-  })
-
-  await test.step('the page says that there is none and offers the browser', async () => {
-    await page.goto('/download/windows')
-    await expectNotOut()
-    await checkPage(page)
-    expect(asked.filter((url) => url.includes('/api/downloads'))).toEqual([])
-    await page.getByRole('link', { name: 'Start a mock interview' }).click()
-    await expect(page).toHaveURL('/signup')
-  })
-
-  await test.step('a link straight to the installer leads to the page that says why there is none', async () => {
-    await page.goto('/api/downloads/windows')
-    await expect(page).toHaveURL('/download/windows')
-    await expectNotOut()
-  })
-  expect(asked.filter((url) => !url.startsWith(server.origin))).toEqual([])
+test('a direct link to the installer leads to the download page', async ({ page, server }) => {
+  const urls = recordRequests(page)
+  await page.goto('/api/downloads/windows')
+  await expect(page).toHaveURL('/download/windows')
+  await expectNoInstaller(page)
+  expect(urls.filter((url) => !url.startsWith(server.origin))).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says so as well', async ({ page }) => {
+  test('the download page says that there is no installer', async ({ page }) => {
     await page.goto('/download/windows')
-    await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Download the installer' })).toBeHidden()
+    await expectNoInstaller(page)
   })
 })

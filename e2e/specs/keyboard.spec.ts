@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAddress } from '../harness/accounts.ts'
 import { expect, test } from '../harness/test.ts'
 
-/** Presses Tab until the focus is on what is named so. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'menuitem', name: string) {
   const wanted = page.getByRole(role, { name, exact: true })
   for (let presses = 0; presses < 40; presses++) {
@@ -18,70 +18,72 @@ async function typeInto(page: Page, field: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('sign-up, log-out and log-in need no mouse, and the first stop of a page is a way past its navigation', async ({
-  page,
-  mail,
-}) => {
+test('an empty log-in form moves the focus to the field with the error', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email and password are required\./)
+})
+
+test('the keyboard alone leads from the start page through the sign-up', async ({ page, mail }) => {
   const email = newAddress()
+  await page.goto('/')
+  await tabTo(page, 'link', 'Sign In')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await tabTo(page, 'link', 'Create Account')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signup')
 
-  await test.step('a message takes the focus to the field that is at fault', async () => {
-    await page.goto('/login')
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email and password are required\./)
-  })
+  await typeInto(page, 'Email', email)
+  await typeInto(page, 'Password', 'correct horse')
+  await typeInto(page, 'Confirm password', 'correct horse')
+  await page.keyboard.press('Enter')
 
-  await test.step('the sign-up', async () => {
-    await page.goto('/')
-    await tabTo(page, 'link', 'Sign In')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/login')
-    await tabTo(page, 'link', 'Create Account')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/signup')
+  await expect(page.getByLabel('OTP')).toBeFocused()
+  await page.keyboard.type(await mail.codeFor(email))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'OTP verified successfully' })).toBeFocused()
+  await expect(page).toHaveURL('/home')
+})
 
-    await typeInto(page, 'Email', email)
-    await typeInto(page, 'Password', 'correct horse')
-    await typeInto(page, 'Confirm password', 'correct horse')
-    await page.keyboard.press('Enter')
+test('the keyboard alone logs out by the account menu', async ({ page, asha }) => {
+  await page.goto('/home')
+  await tabTo(page, 'button', `Account of ${asha.email.replace(/@.*/, '')}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+})
 
-    await expect(page.getByLabel('OTP')).toBeFocused()
-    await page.keyboard.type(await mail.codeFor(email))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'OTP verified successfully' })).toBeFocused()
-    await expect(page).toHaveURL('/home')
-  })
+test('the keyboard alone logs in', async ({ page, account }) => {
+  const { email } = await account.signUp()
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(email)
+  await typeInto(page, 'Password', 'correct horse')
+  await tabTo(page, 'button', 'Log In')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
+})
 
-  await test.step('the log-out', async () => {
-    await tabTo(page, 'button', `Account of ${email.replace(/@.*/, '')}`)
+test.describe('the first Tab stop skips the navigation', () => {
+  const expectSkipLink = async (page: Page, path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/login')
-  })
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  }
 
-  await test.step('the log-in', async () => {
-    await typeInto(page, 'Email', email)
-    await typeInto(page, 'Password', 'correct horse')
-    await tabTo(page, 'button', 'Log In')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/home')
-  })
+  test('on the start page', ({ page }) => expectSkipLink(page, '/'))
 
-  await test.step('the first stop of every page is a way past its navigation', async () => {
-    for (const path of ['/', '/home/profile']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: 'Skip to content' })
-      await expect(skip).toBeFocused()
-      await expect(skip).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(page.locator('main :focus')).toHaveCount(1)
-    }
-  })
+  test('on a page behind the log-in', ({ page, asha: _ }) => expectSkipLink(page, '/home/profile'))
 })
