@@ -1,66 +1,89 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { checkA11y } from '../harness/check-page.ts'
 import { clickButton, logIn } from '../harness/forms.ts'
 import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('data is taken away, an interview is deleted, and then the account, in every tab', async ({
-  page,
-  account,
-  context,
-  newBrowser,
-}) => {
-  const asha = await account.signUp()
-  await account.signIn(context, asha)
-  const interview = await createEndedInterview(page, { topic: 'graphs', passed: 8 })
+const emptyDashboard = (page: Page) => page.getByRole('heading', { name: 'Start with a mock interview' })
 
+test('the download of personal data contains the user and the interviews', async ({ page, asha }) => {
+  const interview = await createEndedInterview(page, { topic: 'graphs', passed: 8 })
   await page.goto('/home/profile')
-  const saving = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await clickButton(page, 'Download my data')
-  const saved = await saving
-  expect(saved.suggestedFilename()).toMatch(/^sightline-\d{4}-\d\d-\d\d\.json$/)
-  const data = JSON.parse(await readFile(await saved.path(), 'utf8'))
-  expect(data).toMatchObject({
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^sightline-\d{4}-\d\d-\d\d\.json$/)
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(exported).toMatchObject({
     user: { email: asha.email },
     interviews: [{ id: interview.split('/').at(-1), round: 'coding' }],
   })
+})
 
+test('an interview is deleted only after a confirmation', async ({ page, asha: _ }) => {
+  const interview = await createEndedInterview(page, { topic: 'graphs', passed: 8 })
   await page.goto('/home')
   await page.getByRole('button', { name: /^Delete / }).click()
-  const question = page.getByRole('dialog', { name: 'Delete this interview?' })
-  await expect(question).toContainText('The credit it took does not come back.')
+  const dialog = page.getByRole('dialog', { name: 'Delete this interview?' })
+  await expect(dialog).toContainText('The credit it took does not come back.')
   await checkA11y(page)
-  await question.getByRole('button', { name: 'Keep it' }).click()
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
   await page.goto(`${interview}/report`)
   await clickButton(page, 'Delete')
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Start with a mock interview' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(emptyDashboard(page)).toBeVisible()
+})
 
-  const phone = await newBrowser()
-  await logIn(phone, asha.email)
-  await expect(phone.getByRole('heading', { name: 'Start with a mock interview' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/home/pricing')
-  await page.bringToFront()
-  await page.goto('/home/profile')
-  await clickButton(page, 'Delete account')
-  const farewell = page.getByRole('dialog', { name: 'Delete your account?' })
-  const confirm = () => farewell.getByRole('button', { name: 'Delete for good' }).click()
-  await confirm()
-  await expect(farewell.getByText('This is not the address of your account.')).toBeVisible()
-  await checkA11y(page)
-  await farewell.getByLabel(/^Type /).fill(asha.email)
-  await farewell.getByLabel('Password', { exact: true }).fill('a wrong one')
-  await confirm()
-  await expect(farewell.getByText('This is not the password of your account.')).toBeVisible()
-  await expect(farewell.getByLabel(/^Type /)).toHaveValue(asha.email)
-  await farewell.getByLabel('Password', { exact: true }).fill(asha.password)
-  await confirm()
+test.describe('deleting the account', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
+  const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Delete for good' }).click()
+  const fillAddress = (page: Page, address: string) =>
+    dialogOf(page)
+      .getByLabel(/^Type /)
+      .fill(address)
+  const fillPassword = (page: Page, password: string) =>
+    dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
 
-  for (const tab of [page, other, phone]) {
-    await tab.bringToFront()
-    await expect(tab).toHaveURL(/\/$/)
-  }
-  await logIn(page, asha.email)
-  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  test('needs the address and the password of the account', async ({ page, asha }) => {
+    await page.goto('/home/profile')
+    await clickButton(page, 'Delete account')
+    await confirm(page)
+    await expect(dialogOf(page).getByText('This is not the address of your account.')).toBeVisible()
+    await checkA11y(page)
+    await fillAddress(page, asha.email)
+    await fillPassword(page, 'a wrong one')
+    await confirm(page)
+    await expect(dialogOf(page).getByText('This is not the password of your account.')).toBeVisible()
+    await expect(dialogOf(page).getByLabel(/^Type /)).toHaveValue(asha.email)
+    await fillPassword(page, asha.password)
+    await confirm(page)
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('signs out every tab and device, and the password stops working', async ({
+    page,
+    asha,
+    context,
+    newBrowser,
+  }) => {
+    const phone = await newBrowser()
+    await logIn(phone, asha.email)
+    await expect(emptyDashboard(phone)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/home/pricing')
+    await page.bringToFront()
+    await page.goto('/home/profile')
+    await clickButton(page, 'Delete account')
+    await fillAddress(page, asha.email)
+    await fillPassword(page, asha.password)
+    await confirm(page)
+
+    for (const tab of [page, other, phone]) {
+      await tab.bringToFront()
+      await expect(tab).toHaveURL(/\/$/)
+    }
+    await logIn(page, asha.email)
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  })
 })
