@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import type { Account } from './accounts.ts'
 import type { Server } from './server-process.ts'
 import { test as base, expect } from './test.ts'
 
@@ -35,15 +33,6 @@ const createModelControl = (page: Page, { standIns }: Server) => {
   }
 }
 export type Models = ReturnType<typeof createModelControl>
-
-/** Grants credits for interviews beyond the free one. */
-export const grantCredits = ({ sql }: Server, { id }: Account, amount: number) => sql`
-  with given as (
-    insert into credit_grants (id, user_id, source, amount, remaining, expires_at)
-    values (${randomUUID()}, ${id}, 'payment', ${amount}, ${amount}, now() + interval '30 days') returning *
-  )
-  insert into credit_entries (user_id, grant_id, kind, amount, key, created_at)
-  select user_id, id, 'grant', amount, 'given:' || id, now() from given`
 
 /**
  * Tests of a signed-in user on a server with two models of different providers, a transcriber and a code runner, all
