@@ -24,7 +24,7 @@ type PageDataProps<T> = {
 /**
  * Shows what a route's `clientLoader` loads: a loading state, the data, or a failure with a way to retry.
  * `useRevalidator` loads again, and the old data stays until the new data has arrived. See
- * docs/decisions/018-loading.md.
+ * docs/decisions/019-loading.md.
  */
 export function PageData<T>({ promise, loading, renderFailure, children }: PageDataProps<T>) {
   return (

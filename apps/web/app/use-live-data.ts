@@ -14,7 +14,7 @@ type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
 /**
  * The result of `load` for `key`, loaded again whenever the server announces a change of one of `topics`. The old value
  * stays until the new one has loaded, which is retried until it succeeds. `load` must be the same function in every
- * render. Why this is not a `clientLoader`: docs/decisions/018-loading.md.
+ * render. Why this is not a `clientLoader`: docs/decisions/019-loading.md.
  */
 export function useLiveData<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): LiveData<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)

@@ -10,7 +10,7 @@ type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
 /**
  * The result of `load`, which is called when the component appears, when `key` changes, and again on `retry` or
  * `reload`. A reload keeps the old value until the new one has loaded. New pages use `clientLoader` with PageData
- * instead: docs/decisions/018-loading.md.
+ * instead: docs/decisions/019-loading.md.
  */
 export function useLoaded<T>(key: string, load: (key: string) => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
