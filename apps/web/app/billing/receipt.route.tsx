@@ -5,40 +5,51 @@ import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
+import { Await, Link } from 'react-router'
 import { pageTitle, productName, siteConfig } from '../content/brand.ts'
 import { ApiError, errorMessage } from '../http.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/receipt.route'
 import { billingApi } from './api.ts'
 import { formatDay, formatInr } from './money.ts'
 
 export const meta = () => [{ title: pageTitle('Receipt') }]
 
-/** One payment on one sheet, made to be printed. */
-export default function ReceiptPage({ params }: Route.ComponentProps) {
-  const receipt = useLoaded(params.id, billingApi.receipt)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  receipt: loadWhenSignedIn(() => billingApi.receipt(params.id)),
+})
+
+/** The receipt of one payment, made to be printed on one page. */
+export default function ReceiptPage({ params, loaderData: { receipt } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-180 flex-col px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink as={Link} to="/home/profile" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
           Back to profile
         </ButtonLink>
-        {receipt.status === 'loaded' && (
-          <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
-            Print
-          </Button>
-        )}
+        <Suspense>
+          {/* An empty element, because null would pass the error on; the failure itself is shown below. */}
+          <Await resolve={receipt} errorElement={<span hidden />}>
+            <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
+              Print
+            </Button>
+          </Await>
+        </Suspense>
       </header>
       <main id="main" tabIndex={-1}>
-        {receipt.status === 'loading' && (
-          <p role="status" className="flex items-center gap-3 text-muted">
-            <Spinner /> Loading the receipt
-          </p>
-        )}
-        {receipt.status === 'failed' && <Problem error={receipt.error} onRetry={receipt.retry} />}
-        {receipt.status === 'loaded' && <Sheet receipt={receipt.value} />}
+        <PageData
+          key={params.id}
+          promise={receipt}
+          loading={
+            <p role="status" className="flex items-center gap-3 text-muted">
+              <Spinner /> Loading the receipt
+            </p>
+          }
+          renderFailure={(error, retry) => <Problem error={error} onRetry={retry} />}
+        >
+          {(loaded) => <Sheet receipt={loaded} />}
+        </PageData>
       </main>
     </div>
   )

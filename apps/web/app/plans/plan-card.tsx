@@ -3,24 +3,25 @@ import type { Plan } from '@sightline/contracts/plans'
 import { Badge } from '@sightline/ui/badge'
 import { Button } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
+import { Await } from 'react-router'
 import { formatInr, formatUsd } from '../billing/public.ts'
 import type { Offer } from './offer.ts'
 
 type Props = {
   plan: Plan
   offer: Offer
-  /** Null hides the price in dollars. */
-  usdPerInr: number | null
+  /** Resolves to null if the rate is unknown: then the price in dollars is left out. */
+  usdPerInr: Promise<number | null>
   isProcessing: boolean
-  /** Another plan is being bought. */
+  /** True while another plan is being bought. */
   isWaiting: boolean
-  /** Keeps room for a note, so that the buttons of all cards are in one line. */
+  /** Keeps room for a note, so that the buttons of all cards line up. */
   hasRoomForNote: boolean
   onSubscribe: (button: HTMLElement) => void
 }
 
-/** One plan: what it costs, what it gives, and its button. */
+/** The price of a plan, its benefits, and its button. */
 export function PlanCard({ plan, offer, usdPerInr, isProcessing, isWaiting, hasRoomForNote, onSubscribe }: Props) {
   const titleId = useId()
   const noteId = useId()
@@ -41,7 +42,9 @@ export function PlanCard({ plan, offer, usdPerInr, isProcessing, isWaiting, hasR
         <span className="text-muted">per {billingPeriod(plan.name)}</span>
       </p>
       <p className="min-h-5.5 text-sm text-muted tabular-nums">
-        {usdPerInr !== null && `about ${formatUsd(plan.price_inr * usdPerInr)}`}
+        <Suspense>
+          <Await resolve={usdPerInr}>{(rate) => rate !== null && `about ${formatUsd(plan.price_inr * rate)}`}</Await>
+        </Suspense>
       </p>
       <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
         {plan.benefits.map((benefit) => (

@@ -3,29 +3,31 @@ import { Button, TextLink } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { Spinner } from '@sightline/ui/spinner'
 import Layers from 'lucide-react/icons/layers'
+import { useRevalidator } from 'react-router'
 import { useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { loadWhenSignedIn, PageData } from '../page-data.tsx'
+import type { Route } from './+types/route'
 import { plansApi } from './api.ts'
-import { offerOf } from './offer.ts'
-import { PlanCard } from './plan-card.tsx'
+import { PlanList } from './plan-list.tsx'
 import { type Refusal, useSubscribe } from './use-subscribe.ts'
 
 export const meta = () => [{ title: pageTitle('Pricing') }]
 
-/** Those that can be bought, cheapest first; none where they cannot be had. */
+export const clientLoader = () => ({
+  plans: loadWhenSignedIn(loadPlans),
+  usdPerInr: loadWhenSignedIn(loadUsdPerInr),
+})
+
+/** The plans that can be bought, cheapest first. @throws ApiError */
 async function loadPlans() {
-  try {
-    const plans = await plansApi.list()
-    return plans.filter(({ plan_id }) => plan_id).sort((one, other) => one.price_inr - other.price_inr)
-  } catch (error) {
-    console.warn('The plans could not be loaded:', errorMessage(error))
-    return []
-  }
+  const plans = await plansApi.list()
+  return plans.filter(({ plan_id }) => plan_id).sort((first, second) => first.price_inr - second.price_inr)
 }
 
-async function loadRate() {
+/** The price of a rupee in dollars; null if it is unknown, which only hides the prices in dollars. */
+async function loadUsdPerInr() {
   try {
     return await plansApi.usdPerInr()
   } catch (error) {
@@ -34,18 +36,11 @@ async function loadRate() {
   }
 }
 
-/** What can be bought, and what the reader has of it. */
-export default function Pricing() {
-  const plans = useLoaded('plans', loadPlans)
-  const rate = useLoaded('rate', loadRate)
+/** The plans on sale, each with what the user's present plan allows them to do with it. */
+export default function Pricing({ loaderData }: Route.ComponentProps) {
   const billing = useBilling()
+  const { revalidate } = useRevalidator()
   const { processingId, refusal, subscribe } = useSubscribe()
-
-  const standing = billing.status === 'loaded' ? billing.value : null
-  const usdPerInr = rate.status === 'loaded' ? rate.value : null
-  const now = new Date()
-  const offers =
-    plans.status === 'loaded' ? plans.value.map((plan) => ({ plan, offer: offerOf(plan, standing, now) })) : []
   return (
     <>
       <h1 className="mx-auto max-w-reading text-center text-2xl sm:text-3xl">
@@ -55,35 +50,46 @@ export default function Pricing() {
         One credit starts one mock interview. Cancel whenever you like: what is paid stays yours until its period ends.
       </p>
       {refusal && <RefusalBanner refusal={refusal} />}
-      {plans.status !== 'loaded' || billing.status === 'loading' ? (
-        <p role="status" className="mt-24 flex items-center justify-center gap-3 text-muted">
-          <Spinner size={24} /> Loading plans
-        </p>
-      ) : offers.length === 0 ? (
-        <div className="mt-12">
-          <EmptyState
-            picture={<Layers size={32} aria-hidden />}
-            text="There are no plans to show right now."
-            action={<Button onClick={plans.reload}>Try again</Button>}
-          />
-        </div>
-      ) : (
-        <ul className="mx-auto mt-12 grid max-w-dialog gap-6 md:max-w-none md:grid-cols-3">
-          {offers.map(({ plan, offer }) => (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              offer={offer}
-              hasRoomForNote={offers.some(({ offer: { note } }) => note !== undefined)}
-              usdPerInr={usdPerInr}
-              isProcessing={processingId === plan.id}
-              isWaiting={processingId !== null && processingId !== plan.id}
-              onSubscribe={(button) => subscribe(plan, button)}
+      <PageData
+        promise={loaderData.plans}
+        loading={<Loading />}
+        renderFailure={(_error, retry) => <NoPlans onRetry={retry} />}
+      >
+        {(plans) => {
+          if (billing.status === 'loading') return <Loading />
+          if (plans.length === 0) return <NoPlans onRetry={() => void revalidate()} />
+          return (
+            <PlanList
+              plans={plans}
+              billing={billing.status === 'loaded' ? billing.value : null}
+              usdPerInr={loaderData.usdPerInr}
+              processingId={processingId}
+              onSubscribe={subscribe}
             />
-          ))}
-        </ul>
-      )}
+          )
+        }}
+      </PageData>
     </>
+  )
+}
+
+function Loading() {
+  return (
+    <p role="status" className="mt-24 flex items-center justify-center gap-3 text-muted">
+      <Spinner size={24} /> Loading plans
+    </p>
+  )
+}
+
+function NoPlans({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mt-12">
+      <EmptyState
+        picture={<Layers size={32} aria-hidden />}
+        text="There are no plans to show right now."
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </div>
   )
 }
 

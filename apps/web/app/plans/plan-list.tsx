@@ -1,0 +1,36 @@
+import type { Billing } from '@sightline/contracts/billing'
+import type { Plan } from '@sightline/contracts/plans'
+import { offerOf } from './offer.ts'
+import { PlanCard } from './plan-card.tsx'
+
+type Props = {
+  plans: Plan[]
+  /** Null if the user's present plan could not be loaded. */
+  billing: Billing | null
+  usdPerInr: Promise<number | null>
+  /** The plan whose purchase is under way. */
+  processingId: string | null
+  /** Gets the pressed button, to give the focus back to it. */
+  onSubscribe: (plan: Plan, button: HTMLElement) => void
+}
+
+export function PlanList({ plans, billing, usdPerInr, processingId, onSubscribe }: Props) {
+  const now = new Date()
+  const offers = plans.map((plan) => ({ plan, offer: offerOf(plan, billing, now) }))
+  return (
+    <ul className="mx-auto mt-12 grid max-w-dialog gap-6 md:max-w-none md:grid-cols-3">
+      {offers.map(({ plan, offer }) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          offer={offer}
+          hasRoomForNote={offers.some(({ offer: { note } }) => note !== undefined)}
+          usdPerInr={usdPerInr}
+          isProcessing={processingId === plan.id}
+          isWaiting={processingId !== null && processingId !== plan.id}
+          onSubscribe={(button) => onSubscribe(plan, button)}
+        />
+      ))}
+    </ul>
+  )
+}
