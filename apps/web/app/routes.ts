@@ -16,12 +16,12 @@ export default [
     route('download/windows', 'download/windows.route.tsx'),
   ]),
   layout('auth/layout.tsx', [
-    route('login', 'auth/log-in.route.tsx'),
-    route('signup', 'auth/sign-up.route.tsx'),
-    route('oauth-callback', 'auth/oauth-callback.route.tsx'),
-    route('forgot-password', 'auth/forgot-password.route.tsx'),
-    route('reset-password', 'auth/reset-password.route.tsx'),
-    route('auth-callback', 'auth/auth-callback.route.tsx'),
+    route('login', 'auth/log-in/route.tsx'),
+    route('signup', 'auth/sign-up/route.tsx'),
+    route('oauth-callback', 'auth/log-in/oauth-callback.route.tsx'),
+    route('forgot-password', 'auth/recovery/forgot-password.route.tsx'),
+    route('reset-password', 'auth/recovery/reset-password.route.tsx'),
+    route('auth-callback', 'auth/sign-up/auth-callback.route.tsx'),
   ]),
   route('thankyou', 'thank-you/route.tsx'),
   layout('shell/guard.tsx', [

@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { pageTitle } from '../content/brand.ts'
-import { ApiError, errorMessage } from '../http.ts'
+import { pageTitle } from '../../content/brand.ts'
+import { ApiError, errorMessage } from '../../http.ts'
+import { takeLinkHash } from '../link-hash.ts'
+import { getSession, useSession, verifySignUp } from '../session.ts'
 import { EmailVerified } from './email-verified.tsx'
-import { takeLinkHash } from './link-hash.ts'
-import { getSession, useSession, verifySignUp } from './session.ts'
 
 export const meta = () => [{ title: pageTitle('Verifying your email') }, { name: 'robots', content: 'noindex' }]
 

@@ -1,13 +1,13 @@
 import { TextLink } from '@sightline/ui/button'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { authApi } from './api.ts'
-import type { Arrival } from './arrival-notice.ts'
-import { checkAddress, checkSignUp } from './checks.ts'
-import { GoogleButton } from './google-button.tsx'
-import { AuthField, AuthHeading, BackToWebsite, SubmitButton } from './parts.tsx'
-import { signUp, startGoogle } from './session.ts'
-import { textOf, useForm, usePrefill } from './use-form.ts'
+import { authApi } from '../api.ts'
+import { checkAddress, checkSignUp } from '../checks.ts'
+import { AuthField, AuthHeading, BackToWebsite, SubmitButton } from '../form-parts.tsx'
+import { GoogleButton } from '../google-button.tsx'
+import type { Arrival } from '../log-in/arrival-notice.ts'
+import { signUp, startGoogle } from '../session.ts'
+import { textOf, useForm, usePrefill } from '../use-form.ts'
 
 type Props = { lead: ReactNode; address: string | undefined; onCodeSent: (address: string) => void }
 

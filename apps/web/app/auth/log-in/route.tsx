@@ -1,14 +1,14 @@
 import { TextLink } from '@sightline/ui/button'
 import { type SyntheticEvent, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { pageTitle, productName } from '../content/brand.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { pageTitle, productName } from '../../content/brand.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { checkLogIn } from '../checks.ts'
+import { AuthField, AuthHeading, BackToWebsite, SubmitButton, useFirstFocus } from '../form-parts.tsx'
+import { GoogleButton } from '../google-button.tsx'
+import { logIn, recordSession, startGoogle, useSession } from '../session.ts'
+import { textOf, useForm, usePrefill } from '../use-form.ts'
 import { useArrival } from './arrival-notice.ts'
-import { checkLogIn } from './checks.ts'
-import { GoogleButton } from './google-button.tsx'
-import { AuthField, AuthHeading, BackToWebsite, SubmitButton, useFirstFocus } from './parts.tsx'
-import { logIn, recordSession, startGoogle, useSession } from './session.ts'
-import { textOf, useForm, usePrefill } from './use-form.ts'
 
 export const meta = () =>
   pageMeta({

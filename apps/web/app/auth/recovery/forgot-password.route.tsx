@@ -1,11 +1,11 @@
 import { TextLink } from '@sightline/ui/button'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { pageTitle } from '../content/brand.ts'
-import { checkRecoveryEmail } from './checks.ts'
-import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from './parts.tsx'
-import { sendPasswordReset } from './session.ts'
-import { textOf, useForm } from './use-form.ts'
+import { pageTitle } from '../../content/brand.ts'
+import { checkRecoveryEmail } from '../checks.ts'
+import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from '../form-parts.tsx'
+import { sendPasswordReset } from '../session.ts'
+import { textOf, useForm } from '../use-form.ts'
 
 export const meta = () => [{ title: pageTitle('Forgot password') }]
 

@@ -2,12 +2,12 @@ import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
 import { TextLink } from '@sightline/ui/button'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { errorMessage } from '../http.ts'
-import { checkNewPassword } from './checks.ts'
-import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from './parts.tsx'
-import { forgetRecovery } from './recovery.ts'
-import { setNewPassword } from './session.ts'
-import { textOf, useForm } from './use-form.ts'
+import { errorMessage } from '../../http.ts'
+import { checkNewPassword } from '../checks.ts'
+import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from '../form-parts.tsx'
+import { setNewPassword } from '../session.ts'
+import { textOf, useForm } from '../use-form.ts'
+import { forgetRecovery } from './open-recovery.ts'
 
 /** The form of an open recovery; leads to the log-in page. */
 export function NewPassword() {
