@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { PASSWORD, startApp, WEB_ORIGIN } from '../../test/app.ts'
-import { type Browser, newEmail } from '../../test/browser.ts'
-import { accounts } from './table.ts'
+import { PASSWORD, startApp, WEB_ORIGIN } from '../../../test/app.ts'
+import { type Browser, newEmail } from '../../../test/browser.ts'
+import { accounts } from '../table.ts'
 
 const { browser, signUp, db, setStandIn, codeFor } = await startApp()
 

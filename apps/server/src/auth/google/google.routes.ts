@@ -1,11 +1,11 @@
 import { GoogleRedirect, GoogleStart } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { betterAuthHeaders } from './better-auth.ts'
-import { authCookies } from './cookies.ts'
-import type { AuthDeps } from './deps.ts'
+import { betterAuthHeaders } from '../better-auth.ts'
+import { authCookies } from '../cookies.ts'
+import type { AuthDeps } from '../deps.ts'
+import { GOOGLE_STARTS_PER_CLIENT, limitClient } from '../limits.ts'
 import { createGoogleSignIn } from './google.ts'
-import { GOOGLE_STARTS_PER_CLIENT, limitClient } from './limits.ts'
 
 const ERROR_COOKIE_S = 60
 

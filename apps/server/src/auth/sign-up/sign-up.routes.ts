@@ -9,13 +9,13 @@ import {
 } from '@sightline/contracts/auth'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { HOUR_MS, SECOND_MS } from '../platform/clock.ts'
-import { betterAuthHeaders, createBetterAuth } from './better-auth.ts'
-import { authCookies } from './cookies.ts'
-import type { AuthDeps } from './deps.ts'
-import { CODES_PER_CLIENT, limitClient, SIGN_UPS_PER_CLIENT, USER_CHECKS, USER_CHECKS_PER_CLIENT } from './limits.ts'
+import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts'
+import { betterAuthHeaders, createBetterAuth } from '../better-auth.ts'
+import { authCookies } from '../cookies.ts'
+import type { AuthDeps } from '../deps.ts'
+import { CODES_PER_CLIENT, limitClient, SIGN_UPS_PER_CLIENT, USER_CHECKS, USER_CHECKS_PER_CLIENT } from '../limits.ts'
+import { users } from '../table.ts'
 import { createSignUps } from './sign-up.ts'
-import { users } from './table.ts'
 
 /** The cookie of a pending sign-up outlives its code, so that a late code is reported as expired. */
 const SIGN_UP_COOKIE_S = HOUR_MS / SECOND_MS

@@ -1,10 +1,10 @@
 import { GoogleRedirect } from '@sightline/contracts/auth'
-import { isDiscoverable } from '../adapters/google.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
-import type { Env } from '../platform/env.ts'
-import { AppError } from '../platform/errors.ts'
-import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from './better-auth.ts'
+import { isDiscoverable } from '../../adapters/google.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Env } from '../../platform/env.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from '../better-auth.ts'
 
 const ANSWER_TIMEOUT_MS = 8000
 /** Better Auth reports a new user only by redirecting to another address; this marks that address. */

@@ -1,9 +1,9 @@
 import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { SECOND_MS } from '../platform/clock.ts'
-import { authCookies } from './cookies.ts'
-import type { AuthDeps } from './deps.ts'
-import { limitClient, mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from './limits.ts'
+import { SECOND_MS } from '../../platform/clock.ts'
+import { authCookies } from '../cookies.ts'
+import type { AuthDeps } from '../deps.ts'
+import { limitClient, mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from '../limits.ts'
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
 /** Password recovery: the mail, its link, and the new password. Public. */
