@@ -43,6 +43,76 @@ const readerOf = (type: string) => `
     }
   }`
 
+/** Reads numbers and texts from the input. */
+const READ_VALUES = `static string Token() {
+    int start = at;
+    while (input[at] != ' ') at++;
+    at++;
+    return System.Text.Encoding.UTF8.GetString(input, start, at - 1 - start);
+  }
+  static long Number() {
+    return long.Parse(Token(), System.Globalization.CultureInfo.InvariantCulture);
+  }
+  static string Text() {
+    int size = (int) Number(), filled = 0;
+    var bytes = new byte[size];
+    while (filled < size) {
+      long times = 1;
+      if (input[at] == 'r') {
+        at += 2;
+        times = Number();
+      }
+      int length = 0;
+      while (input[at] != ':') length = length * 10 + input[at++] - '0';
+      for (at++; times > 0; times--, filled += length) System.Array.Copy(input, at, bytes, filled, length);
+      at += length + 1;
+    }
+    return System.Text.Encoding.UTF8.GetString(bytes);
+  }`
+
+/** Prints values as JSON. */
+const PRINT_VALUES = `static System.Text.StringBuilder Write(System.Text.StringBuilder json, object value) {
+    var culture = System.Globalization.CultureInfo.InvariantCulture;
+    if (value == null) return json.Append("null");
+    if (value is bool) return json.Append((bool) value ? "true" : "false");
+    if (value is string || value is char) return Quote(json, value.ToString());
+    if (value is double || value is float) {
+      double number = System.Convert.ToDouble(value, culture);
+      bool isFinite = !double.IsNaN(number) && !double.IsInfinity(number);
+      return isFinite ? json.Append(number.ToString("R", culture)) : Odd(json, number.ToString(culture));
+    }
+    if (value is sbyte || value is byte || value is short || value is ushort || value is int || value is uint || value is long || value is ulong || value is decimal) {
+      decimal number = System.Convert.ToDecimal(value, culture);
+      string text = number.ToString(culture);
+      return System.Math.Abs(number) <= 9007199254740991m ? json.Append(text) : Odd(json, text);
+    }
+    if (value is System.Collections.IList) {
+      json.Append('[');
+      bool isFirst = true;
+      foreach (object item in (System.Collections.IList) value) {
+        if (!isFirst) json.Append(',');
+        isFirst = false;
+        Write(json, item);
+      }
+      return json.Append(']');
+    }
+    string shown = value.ToString();
+    return Odd(json, shown.Substring(0, System.Math.Min(1000, shown.Length)));
+  }
+  static System.Text.StringBuilder Odd(System.Text.StringBuilder json, string text) {
+    return Quote(json.Append("{\\"odd\\":"), text).Append('}');
+  }
+  static System.Text.StringBuilder Quote(System.Text.StringBuilder json, string text) {
+    json.Append('"');
+    foreach (char letter in text) {
+      if (letter == '"' || letter == '\\\\') json.Append('\\\\').Append(letter);
+      else if (letter < 32) json.Append("\\\\u").Append(((int) letter).ToString("x4"));
+      else json.Append(letter);
+    }
+    return json.Append('"');
+  }
+`
+
 /** What stands after the candidate's code: it reads the calls, makes them and says how each went. Plain enough for old compilers. */
 export function libraryOf(signature: Signature, marker: string): string {
   const name = spell(signature.name, 'pascal')
@@ -112,72 +182,8 @@ static class SightlineMain {
     return json.Append(line).Append('}');
   }
 
-  static string Token() {
-    int start = at;
-    while (input[at] != ' ') at++;
-    at++;
-    return System.Text.Encoding.UTF8.GetString(input, start, at - 1 - start);
-  }
-  static long Number() {
-    return long.Parse(Token(), System.Globalization.CultureInfo.InvariantCulture);
-  }
-  static string Text() {
-    int size = (int) Number(), filled = 0;
-    var bytes = new byte[size];
-    while (filled < size) {
-      long times = 1;
-      if (input[at] == 'r') {
-        at += 2;
-        times = Number();
-      }
-      int length = 0;
-      while (input[at] != ':') length = length * 10 + input[at++] - '0';
-      for (at++; times > 0; times--, filled += length) System.Array.Copy(input, at, bytes, filled, length);
-      at += length + 1;
-    }
-    return System.Text.Encoding.UTF8.GetString(bytes);
-  }${listTypesIn(signature).map(readerOf).join('')}
+  ${READ_VALUES}${listTypesIn(signature).map(readerOf).join('')}
 
-  static System.Text.StringBuilder Write(System.Text.StringBuilder json, object value) {
-    var culture = System.Globalization.CultureInfo.InvariantCulture;
-    if (value == null) return json.Append("null");
-    if (value is bool) return json.Append((bool) value ? "true" : "false");
-    if (value is string || value is char) return Quote(json, value.ToString());
-    if (value is double || value is float) {
-      double number = System.Convert.ToDouble(value, culture);
-      bool isFinite = !double.IsNaN(number) && !double.IsInfinity(number);
-      return isFinite ? json.Append(number.ToString("R", culture)) : Odd(json, number.ToString(culture));
-    }
-    if (value is sbyte || value is byte || value is short || value is ushort || value is int || value is uint || value is long || value is ulong || value is decimal) {
-      decimal number = System.Convert.ToDecimal(value, culture);
-      string text = number.ToString(culture);
-      return System.Math.Abs(number) <= 9007199254740991m ? json.Append(text) : Odd(json, text);
-    }
-    if (value is System.Collections.IList) {
-      json.Append('[');
-      bool isFirst = true;
-      foreach (object item in (System.Collections.IList) value) {
-        if (!isFirst) json.Append(',');
-        isFirst = false;
-        Write(json, item);
-      }
-      return json.Append(']');
-    }
-    string shown = value.ToString();
-    return Odd(json, shown.Substring(0, System.Math.Min(1000, shown.Length)));
-  }
-  static System.Text.StringBuilder Odd(System.Text.StringBuilder json, string text) {
-    return Quote(json.Append("{\\"odd\\":"), text).Append('}');
-  }
-  static System.Text.StringBuilder Quote(System.Text.StringBuilder json, string text) {
-    json.Append('"');
-    foreach (char letter in text) {
-      if (letter == '"' || letter == '\\\\') json.Append('\\\\').Append(letter);
-      else if (letter < 32) json.Append("\\\\u").Append(((int) letter).ToString("x4"));
-      else json.Append(letter);
-    }
-    return json.Append('"');
-  }
-}
+  ${PRINT_VALUES}}
 `
 }

@@ -55,45 +55,8 @@ func sightlineFill_${nameOfType(type)}(items ${typeName(type)}) {
 	}
 }`
 
-/** What stands after the candidate's code: it reads the calls, makes them and says how each went. */
-export function libraryOf(signature: Signature, marker: string): string {
-  const name = spell(signature.name, 'pascal')
-  const reads = signature.parameters.map(({ type }, index) => `value${index} := ${readIn(type)}`)
-  const values = signature.parameters.map((_, index) => `value${index}`)
-  return `
-const sightlineMarker = "${marker}"
-
-var sightlineIn []byte
-var sightlineAt int
-var sightlineOut = sightline_os.Stdout
-
-func main() {
-	sightlineIn, _ = sightline_io.ReadAll(sightline_os.Stdin)
-	sightline_debug.SetMaxStack(64 << 20)
-	for left := sightlineNumber(); left > 0; left-- {
-		sightlineCall()
-	}
-	sightline_os.Exit(0)
-}
-func sightlineCall() {
-	${reads.join('\n\t')}
-	sightline_os.Stderr.WriteString(sightlineMarker + " call\\n")
-	sightlineOut.WriteString(sightlineMarker + " call\\n")
-	start := sightline_time.Now()
-	defer func() {
-		if thrown := recover(); thrown != nil {
-			message := sightlineQuote(sightline_fmt.Sprint(thrown))
-			sightlineSay("threw", start, "{\\"kind\\":\\"panic\\",\\"message\\":"+message+",\\"line\\":"+sightlineLine()+"}")
-		}
-	}()
-	got := ${name}(${values.join(', ')})
-	sightlineSay("got", start, sightlineWrite(sightline_reflect.ValueOf(&got).Elem()))
-}
-func sightlineSay(how string, start sightline_time.Time, json string) {
-	ms := float64(sightline_time.Since(start).Nanoseconds()) / 1e6
-	sightlineOut.WriteString(sightline_fmt.Sprintf("%s %s %.3f %s\\n", sightlineMarker, how, ms, json))
-}
-func sightlineLine() string {
+/** Finds the line of the candidate's code that panicked. */
+const FIND_LINE = `func sightlineLine() string {
 	places := make([]uintptr, 64)
 	frames := sightline_runtime.CallersFrames(places[:sightline_runtime.Callers(0, places)])
 	hasPanicked := false
@@ -109,8 +72,10 @@ func sightlineLine() string {
 		}
 	}
 }
+`
 
-func sightlineToken() string {
+/** Reads numbers and texts from the input. */
+const READ_VALUES = `func sightlineToken() string {
 	start := sightlineAt
 	for sightlineIn[sightlineAt] != ' ' {
 		sightlineAt++
@@ -146,9 +111,10 @@ func sightlineText() string {
 		sightlineAt += length + 2
 	}
 	return string(text)
-}${listTypesIn(signature).map(readerOf).join('')}
+}`
 
-func sightlineWrite(value sightline_reflect.Value) string {
+/** Prints values as JSON. */
+const PRINT_VALUES = `func sightlineWrite(value sightline_reflect.Value) string {
 	switch value.Kind() {
 	case sightline_reflect.Bool:
 		return sightline_strconv.FormatBool(value.Bool())
@@ -207,4 +173,47 @@ func sightlineQuote(text string) string {
 	return string(append(json, '"'))
 }
 `
+
+/** What stands after the candidate's code: it reads the calls, makes them and says how each went. */
+export function libraryOf(signature: Signature, marker: string): string {
+  const name = spell(signature.name, 'pascal')
+  const reads = signature.parameters.map(({ type }, index) => `value${index} := ${readIn(type)}`)
+  const values = signature.parameters.map((_, index) => `value${index}`)
+  return `
+const sightlineMarker = "${marker}"
+
+var sightlineIn []byte
+var sightlineAt int
+var sightlineOut = sightline_os.Stdout
+
+func main() {
+	sightlineIn, _ = sightline_io.ReadAll(sightline_os.Stdin)
+	sightline_debug.SetMaxStack(64 << 20)
+	for left := sightlineNumber(); left > 0; left-- {
+		sightlineCall()
+	}
+	sightline_os.Exit(0)
+}
+func sightlineCall() {
+	${reads.join('\n\t')}
+	sightline_os.Stderr.WriteString(sightlineMarker + " call\\n")
+	sightlineOut.WriteString(sightlineMarker + " call\\n")
+	start := sightline_time.Now()
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			message := sightlineQuote(sightline_fmt.Sprint(thrown))
+			sightlineSay("threw", start, "{\\"kind\\":\\"panic\\",\\"message\\":"+message+",\\"line\\":"+sightlineLine()+"}")
+		}
+	}()
+	got := ${name}(${values.join(', ')})
+	sightlineSay("got", start, sightlineWrite(sightline_reflect.ValueOf(&got).Elem()))
+}
+func sightlineSay(how string, start sightline_time.Time, json string) {
+	ms := float64(sightline_time.Since(start).Nanoseconds()) / 1e6
+	sightlineOut.WriteString(sightline_fmt.Sprintf("%s %s %.3f %s\\n", sightlineMarker, how, ms, json))
+}
+${FIND_LINE}
+${READ_VALUES}${listTypesIn(signature).map(readerOf).join('')}
+
+${PRINT_VALUES}`
 }

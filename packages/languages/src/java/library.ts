@@ -42,6 +42,69 @@ const readerOf = (type: string) => `
     }
   }`
 
+/** Reads numbers and texts from the input. */
+const READ_VALUES = `static String token() {
+    int start = at;
+    while (in[at] != ' ') at++;
+    return new String(in, start, at++ - start, java.nio.charset.StandardCharsets.UTF_8);
+  }
+  static long number() {
+    return Long.parseLong(token());
+  }
+  static String text() {
+    int size = (int) number(), filled = 0;
+    byte[] bytes = new byte[size];
+    while (filled < size) {
+      long times = 1;
+      if (in[at] == 'r') {
+        at += 2;
+        times = number();
+      }
+      int length = 0;
+      while (in[at] != ':') length = length * 10 + in[at++] - '0';
+      for (at++; times > 0; times--, filled += length) System.arraycopy(in, at, bytes, filled, length);
+      at += length + 1;
+    }
+    return new String(bytes, java.nio.charset.StandardCharsets.UTF_8);
+  }`
+
+/** Prints values as JSON. */
+const PRINT_VALUES = `static StringBuilder write(StringBuilder json, Object value) {
+    if (value == null || value instanceof Boolean) return json.append(value);
+    if (value instanceof Double || value instanceof Float) {
+      double number = ((Number) value).doubleValue();
+      return Double.isFinite(number) ? json.append(number) : odd(json, value);
+    }
+    if (value instanceof Number) {
+      long number = ((Number) value).longValue();
+      boolean isSafe = Math.abs(number) <= 9007199254740991L && value.toString().equals(Long.toString(number));
+      return isSafe ? json.append(number) : odd(json, value);
+    }
+    if (value instanceof CharSequence || value instanceof Character) return quote(json, value.toString());
+    if (value instanceof java.util.List) value = ((java.util.List<?>) value).toArray();
+    if (!value.getClass().isArray()) return odd(json, value);
+    json.append('[');
+    for (int index = 0; index < java.lang.reflect.Array.getLength(value); index++) {
+      if (index > 0) json.append(',');
+      write(json, java.lang.reflect.Array.get(value, index));
+    }
+    return json.append(']');
+  }
+  static StringBuilder odd(StringBuilder json, Object value) {
+    String text = String.valueOf(value);
+    return quote(json.append("{\\"odd\\":"), text.substring(0, Math.min(1000, text.length()))).append('}');
+  }
+  static StringBuilder quote(StringBuilder json, String text) {
+    json.append('"');
+    for (char letter : text.toCharArray()) {
+      if (letter == '"' || letter == '\\\\') json.append('\\\\').append(letter);
+      else if (letter < 32) json.append(String.format("\\\\u%04x", (int) letter));
+      else json.append(letter);
+    }
+    return json.append('"');
+  }
+`
+
 /** The class that is started: it reads the calls, makes them and says how each went. */
 export function libraryOf(signature: Signature, marker: string): string {
   const { name, parameters } = signature
@@ -100,64 +163,7 @@ export function libraryOf(signature: Signature, marker: string): string {
     return json.append(line).append('}');
   }
 
-  static String token() {
-    int start = at;
-    while (in[at] != ' ') at++;
-    return new String(in, start, at++ - start, java.nio.charset.StandardCharsets.UTF_8);
-  }
-  static long number() {
-    return Long.parseLong(token());
-  }
-  static String text() {
-    int size = (int) number(), filled = 0;
-    byte[] bytes = new byte[size];
-    while (filled < size) {
-      long times = 1;
-      if (in[at] == 'r') {
-        at += 2;
-        times = number();
-      }
-      int length = 0;
-      while (in[at] != ':') length = length * 10 + in[at++] - '0';
-      for (at++; times > 0; times--, filled += length) System.arraycopy(in, at, bytes, filled, length);
-      at += length + 1;
-    }
-    return new String(bytes, java.nio.charset.StandardCharsets.UTF_8);
-  }${listTypesIn(signature).map(readerOf).join('')}
+  ${READ_VALUES}${listTypesIn(signature).map(readerOf).join('')}
 
-  static StringBuilder write(StringBuilder json, Object value) {
-    if (value == null || value instanceof Boolean) return json.append(value);
-    if (value instanceof Double || value instanceof Float) {
-      double number = ((Number) value).doubleValue();
-      return Double.isFinite(number) ? json.append(number) : odd(json, value);
-    }
-    if (value instanceof Number) {
-      long number = ((Number) value).longValue();
-      boolean isSafe = Math.abs(number) <= 9007199254740991L && value.toString().equals(Long.toString(number));
-      return isSafe ? json.append(number) : odd(json, value);
-    }
-    if (value instanceof CharSequence || value instanceof Character) return quote(json, value.toString());
-    if (value instanceof java.util.List) value = ((java.util.List<?>) value).toArray();
-    if (!value.getClass().isArray()) return odd(json, value);
-    json.append('[');
-    for (int index = 0; index < java.lang.reflect.Array.getLength(value); index++) {
-      if (index > 0) json.append(',');
-      write(json, java.lang.reflect.Array.get(value, index));
-    }
-    return json.append(']');
-  }
-  static StringBuilder odd(StringBuilder json, Object value) {
-    String text = String.valueOf(value);
-    return quote(json.append("{\\"odd\\":"), text.substring(0, Math.min(1000, text.length()))).append('}');
-  }
-  static StringBuilder quote(StringBuilder json, String text) {
-    json.append('"');
-    for (char letter : text.toCharArray()) {
-      if (letter == '"' || letter == '\\\\') json.append('\\\\').append(letter);
-      else if (letter < 32) json.append(String.format("\\\\u%04x", (int) letter));
-      else json.append(letter);
-    }
-    return json.append('"');
-  }
-}`
+  ${PRINT_VALUES}}`
 }

@@ -5,29 +5,8 @@ import { typeName } from './type-name.ts'
 
 const isBorrowed = (type: string) => type === 'string' || itemType(type) !== null
 
-/** What stands after the candidate's code, of any edition: it reads the calls, makes them and says how each went. */
-export function libraryOf(signature: Signature, marker: string): string {
-  const name = spell(signature.name, 'snake')
-  const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeName(type)}>::read(input);`)
-  const values = signature.parameters.map(({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`)
-  return `
-#[allow(warnings)]
-fn main() {
-    use sightline::Read;
-    sightline::run(|input| {
-        ${reads.join('\n        ')}
-        sightline::call(move || ${name}(${values.join(', ')}));
-    });
-}
-
-#[allow(warnings)]
-mod sightline {
-    use std::fmt::Write as _Write;
-    use std::io::{Read as _Read, Write as _IoWrite};
-
-    const MARKER: &'static str = "${marker}";
-
-    pub struct Input { bytes: Vec<u8>, at: usize }
+/** Reads numbers, texts and lists from the input. */
+const READ_VALUES = `pub struct Input { bytes: Vec<u8>, at: usize }
 
     impl Input {
         fn token(&mut self) -> &str {
@@ -105,7 +84,10 @@ mod sightline {
         }
     }
 
-    pub trait Show { fn show(&self, json: &mut String); }
+`
+
+/** Prints values as JSON. */
+const PRINT_VALUES = `pub trait Show { fn show(&self, json: &mut String); }
     macro_rules! integers { ($($kind:ty)*) => { $(impl Show for $kind {
         fn show(&self, json: &mut String) {
             let text = self.to_string();
@@ -158,8 +140,10 @@ mod sightline {
         }
         json.push('"');
     }
+`
 
-    thread_local!(static PANIC: ::std::cell::RefCell<(String, u32)> = ::std::cell::RefCell::new((String::new(), 0)));
+/** Runs all calls on a large stack, and prints the result and the time of each. */
+const MAKE_CALLS = `thread_local!(static PANIC: ::std::cell::RefCell<(String, u32)> = ::std::cell::RefCell::new((String::new(), 0)));
 
     pub fn run<F: FnMut(&mut Input) + Send + 'static>(mut one: F) {
         ::std::panic::set_hook(Box::new(|info| {
@@ -201,7 +185,32 @@ mod sightline {
         let ms = took.as_secs() as f64 * 1e3 + took.subsec_nanos() as f64 / 1e6;
         print!("{} {} {:.3} {}\\n", MARKER, how, ms, json);
         ::std::io::stdout().flush().ok();
-    }
+    }`
+
+/** What stands after the candidate's code, of any edition: it reads the calls, makes them and says how each went. */
+export function libraryOf(signature: Signature, marker: string): string {
+  const name = spell(signature.name, 'snake')
+  const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeName(type)}>::read(input);`)
+  const values = signature.parameters.map(({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`)
+  return `
+#[allow(warnings)]
+fn main() {
+    use sightline::Read;
+    sightline::run(|input| {
+        ${reads.join('\n        ')}
+        sightline::call(move || ${name}(${values.join(', ')}));
+    });
+}
+
+#[allow(warnings)]
+mod sightline {
+    use std::fmt::Write as _Write;
+    use std::io::{Read as _Read, Write as _IoWrite};
+
+    const MARKER: &'static str = "${marker}";
+
+    ${READ_VALUES}    ${PRINT_VALUES}
+    ${MAKE_CALLS}
 }
 `
 }
