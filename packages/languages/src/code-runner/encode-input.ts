@@ -10,10 +10,10 @@ const LONGEST_BLOCK = 12
 const SHORT_TEXT = 64
 
 /**
- * Arguments of calls as a program reads them, in a form that needs no parser to speak of: engines take small requests only, and a
- * test may have a million numbers. Each token ends with a space. A list is its length, then its items; `s 5 10 -2` among them are five
- * integers from 10 down by 2, `r 3 2 …` the next two items three times. A text is its length in bytes, then pieces as `3:abc`, of
- * which `r 9 ` makes nine.
+ * Arguments of calls as a program reads them, in a form that needs no parser to speak of: engines take small requests
+ * only, and a test may have a million numbers. Each token ends with a space. A list is its length, then its items; `s 5
+ * 10 -2` among them are five integers from 10 down by 2, `r 3 2 …` the next two items three times. A text is its length
+ * in bytes, then pieces as `3:abc`, of which `r 9 ` makes nine.
  */
 export const encodeInput = (calls: Value[][]): string => `${calls.length} ${calls.flat().map(write).join('')}`
 

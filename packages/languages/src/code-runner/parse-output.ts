@@ -11,8 +11,9 @@ export type CallReport = { timeMs: number; output: string } & (
 export type ParsedOutput = { reports: CallReport[]; underWay: { output: string } | null }
 
 /**
- * Reads what a harness printed. Each call is `<marker> call`, what the candidate's code prints, and then `<marker> got <ms> <JSON>` or
- * `<marker> threw <ms> <JSON>`. The other stream has the first kind of line alone, so that what is printed there finds its call too.
+ * Reads what a harness printed. Each call is `<marker> call`, what the candidate's code prints, and then `<marker> got
+ * <ms> <JSON>` or `<marker> threw <ms> <JSON>`. The other stream has the first kind of line alone, so that what is
+ * printed there finds its call too.
  */
 export function parseOutput(stdout: string, stderr: string, { marker }: HarnessInput): ParsedOutput {
   const errors = stderr.split(marker).slice(1).map(afterLine)

@@ -33,8 +33,8 @@ const ENDED = 'Your code ended the program.'
 const NOT_STARTED = 'The engine could not get your code ready in time. Try again.'
 
 /**
- * Runs the candidate's code against the tests on an execution engine, all of them in one program unless a call ends it, and gives every
- * result. Never throws for what the code does; @throws what `execute` throws.
+ * Runs the candidate's code against the tests on an execution engine, all of them in one program unless a call ends it,
+ * and gives every result. Never throws for what the code does; @throws what `execute` throws.
  */
 export async function runOnCodeRunner(
   run: Run,

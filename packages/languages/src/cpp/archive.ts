@@ -1,7 +1,10 @@
 /** Files by path, absolute without the first slash. */
 export type Files = ReadonlyMap<string, Uint8Array>
 
-/** Files as one: the length of an index in four bytes, the index as JSON (path and length of each, in order), then their contents. */
+/**
+ * Files as one: the length of an index in four bytes, the index as JSON (path and length of each, in order), then their
+ * contents.
+ */
 export function packFiles(files: Files): Uint8Array<ArrayBuffer> {
   const index = new TextEncoder().encode(JSON.stringify([...files].map(([path, { length }]) => [path, length])))
   const total = [...files.values()].reduce((sum, { length }) => sum + length, 4 + index.length)

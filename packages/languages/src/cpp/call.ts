@@ -94,7 +94,10 @@ function readError({ error, message }: Extract<Report, { error: string }>): Faul
   )
 }
 
-/** `…/vector:410: libc++ Hardening assertion __n < size() failed: vector[] index out of bounds` without the library's insides. */
+/**
+ * `…/vector:410: libc++ Hardening assertion __n < size() failed: vector[] index out of bounds` without the library's
+ * insides.
+ */
 function tidyAssertion(message: string): string {
   const [, words] = /assertion .*? failed: (.*)/s.exec(message) ?? []
   return `Undefined behaviour stopped: ${(words ?? message).trim()}.`

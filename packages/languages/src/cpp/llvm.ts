@@ -9,8 +9,8 @@ export type Llvm = { wasm: WebAssembly.Module; usr: Directory }
 export const openLlvm = (wasm: WebAssembly.Module, files: Files): Llvm => ({ wasm, usr: directoryOf(files) })
 
 /**
- * Runs one of LLVM's commands on files of its own, which lie in the root. `written` are the files in the root afterwards, `said` is
- * what the command printed.
+ * Runs one of LLVM's commands on files of its own, which lie in the root. `written` are the files in the root
+ * afterwards, `said` is what the command printed.
  */
 export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<string, Uint8Array>) {
   const root = new Map<string, Inode>([

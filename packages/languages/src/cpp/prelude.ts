@@ -1,6 +1,7 @@
 /**
- * What stands before every candidate's code, precompiled: the standard library, and a harness that reads a call's arguments from the
- * standard input, writes what comes back as JSON to stream 3, and says there why a program had to end.
+ * What stands before every candidate's code, precompiled: the standard library, and a harness that reads a call's
+ * arguments from the standard input, writes what comes back as JSON to stream 3, and says there why a program had to
+ * end.
  */
 export const PRELUDE = `
 #include <bits/stdc++.h>
@@ -91,7 +92,10 @@ namespace sightline {
 }
 `
 
-/** What the library leaves to its user, after the prelude: failed assertions and exceptions, which nothing can catch here. */
+/**
+ * What the library leaves to its user, after the prelude: failed assertions and exceptions, which nothing can catch
+ * here.
+ */
 export const RUNTIME = `
 extern "C" {
   void sightline_assertion(const char* message) { sightline::fail("assertion", message); }

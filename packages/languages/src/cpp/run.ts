@@ -26,10 +26,11 @@ export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => 
 })
 
 /**
- * Compiles the candidate's C++20 and runs it against the tests, one after the other, each in a program of its own, and yields every
- * result as it is known. The program reaches nothing: no file, no network. It cannot be interrupted: a call that never ends has to be
- * ended with the worker it runs in; the results before it are known by then. Compiling does not count towards RUN_LIMIT_MS, and code
- * that was compiled last is not compiled anew; `onCompiled` tells when that is over. Never throws for what the code does.
+ * Compiles the candidate's C++20 and runs it against the tests, one after the other, each in a program of its own, and
+ * yields every result as it is known. The program reaches nothing: no file, no network. It cannot be interrupted: a
+ * call that never ends has to be ended with the worker it runs in; the results before it are known by then. Compiling
+ * does not count towards RUN_LIMIT_MS, and code that was compiled last is not compiled anew; `onCompiled` tells when
+ * that is over. Never throws for what the code does.
  */
 export async function* runCpp(run: Run, engine: CppRuntime, onCompiled = () => {}): AsyncGenerator<TestResult> {
   const { now } = engine

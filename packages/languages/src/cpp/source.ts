@@ -6,8 +6,8 @@ const HARNESS = 'harness.cpp'
 const TYPES: Record<string, string> = { int: 'int', float: 'double', bool: 'bool', string: 'std::string' }
 
 /**
- * The candidate's code and a program around it, which reads arguments, calls the function and prints what comes back. Lines count as
- * the candidate sees them; a `main` of their own is left alone.
+ * The candidate's code and a program around it, which reads arguments, calls the function and prints what comes back.
+ * Lines count as the candidate sees them; a `main` of their own is left alone.
  */
 export function sourceOf(code: string, { name, parameters }: Signature): string {
   const names = parameters.map((_, index) => `sightline_${index}`)
@@ -39,7 +39,9 @@ function write(value: Value): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }
 
-/** What is wrong with code that does not compile. `line` is the first one of the candidate's that the compiler names. */
+/**
+ * What is wrong with code that does not compile. `line` is the first one of the candidate's that the compiler names.
+ */
 export type Complaint = { isMissing: true } | { isMissing: false; line: number | null; text: string }
 
 /** Reads what the compiler says. An error inside the library is told in one sentence, at the line that led there. */

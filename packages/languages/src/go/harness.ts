@@ -2,17 +2,20 @@ import { errorFault, TOO_DEEP } from '../call-outcome.ts'
 import { createErrorParser } from '../code-runner/compiler-errors.ts'
 import { type Harness, type HarnessInput, sameLine } from '../code-runner/harness.ts'
 import { spell } from '../spelling.ts'
-import { IMPORTS, libraryOf } from './library.ts'
+import { IMPORTS, mainProgramFor } from './main-program.ts'
 
 const FILE = 'solution.go'
 const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'pascal')
 
-/** The imports of the harness stand on the line of the candidate's `package`, so that lines count as the candidate sees them. */
+/**
+ * The imports of the harness stand on the line of the candidate's `package`, so that lines count as the candidate sees
+ * them.
+ */
 function sourceOf({ code, signature, marker }: HarnessInput): string {
   const own = /^[ \t]*package\s+\w+[ \t]*;?/m.test(code)
     ? code.replace(/^[ \t]*package\s+\w+[ \t]*;?/m, `package main; ${IMPORTS}`)
     : `package main; ${IMPORTS}; ${code}`
-  return `${own.replace(/\bfunc\s+main\s*\(/, 'func sightlineCandidateMain(')}\n${libraryOf(signature, marker)}`
+  return `${own.replace(/\bfunc\s+main\s*\(/, 'func sightlineCandidateMain(')}\n${mainProgramFor(signature, marker)}`
 }
 
 export const goHarness: Harness = {

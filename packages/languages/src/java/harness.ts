@@ -1,17 +1,17 @@
 import { createErrorParser } from '../code-runner/compiler-errors.ts'
 import type { Harness, HarnessInput } from '../code-runner/harness.ts'
-import { libraryOf } from './library.ts'
+import { mainProgramFor } from './main-program.ts'
 
 /** Java takes imports before anything else alone. */
 const IMPORT = /^[ \t]*import\s[^;\n]+;/gm
 
 /**
- * A single file, started by `java Main.java`, has to begin with the class that has `main`; so the candidate's imports come first, on one
- * line, then the harness, then the rest of the candidate's code.
+ * A single file, started by `java Main.java`, has to begin with the class that has `main`; so the candidate's imports
+ * come first, on one line, then the harness, then the rest of the candidate's code.
  */
 function partsOf({ code, signature, marker }: HarnessInput) {
   const imports = code.match(IMPORT)?.map((line) => line.trim()) ?? []
-  const before = `${imports.join(' ')}\n${libraryOf(signature, marker)}\n`
+  const before = `${imports.join(' ')}\n${mainProgramFor(signature, marker)}\n`
   return { before, after: code.replace(IMPORT, '') }
 }
 

@@ -10,8 +10,8 @@ export type Host = { now: () => number; isOver: () => boolean; write: (text: str
 export type RawOutcome = { timeMs: number; isBroken: boolean } & ({ json: string; fault?: never } | { fault: Fault })
 
 /**
- * Enough for about 700 plain calls within each other. A browser gives a worker a stack of half a megabyte, of which each takes 640 bytes;
- * beyond it the VM breaks instead of raising an error in the candidate's code.
+ * Enough for about 700 plain calls within each other. A browser gives a worker a stack of half a megabyte, of which
+ * each takes 640 bytes; beyond it the VM breaks instead of raising an error in the candidate's code.
  */
 const STACK_LIMIT_BYTES = 128 * 1024
 

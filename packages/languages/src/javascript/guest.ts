@@ -1,7 +1,7 @@
 /**
- * What runs inside QuickJS before the candidate's code: gives it a console, and returns the functions with which the host calls it.
- * Every built-in used later is taken now, so that code which replaces one harms only itself. `write` takes a text and answers true
- * once no more is kept.
+ * What runs inside QuickJS before the candidate's code: gives it a console, and returns the functions with which the
+ * host calls it. Every built-in used later is taken now, so that code which replaces one harms only itself. `write`
+ * takes a text and answers true once no more is kept.
  */
 export const GUEST = `(write) => {
   const { parse, stringify } = JSON

@@ -14,9 +14,10 @@ export type JavaScriptRuntime = {
 }
 
 /**
- * Runs the candidate's JavaScript against the tests, one after the other, each in a world of its own, and yields every result as it is
- * known. The code reaches nothing but the language itself. All tests together get RUN_LIMIT_MS and RUN_MEMORY_LIMIT_MIB; what is left
- * when the time is over, or when the code cannot be loaded, is reported as not run. Never throws for what the code does.
+ * Runs the candidate's JavaScript against the tests, one after the other, each in a world of its own, and yields every
+ * result as it is known. The code reaches nothing but the language itself. All tests together get RUN_LIMIT_MS and
+ * RUN_MEMORY_LIMIT_MIB; what is left when the time is over, or when the code cannot be loaded, is reported as not run.
+ * Never throws for what the code does.
  */
 export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const deadline = now() + RUN_LIMIT_MS

@@ -13,8 +13,8 @@ const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
 const INITIAL_PAGES = 256
 
 /**
- * A fresh QuickJS. Its memory is capped as a whole: the limit that QuickJS keeps itself counts every small allocation as eight bytes,
- * so that code could take gigabytes below it.
+ * A fresh QuickJS. Its memory is capped as a whole: the limit that QuickJS keeps itself counts every small allocation
+ * as eight bytes, so that code could take gigabytes below it.
  */
 export function openVm(wasm: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({

@@ -21,7 +21,10 @@ export async function createPythonRuntime(files: PythonFiles, now: () => number)
   return { files, limit, python }
 }
 
-/** The end of a run's time, and whether to tell the interpreter. Code that goes on nevertheless is told again, not at every step. */
+/**
+ * The end of a run's time, and whether to tell the interpreter. Code that goes on nevertheless is told again, not at
+ * every step.
+ */
 function createLimit(now: () => number) {
   let endsAt = Number.POSITIVE_INFINITY
   let tellAt = Number.POSITIVE_INFINITY
@@ -42,9 +45,9 @@ type TimeLimit = ReturnType<typeof createLimit>
 const TELL_AGAIN_MS = 100
 
 /**
- * Runs the candidate's Python against the tests, one after the other, each in a module of its own, and yields every result as it is
- * known. The same promises as runJavaScript, but for code that breaks the interpreter, after which no test is run, and for a single
- * step that never ends, such as `sum(range(10**15))`, which ends only with the worker.
+ * Runs the candidate's Python against the tests, one after the other, each in a module of its own, and yields every
+ * result as it is known. The same promises as runJavaScript, but for code that breaks the interpreter, after which no
+ * test is run, and for a single step that never ends, such as `sum(range(10**15))`, which ends only with the worker.
  */
 export async function* runPython(run: Run, engine: PythonRuntime): AsyncGenerator<TestResult> {
   const { files, limit } = engine

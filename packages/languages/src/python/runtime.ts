@@ -18,7 +18,10 @@ export type PythonFiles = {
   libraryUrl: string
 }
 
-/** An interpreter that is ready. `call` may throw when the code breaks the interpreter, which must not be used again then. */
+/**
+ * An interpreter that is ready. `call` may throw when the code breaks the interpreter, which must not be used again
+ * then.
+ */
 export type Python = {
   call: (code: string, functionName: string, argsJson: string) => Promise<string>
   /** True when the memory has grown to its limit. */
@@ -33,8 +36,8 @@ const NO_PACKAGES = JSON.stringify({
 })
 
 /**
- * Starts Python. `isOver` is looked at every few dozen steps of the candidate's code; once it says true, the code is ended. The code
- * gets RUN_MEMORY_LIMIT_MIB on top of what the interpreter itself takes.
+ * Starts Python. `isOver` is looked at every few dozen steps of the candidate's code; once it says true, the code is
+ * ended. The code gets RUN_MEMORY_LIMIT_MIB on top of what the interpreter itself takes.
  */
 export async function openPython(
   { wasm, createModule, indexUrl, libraryUrl }: PythonFiles,
@@ -68,7 +71,10 @@ export async function openPython(
 }
 
 const SIGINT = 2
-/** Where WebAssembly can be suspended it runs on a stack of its own, twice as large as the one that browsers give a worker. */
+/**
+ * Where WebAssembly can be suspended it runs on a stack of its own, twice as large as the one that browsers give a
+ * worker.
+ */
 const HAS_OWN_STACK = 'Suspending' in WebAssembly
 
 type Settings = Parameters<CreateModule>[0]

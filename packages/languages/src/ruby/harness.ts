@@ -1,7 +1,7 @@
 /**
- * What runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard input and reports on
- * the stream for errors, line by line: that the call begins, that it has returned, and how it ended. What the code itself writes there
- * goes to the standard output. Whatever no test expects travels as odd text.
+ * What runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard input
+ * and reports on the stream for errors, line by line: that the call begins, that it has returned, and how it ended.
+ * What the code itself writes there goes to the standard output. Whatever no test expects travels as odd text.
  */
 export const HARNESS = `
 require 'json'

@@ -18,8 +18,8 @@ export type RubyRuntime = {
 }
 
 /**
- * Starts Ruby once, for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, its memory limited to grow by
- * RUBY_GROWTH_PAGES.
+ * Starts Ruby once, for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, its memory
+ * limited to grow by RUBY_GROWTH_PAGES.
  */
 export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRuntime {
   const image = makeImage(wasm)
@@ -28,9 +28,10 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRunti
 }
 
 /**
- * Runs the candidate's Ruby against the tests, one after the other, each in a Ruby of its own, and yields every result as it is known.
- * The code reaches nothing but the language and its library. Ruby cannot be interrupted: a call that never ends has to be ended with
- * the worker it runs in; the results before it are known by then. Never throws for what the code does.
+ * Runs the candidate's Ruby against the tests, one after the other, each in a Ruby of its own, and yields every result
+ * as it is known. The code reaches nothing but the language and its library. Ruby cannot be interrupted: a call that
+ * never ends has to be ended with the worker it runs in; the results before it are known by then. Never throws for what
+ * the code does.
  */
 export async function* runRuby(run: Run, engine: RubyRuntime): AsyncGenerator<TestResult> {
   const { now } = engine

@@ -86,7 +86,10 @@ function open(wasm: WebAssembly.Module): { exports: Exports; wasi: WASI } {
   return { exports, wasi }
 }
 
-/** Nothing of the host: Ruby's bridge to JavaScript ends in functions that refuse. Only the numbers of Ruby's own values are kept. */
+/**
+ * Nothing of the host: Ruby's bridge to JavaScript ends in functions that refuse. Only the numbers of Ruby's own values
+ * are kept.
+ */
 function hostOf(wasm: WebAssembly.Module): WebAssembly.Imports {
   const imports: Record<string, Record<string, (value: number) => unknown>> = {}
   for (const { module, name } of WebAssembly.Module.imports(wasm)) {

@@ -2,7 +2,7 @@ import { errorFault, TOO_DEEP } from '../call-outcome.ts'
 import { createErrorParser } from '../code-runner/compiler-errors.ts'
 import { type Harness, type HarnessInput, sameLine } from '../code-runner/harness.ts'
 import { spell } from '../spelling.ts'
-import { libraryOf } from './library.ts'
+import { mainProgramFor } from './main-program.ts'
 
 const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'snake')
 
@@ -10,7 +10,7 @@ export const rustHarness: Harness = {
   fileName: 'solution.rs',
   sourceOf({ code, signature, marker }) {
     const own = code.replace(/\bfn\s+main\s*\(/, 'fn sightline_candidate_main(')
-    return `${own}\n${libraryOf(signature, marker)}`
+    return `${own}\n${mainProgramFor(signature, marker)}`
   },
   lineOf: sameLine,
   parseCompilerErrors: createErrorParser({

@@ -5,8 +5,8 @@ import { type JavaScriptRuntime, runJavaScript } from '../javascript/run.ts'
 import type { Run } from '../run.ts'
 
 /**
- * Runs the candidate's TypeScript as runJavaScript runs what is left without its types: they are taken away, not checked, and every line
- * keeps its number.
+ * Runs the candidate's TypeScript as runJavaScript runs what is left without its types: they are taken away, not
+ * checked, and every line keeps its number.
  */
 export async function* runTypeScript(run: Run, engine: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const stripped = withoutTypes(run.code)

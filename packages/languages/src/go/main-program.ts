@@ -18,7 +18,7 @@ const READS: Record<string, string> = {
 
 const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `sightlineRead_${nameOfType(type)}()`)
 
-/** Reads a list of one type; what is repeated is read anew, so that no two items share memory. */
+/** Reads a list of one type; repeated items are read anew, so that no two share memory. */
 const readerOf = (type: string) => `
 func sightlineRead_${nameOfType(type)}() ${typeName(type)} {
 	items := make(${typeName(type)}, sightlineNumber())
@@ -174,8 +174,8 @@ func sightlineQuote(text string) string {
 }
 `
 
-/** What stands after the candidate's code: it reads the calls, makes them and says how each went. */
-export function libraryOf(signature: Signature, marker: string): string {
+/** The program after the candidate's code: reads the calls, makes them and prints the results. */
+export function mainProgramFor(signature: Signature, marker: string): string {
   const name = spell(signature.name, 'pascal')
   const reads = signature.parameters.map(({ type }, index) => `value${index} := ${readIn(type)}`)
   const values = signature.parameters.map((_, index) => `value${index}`)

@@ -13,7 +13,7 @@ const READS: Record<string, string> = {
 const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `${nameOfType(type)}()`)
 const newList = (type: string) => typeName(type).replace('[]', '[(int) number()]')
 
-/** Reads a list of one type; what is repeated is read anew, so that no two items are the same object. */
+/** Reads a list of one type; repeated items are read anew, so that no two are the same object. */
 const readerOf = (type: string) => `
   static ${typeName(type)} ${nameOfType(type)}() {
     ${typeName(type)} items = new ${newList(type)};
@@ -105,8 +105,8 @@ const PRINT_VALUES = `static StringBuilder write(StringBuilder json, Object valu
   }
 `
 
-/** The class that is started: it reads the calls, makes them and says how each went. */
-export function libraryOf(signature: Signature, marker: string): string {
+/** The main class: reads the calls, makes them and prints the results. */
+export function mainProgramFor(signature: Signature, marker: string): string {
   const { name, parameters } = signature
   const reads = parameters.map(({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`)
   const values = parameters.map((_, index) => `value${index}`)

@@ -187,8 +187,10 @@ const MAKE_CALLS = `thread_local!(static PANIC: ::std::cell::RefCell<(String, u3
         ::std::io::stdout().flush().ok();
     }`
 
-/** What stands after the candidate's code, of any edition: it reads the calls, makes them and says how each went. */
-export function libraryOf(signature: Signature, marker: string): string {
+/**
+ * The program after the candidate's code, for any edition of Rust: reads the calls, makes them and prints the results.
+ */
+export function mainProgramFor(signature: Signature, marker: string): string {
   const name = spell(signature.name, 'snake')
   const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeName(type)}>::read(input);`)
   const values = signature.parameters.map(({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`)

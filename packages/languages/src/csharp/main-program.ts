@@ -14,7 +14,7 @@ const READS: Record<string, string> = {
 const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `Read_${nameOfType(type)}()`)
 const newList = (type: string) => typeName(type).replace('[]', '[Number()]')
 
-/** Reads a list of one type; what is repeated is read anew, so that no two items are the same object. */
+/** Reads a list of one type; repeated items are read anew, so that no two are the same object. */
 const readerOf = (type: string) => `
   static ${typeName(type)} Read_${nameOfType(type)}() {
     ${typeName(type)} items = new ${newList(type)};
@@ -113,8 +113,10 @@ const PRINT_VALUES = `static System.Text.StringBuilder Write(System.Text.StringB
   }
 `
 
-/** What stands after the candidate's code: it reads the calls, makes them and says how each went. Plain enough for old compilers. */
-export function libraryOf(signature: Signature, marker: string): string {
+/**
+ * The program after the candidate's code: reads the calls, makes them and prints the results. Old compilers accept it.
+ */
+export function mainProgramFor(signature: Signature, marker: string): string {
   const name = spell(signature.name, 'pascal')
   const reads = signature.parameters.map(({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`)
   const values = signature.parameters.map((_, index) => `value${index}`)
