@@ -7,7 +7,7 @@ import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
 const ERROR_MAX_LENGTH = 2000
 const OUTPUT_CUT = '… the rest of the output is not kept\n'
 
-/** Why a call gave no value. `line` is one of the candidate's code, from 1. */
+/** Why a call returned no value. `line` counts from 1 in the candidate's code. */
 export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null }
 
 export const errorFault = (message: string, line: number | null = null): Fault => ({ status: 'error', message, line })
@@ -17,15 +17,18 @@ export const timeoutFault = (line: number | null = null): Fault => ({
   line,
 })
 
-/** The faults that every language words alike. */
+/** Faults with the same message in every language. */
 export const OUT_OF_MEMORY = `Out of memory: the limit is ${RUN_MEMORY_LIMIT_MIB} MiB. Look for something that grows without an end.`
 export const TOO_DEEP = 'Too many nested calls: the recursion goes too deep or never ends.'
 export const CRASHED = 'Your code stopped the engine. Look for something that grows without an end.'
 export const NOTHING_RETURNED = 'Your function returned nothing. Is a return missing?'
-/** `name` is spelled as the language spells it. */
+/** The fault of code without the function. `name` is spelled as the language spells it. */
 export const missingFunctionMessage = (name: string) => `Your code does not define a function named ${name}.`
 
-/** How one call ended. `remark` is a word about a value that has one cause nearly always; it is shown when the value is wrong. */
+/**
+ * How one call ended. `remark` explains a value that nearly always has the same cause; it is shown when the value is
+ * wrong.
+ */
 export type CallOutcome = { timeMs: number; output: string } & (
   | { got: ReturnedValue; remark?: string | null; fault?: never }
   | { fault: Fault }
@@ -52,17 +55,17 @@ export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): Te
   }
 }
 
-/** The results of a run whose code could not even be loaded: the first test says why, the others are not run. */
+/** The results of a run whose code could not be loaded: the first test shows the fault, the others are not run. */
 export function* resultsOfUnloadableCode(run: Run, why: Fault): Generator<TestResult> {
   for (const [index, entry] of run.tests.entries())
     yield index === 0 ? toTestResult(run, entry, { timeMs: 0, output: '', fault: why }) : notRunResult(run, entry)
 }
 
-/** What is kept of what a test printed: OUTPUT_MAX_LENGTH characters. */
+/** The stored part of a test's output: OUTPUT_MAX_LENGTH characters. */
 export const truncateOutput = (output: string) =>
   output.length > OUTPUT_MAX_LENGTH ? `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}` : output
 
-/** Keeps what a test prints. `write` answers true once no more is kept. */
+/** Collects a test's output. `write` returns true once further output is dropped. */
 export function collectOutput() {
   let output = ''
   const write = (text: string) => {

@@ -1,6 +1,9 @@
 import type { Comparison, Value } from '@sightline/contracts/questions'
 
-/** What a candidate's function gave back. `Odd` stands for what no test expects: undefined, NaN, a Map, a function … */
+/**
+ * The value that a candidate's function returned. `odd` describes a value that no test expects: undefined, NaN, a
+ * Map, a function …
+ */
 export type ReturnedValue = Exclude<Value, Value[]> | UnexpectedValue | ReturnedValue[]
 export type UnexpectedValue = { odd: string }
 
@@ -26,7 +29,7 @@ function isSame(got: ReturnedValue, expected: ReturnedValue, within: number): bo
   return got === expected
 }
 
-/** Lists in one canonical order; two lists of the same items become equal. */
+/** Sorts the items of a list by their JSON, so that lists of the same items become equal. */
 function sorted(value: ReturnedValue): ReturnedValue {
   if (!Array.isArray(value)) return value
   return value

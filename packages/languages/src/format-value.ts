@@ -2,21 +2,21 @@ import { VALUE_TEXT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Signature, Value } from '@sightline/contracts/questions'
 import type { ReturnedValue } from './compare.ts'
 
-/** A value as a person reads it, cut where it gets too long. */
+/** Formats a value for people, cut where it gets too long. */
 export const formatValue = (value: ReturnedValue): string =>
   truncate(write(value, VALUE_TEXT_MAX_LENGTH), VALUE_TEXT_MAX_LENGTH)
 
-/** A call's arguments, a line each: `limit = 5`. */
+/** Formats a call's arguments, one per line: `limit = 5`. */
 export function formatInput({ parameters }: Signature, args: Value[]): string {
   const each = Math.floor(VALUE_TEXT_MAX_LENGTH / parameters.length) - 1
   return parameters.map(({ name }, index) => truncate(`${name} = ${write(args[index] ?? null, each)}`, each)).join('\n')
 }
 
-/** `text`, or its beginning and a mark where more than `length` characters were asked for. */
+/** Cuts `text` to `length` characters and marks the cut. */
 export const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
-/** Stops writing once `length` is passed: a list may hold 100 000 numbers. */
+/** Appends the value's text and stops after `length` characters: a list may hold 100 000 numbers. */
 function write(value: ReturnedValue, length: number): string {
   if (!Array.isArray(value)) return typeof value === 'object' && value !== null ? value.odd : JSON.stringify(value)
   let text = '['

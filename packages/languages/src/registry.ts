@@ -10,7 +10,7 @@ import { ruby } from './ruby/language.ts'
 import { rust } from './rust/language.ts'
 import { typescript } from './typescript/language.ts'
 
-/** Every language, in the order in which people see them. The only list of languages besides their names on the wire. */
+/** The descriptors of all languages, in the order in which people see them. */
 export const LANGUAGES = {
   javascript,
   typescript,

@@ -4,10 +4,10 @@ import { formatInput, formatValue } from './format-value.ts'
 
 export type RunTest = { test: TestCase; isHidden: boolean }
 
-/** Code to be run against tests. A run gives one result for each test, in their order. */
+/** Code and the tests to run it against. A run returns one result per test, in the order of the tests. */
 export type Run = { question: Pick<CandidateQuestion, 'signature' | 'comparison'>; code: string; tests: RunTest[] }
 
-/** The result of a test that was not reached. */
+/** The result of a test that the run did not reach. */
 export const notRunResult = ({ question }: Run, { test, isHidden }: RunTest): TestResult => ({
   name: test.name,
   isHidden,
@@ -20,7 +20,7 @@ export const notRunResult = ({ question }: Run, { test, isHidden }: RunTest): Te
   error: null,
 })
 
-/** What a run that was stopped by the clock says. */
+/** The message of a run that exceeded its time limit. */
 export const timeoutMessage = (limitMs: number) =>
   `Stopped: the run took longer than ${limitMs / 1000} s. Look for a loop that never ends, or for work that grows too fast with the input.`
 export const TIMEOUT_MESSAGE = timeoutMessage(RUN_LIMIT_MS)

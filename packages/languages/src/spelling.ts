@@ -15,5 +15,5 @@ export const typeNames = (base: Record<BaseType, string>, listOf: (item: string)
     return type.endsWith('[]') ? listOf(typeName(type.slice(0, -2))) : (base[type as BaseType] ?? type)
   }
 
-/** `int[]`, in the languages that write lists so. */
+/** Appends `[]` per list level, as in `int[][]`. */
 export const bracketList = (item: string) => `${item}[]`

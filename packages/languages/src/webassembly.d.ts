@@ -1,4 +1,4 @@
-/** What the types of Node leave out for modules that run both in Node and in a browser's worker. */
+/** Declarations for modules that run in Node as well as in a browser's worker, which Node's types lack. */
 declare namespace WebAssembly {
   interface Memory {
     readonly buffer: ArrayBuffer

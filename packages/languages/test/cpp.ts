@@ -9,10 +9,10 @@ import type { Run } from '../src/run.ts'
 import { llvmPath, prepareCpp } from '../toolchain/cpp.ts'
 import { collect } from './collect.ts'
 
-/** Time stands still: a busy machine is no reason to fail. */
+/** A stopped clock: a test must not fail because the machine is busy. */
 const now = () => 0
 
-/** Clang in Node, loaded once for a test file. */
+/** Loads Clang in Node, once per test file. */
 export async function startCpp(): Promise<CppRuntime> {
   const [llvm, files] = await Promise.all([readFile(llvmPath), prepareCpp().then((path) => readFile(path))])
   return openCpp(await WebAssembly.compile(llvm), files, now)
@@ -25,10 +25,13 @@ export const runnerOf =
 
 type Solution = { slug: string; code: string; question: { signature: Signature } }
 
-/** Many solutions compiled as one program, each as a candidate's would be, which takes half as long as one by one. */
+/**
+ * Compiles many solutions as one program, which takes half as long as one by one. Each is compiled as a candidate's
+ * would be.
+ */
 export function compileTogether({ llvm }: CppRuntime, solutions: Solution[]) {
   const compiled = compile(llvm, sourceOfAll(solutions))
-  if (compiled.said !== undefined) throw new Error(compiled.said)
+  if (compiled.messages !== undefined) throw new Error(compiled.messages)
   const program = new WebAssembly.Module(compiled.wasm)
   const places = new Map(solutions.map(({ slug }, index) => [slug, index]))
   return async (run: Run, slug: string): Promise<TestResult[]> =>

@@ -7,8 +7,8 @@ import type { Run } from '../src/run.ts'
 const wasmPath = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
 
 /**
- * A clock that moves a millisecond, or `stepMs`, at each look. QuickJS looks after every 10 000 steps, so that a run's limit is about a tenth of what
- * real time allows, and the same on every machine.
+ * A clock that advances a millisecond, or `stepMs`, at each reading. QuickJS reads it every 10 000 steps, so a run's
+ * limit is about a tenth of the real one, and the same on every machine.
  */
 export const countingClock = (stepMs = 1) => {
   let elapsedMs = 0
@@ -23,7 +23,7 @@ export const openQuickJs = async (now: () => number): Promise<JavaScriptRuntime>
   now,
 })
 
-/** Compiled once for a test file; `now` is real time unless told. */
+/** Compiles QuickJS once per test file; `now` is the real time by default. */
 export async function openJavaScript(now = () => performance.now()) {
   const engine = await openQuickJs(now)
   return async (run: Run): Promise<TestResult[]> => {
@@ -35,7 +35,7 @@ export async function openJavaScript(now = () => performance.now()) {
 
 export const visible = (tests: TestCase[]) => tests.map((test) => ({ test, isHidden: false }))
 
-/** A run of `code` with one test: a call of `solve` with one value. */
+/** Input of a run with one test: a call of `solve` with one value. */
 export function solving(code: string, expected: Value = 1, arg: Value = 0): Run {
   const signature: Signature = { name: 'solve', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
   return {

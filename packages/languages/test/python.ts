@@ -11,10 +11,10 @@ import { collect } from './collect.ts'
 const wasmPath = fileURLToPath(import.meta.resolve('pyodide/pyodide.asm.wasm'))
 const libraryPath = preparePython()
 
-/** Compiled once in a process. */
+/** Pyodide's module, compiled once per process. */
 const compiled = readFile(wasmPath).then((bytes) => WebAssembly.compile(bytes))
 
-/** Started once for a test file; `now` is real time unless told. */
+/** Starts Python once per test file; `now` is the real time by default. */
 export async function startPython(now = () => performance.now()): Promise<PythonRuntime> {
   return createPythonRuntime(
     { wasm: await compiled, createModule, indexUrl: dirname(wasmPath), libraryUrl: await libraryPath },
@@ -22,7 +22,7 @@ export async function startPython(now = () => performance.now()): Promise<Python
   )
 }
 
-/** The same, as a function that gives all results of a run. */
+/** The same as a function that returns all results of a run. */
 export async function openPython(now?: () => number) {
   const engine = await startPython(now)
   return (run: Run): Promise<TestResult[]> => collect(runPython(run, engine))

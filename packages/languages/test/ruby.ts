@@ -5,7 +5,9 @@ import type { Run } from '../src/run.ts'
 import { prepareRuby } from '../toolchain/ruby.ts'
 import { collect } from './collect.ts'
 
-/** Ruby in Node, started once for a test file. Time stands still: a busy machine is no reason to fail. */
+/**
+ * Starts Ruby in Node, once per test file, with a stopped clock: a test must not fail because the machine is busy.
+ */
 export async function openRubyRunner() {
   const wasm = await WebAssembly.compile(await readFile(await prepareRuby()))
   const engine = openRuby(wasm, () => 0)

@@ -1,20 +1,17 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { TestCase, TestResult, Value } from '@sightline/contracts/questions'
-import { referencesIn, testReferences } from '@sightline/question-bank/test/references'
 import { expect, test } from 'vitest'
-import { compileTogether, runnerOf, startCpp } from './cpp.ts'
+import { runnerOf, startCpp } from './cpp.ts'
 import { solving, visible } from './javascript.ts'
 
 const engine = await startCpp()
 const run = runnerOf(engine)
-const references = referencesIn('cpp')
-testReferences(references, compileTogether(engine, references))
 
 const calls = (inputs: Value[], expected: Value = 1) =>
   visible(inputs.map((input): TestCase => ({ name: `input ${input}`, args: [input], expected })))
 const first = (results: TestResult[]) => results[0]?.error
 
-/** Does another thing for each input; 0 is fine. Compiling takes longest, so it is done once. */
+/** Behaves differently for each input; 0 succeeds. Compiled once, because compiling takes longest. */
 const MANY = `#include <bits/stdc++.h>
 using namespace std;
 struct Mine {};
@@ -45,7 +42,7 @@ int solve(int input) {
 int main() { return 3; }
 `
 
-test('each call runs in a program of its own, and whatever it does ends there', async () => {
+test('each call runs in a new program, and its effects end with it', async () => {
   const results = await run({ ...solving(MANY), tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0]) })
   expect(results.map(({ status, error }) => error?.message ?? status)).toEqual([
     'passed',
@@ -72,7 +69,7 @@ test('each call runs in a program of its own, and whatever it does ends there', 
   expect(results[7]?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
 })
 
-test('code that was compiled last is run again without the compiler, against whatever tests', async () => {
+test('unchanged code is run against other tests without compiling it again', async () => {
   const solution = solving('int solve(int input) { return input; }')
   await run({ ...solution, tests: calls([1, 2]) })
   const runAgain = runnerOf({ ...engine, llvm: null as never })
@@ -81,7 +78,7 @@ test('code that was compiled last is run again without the compiler, against wha
   await expect(runAgain({ ...solving('int solve(int input) { return 1; }'), tests: calls([1]) })).rejects.toThrow()
 })
 
-test('every type goes in and comes out', async () => {
+test('every type can be passed in and returned', async () => {
   const { question } = solving('')
   const types = ['int', 'float', 'bool', 'string', 'int[][]', 'string[]']
   const parameters = types.map((type, index) => ({ name: `value${index}`, type }))
@@ -99,13 +96,13 @@ vector<string> solve(int a, double b, bool c, const string& d, const vector<vect
   expect(await run({ question: { ...question, signature }, code, tests })).toMatchObject([{ status: 'passed' }])
 })
 
-test('code that does not compile stops the run at its line', async () => {
+test('code that does not compile ends the run with the line of the error', async () => {
   const results = await run({ ...solving('int solve(int input) {\n  return input +\n}'), tests: calls([1, 2, 3]) })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(first(results)).toMatchObject({ line: 3, message: expect.stringContaining('expected expression') })
 })
 
-test('an error inside the library is told at the line that led there', async () => {
+test("an error inside the standard library is reported at the candidate's line that led to it", async () => {
   const code =
     '#include <bits/stdc++.h>\nint solve(int input) {\n  std::list<int> l;\n  std::sort(l.begin(), l.end());\n  return 1;\n}'
   const error = first(await run(solving(code)))
@@ -116,7 +113,7 @@ test('an error inside the library is told at the line that led there', async () 
 test.each([
   ['int solved(int input) { return 1; }', 'Your code does not define a function named solve.'],
   ['void solve(int input) {}', 'The tests cannot call solve as it is declared'],
-])('code without the function says so: %s', async (code, message) => {
+])('code without the function is reported: %s', async (code, message) => {
   const results = await run({ ...solving(code), tests: calls([1, 2]) })
   expect(first(results)?.message).toContain(message)
   expect(results[1]?.status).toBe('not-run')

@@ -5,12 +5,12 @@ import { countingClock, openJavaScript, solving, visible } from './javascript.ts
 
 const run = await openJavaScript()
 
-test('code that returns what is expected passes', async () => {
+test('code that returns the expected value passes', async () => {
   const [result] = await run(solving('function solve(input) { return input + 1 }'))
   expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
 })
 
-test('a function kept in a constant counts too', async () => {
+test('a function in a constant is found', async () => {
   const [result] = await run(solving('const solve = (input) => input + 1'))
   expect(result?.status).toBe('passed')
 })
@@ -42,30 +42,33 @@ test('a typed array counts as a list', async () => {
   expect(result?.status).toBe('passed')
 })
 
-test('an exception is shown with its line', async () => {
+test('an exception is reported with its line', async () => {
   const [result] = await run(solving('function solve(input) {\n  return input.items.length\n}'))
   expect(result).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
   expect(result?.error?.message).toMatch(/^TypeError: .*length/)
 })
 
-test.each(['"no luck"', 'null', '{ reason: 1 }'])('throwing %s, which is no error, is shown', async (thrown) => {
-  const [result] = await run(solving(`function solve() { throw (${thrown}) }`))
-  expect(result).toMatchObject({ status: 'error' })
-  expect(result?.error?.message).toContain('Your code threw')
-})
+test.each(['"no luck"', 'null', '{ reason: 1 }'])(
+  'a thrown value that is not an Error is shown: %s',
+  async (thrown) => {
+    const [result] = await run(solving(`function solve() { throw (${thrown}) }`))
+    expect(result).toMatchObject({ status: 'error' })
+    expect(result?.error?.message).toContain('Your code threw')
+  },
+)
 
-test('code that cannot be read stops the run at its line', async () => {
+test('a syntax error ends the run with its line', async () => {
   const results = await run({ ...solving('function solve(input) {\n  return input +\n}'), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(results[0]?.error).toMatchObject({ line: 3, message: expect.stringContaining('SyntaxError') })
 })
 
-test('code without the function says so', async () => {
+test('code without the function is reported', async () => {
   const [result] = await run(solving('function solved() {}'))
   expect(result?.error?.message).toBe('Your code does not define a function named solve.')
 })
 
-test('an endless loop is stopped, and the tests after it are not run', async () => {
+test('an endless loop is stopped, and later tests are not run', async () => {
   const runFast = await openJavaScript(countingClock())
   const code = 'function solve(input) {\n  while (input === 2) {}\n  return 1\n}'
   const results = await runFast({ ...solving(code), tests: threeTests() })
@@ -73,7 +76,7 @@ test('an endless loop is stopped, and the tests after it are not run', async () 
   expect(results[1]?.error?.message).toContain('longer than 5 s')
 })
 
-test('code that catches everything is stopped all the same', async () => {
+test('code that catches every exception is stopped too', async () => {
   const runFast = await openJavaScript(countingClock())
   const code = 'function solve() { for (;;) { try { for (;;) {} } catch { continue } finally { continue } } }'
   const [result] = await runFast(solving(code))
@@ -85,7 +88,7 @@ test.each([
   ['big lists', 'const all = []; for (;;) all.push(new Array(100000).fill(7))'],
   ['one huge text', 'return "ab".repeat(500000000).length'],
   ['a growing text', 'const all = []; for (let i = 0; ; i++) all.push("x".repeat(100000) + i)'],
-])('running out of memory with %s is an error, and the next test still runs', async (_name, body) => {
+])('running out of memory with %s is an error, and the next test runs', async (_name, body) => {
   const code = `function solve(input) { if (input !== 2) return 1; ${body} }`
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
@@ -93,24 +96,24 @@ test.each([
 })
 
 test.each([
-  ['a function calling itself', 'function solve(input) { return input === 2 ? 1 + solve(input) : 1 }'],
-  ['callbacks', 'function solve(input) { return input === 2 ? [1].map(() => solve(input))[0] : 1 }'],
+  ['recursion', 'function solve(input) { return input === 2 ? 1 + solve(input) : 1 }'],
+  ['recursion through callbacks', 'function solve(input) { return input === 2 ? [1].map(() => solve(input))[0] : 1 }'],
   [
-    'a value nested too deep to be read',
+    'nesting of a returned value',
     'function solve(input) { if (input !== 2) return 1; let a = []; for (let i = 0; i < 100000; i++) a = [a]; return a }',
   ],
-])('%s without an end is an error, and the next test still runs', async (_name, code) => {
+])('endless %s is an error, and the next test runs', async (_name, code) => {
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain('Too many nested calls')
 })
 
-test('a recursion 600 calls deep is fine', async () => {
+test('a recursion of 600 calls passes', async () => {
   const code = 'const deep = (n) => (n === 0 ? 1 : deep(n - 1)); const solve = () => deep(600)'
   expect((await run(solving(code)))[0]?.status).toBe('passed')
 })
 
-test('what the code prints is kept for its own test', async () => {
+test('printed output belongs to the test that printed it', async () => {
   const code =
     'function solve(input) { console.log("got", input, [1, { a: "b" }]); console.error(new Error("x")); return 1 }'
   const results = await run({ ...solving(code), tests: threeTests() })
@@ -127,7 +130,7 @@ test('endless output is cut', async () => {
   expect(result?.output).toMatch(/the rest of the output is not kept\n$/)
 })
 
-test('nothing is left over from one test to the next', async () => {
+test('tests share no state', async () => {
   const code = 'globalThis.calls = (globalThis.calls ?? 0) + 1; Array.prototype.extra = 1; const solve = () => calls'
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ got }) => got)).toEqual(['1', '1', '1'])
@@ -143,12 +146,12 @@ test.each([
   'importScripts',
   'process',
   'require',
-])('code cannot see %s', async (name) => {
+])('code cannot access %s', async (name) => {
   const [result] = await run(solving(`const solve = () => typeof ${name}`))
   expect(result?.got).toBe('"undefined"')
 })
 
-test('code that replaces built-ins does not fool the judge', async () => {
+test('replacing built-ins does not change the verdict', async () => {
   const code = 'JSON.stringify = () => "1"; JSON.parse = () => [1]; Reflect.apply = () => 1; const solve = () => 2'
   const [result] = await run(solving(code))
   expect(result).toMatchObject({ status: 'failed', got: '2' })

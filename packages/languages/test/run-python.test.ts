@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { countingClock, solving, visible } from './javascript.ts'
 import { openPython } from './python.ts'
 
-/** A busy machine is no reason to fail: time stands still but where it is looked at. */
+/** A stopped clock, except in tests of the time limit: a test must not fail because the machine is busy. */
 const STOPPED = () => 0
 let clock = STOPPED
 const run = await openPython(() => clock())
@@ -13,12 +13,12 @@ const solve = (...lines: string[]) => solving(['def solve(input):', ...lines.map
 const threeTests = () =>
   visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
 
-test('code that returns what is expected passes', async () => {
+test('code that returns the expected value passes', async () => {
   const [result] = await run(solve('return input + 1'))
   expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
 })
 
-test('the function is named as Python names functions', async () => {
+test('the function is called by its name in snake case', async () => {
   const question = { ...solve().question, signature: { ...solve().question.signature, name: 'firstGap' } }
   const [right] = await run({ ...solving('first_gap = lambda input: 1'), question })
   expect(right?.status).toBe('passed')
@@ -42,7 +42,7 @@ test.each([
   expect(result?.error?.message ?? null).toBe(message)
 })
 
-test('an exception is shown with its line, and with the lines that led there', async () => {
+test('an exception is reported with its line and the calls that led to it', async () => {
   const [direct] = await run(solve('return 1 / input'))
   expect(direct).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
   expect(direct?.error?.message).toBe('ZeroDivisionError: division by zero')
@@ -53,7 +53,7 @@ test('an exception is shown with its line, and with the lines that led there', a
   })
 })
 
-test('code that cannot be read stops the run at its line', async () => {
+test('a syntax error ends the run with its line', async () => {
   const results = await run({ ...solving('def solve(input):\n  return input +\n'), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(results[0]?.error).toEqual({ message: 'SyntaxError: invalid syntax', line: 2 })
@@ -65,7 +65,7 @@ test.each([
     'one that catches every exception',
     'while input == 2:\n    try:\n      while True: pass\n    except Exception: pass',
   ],
-])('%s is stopped, and the tests after it are not run', async (_name, line) => {
+])('%s is stopped, and later tests are not run', async (_name, line) => {
   onTestFinished(() => {
     clock = STOPPED
   })
@@ -79,26 +79,26 @@ test.each([
   ['many small things', 'all = []\n  while True: all.append([1, 2, 3])'],
   ['big lists', 'all = []\n  while True: all.append([7] * 100000)'],
   ['one huge text', 'return len("ab" * 500000000)'],
-])('running out of memory with %s is an error, and the next test still runs', async (_name, lines) => {
+])('running out of memory with %s is an error, and the next test runs', async (_name, lines) => {
   const results = await run({ ...solve('if input != 2: return 1', lines), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain('the limit is 64 MiB')
 })
 
-test('a function that calls itself without an end is an error, and the next test still runs', async () => {
+test('endless recursion is an error, and the next test runs', async () => {
   const results = await run({ ...solve('return 1 + solve(input) if input == 2 else 1'), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain('Too many nested calls')
 })
 
-test('a recursion 600 calls deep is fine, through a cache too', async () => {
+test('a recursion of 600 calls passes, with a cache too', async () => {
   const deep = 'def deep(n): return 1 if n == 0 else deep(n - 1)\ndef solve(input): return deep(600)'
   const cached = `from functools import cache\n@cache\n${deep}`
   const [plain, throughCache] = [await run(solving(deep)), await run(solving(cached))]
   expect([plain[0]?.status, throughCache[0]?.status]).toEqual(['passed', 'passed'])
 })
 
-test('what the code prints is kept for its own test', async () => {
+test('printed output belongs to the test that printed it', async () => {
   const code = 'import sys\ndef solve(input):\n  print("got", input)\n  print("x", file=sys.stderr)\n  return 1'
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
@@ -111,7 +111,7 @@ test('huge output is cut', async () => {
   expect(result?.output).toMatch(/the rest of the output is not kept\n$/)
 })
 
-test('nothing is left over from one test to the next', async () => {
+test('tests share no state', async () => {
   const code = [
     'import builtins, sys',
     'calls = globals().get("calls", 0) + 1 + getattr(builtins, "extra", 0)',
@@ -158,7 +158,7 @@ test('modules of the standard library can be imported', async () => {
   expect(result).toMatchObject({ status: 'passed' })
 })
 
-test('code that ends the program, or asks for input, is told so', async () => {
+test('code that ends the program or asks for input gets a message that says so', async () => {
   const [ended] = await run(solve('exit()'))
   expect(ended?.error?.message).toContain('Your code ended the program.')
   const [asked] = await run(solving('def solve(_): return input("How many?")'))

@@ -1,23 +1,21 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { TestCase } from '@sightline/contracts/questions'
-import { referencesIn, testReferences } from '@sightline/question-bank/test/references'
 import { expect, test } from 'vitest'
 import { solving, visible } from './javascript.ts'
 import { openRubyRunner } from './ruby.ts'
 
 const run = await openRubyRunner()
-testReferences(referencesIn('ruby'), run)
 
 const solve = (body: string) => `def solve(input)\n  ${body}\nend`
 const threeTests = () =>
   visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
 
-test('code that returns what is expected passes', async () => {
+test('code that returns the expected value passes', async () => {
   const [result] = await run(solving(solve('input + 1')))
   expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
 })
 
-test('the method is named as Ruby names methods', async () => {
+test('the method is called by its name in snake case', async () => {
   const question = { ...solving('').question, signature: { ...solving('').question.signature, name: 'firstGap' } }
   const [result] = await run({ ...solving('def first_gap(input) = 1'), question })
   expect(result?.status).toBe('passed')
@@ -38,19 +36,19 @@ test.each([
   expect(result?.error?.message ?? null).toBe(message)
 })
 
-test('an exception is shown with its line', async () => {
+test('an exception is reported with its line', async () => {
   const [result] = await run(solving(solve('input.items')))
   expect(result).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
   expect(result?.error?.message).toBe("NoMethodError: undefined method 'items' for an instance of Integer")
 })
 
-test('code that cannot be read stops the run at its line', async () => {
+test('a syntax error ends the run with its line', async () => {
   const results = await run({ ...solving('def solve(input)\n  input +\nend'), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(results[0]?.error).toMatchObject({ line: 3, message: expect.stringContaining('SyntaxError') })
 })
 
-test.each(['def solved(input) = 1', 'solve = 1'])('code without the method says so: %s', async (code) => {
+test.each(['def solved(input) = 1', 'solve = 1'])('code without the method is reported: %s', async (code) => {
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results[0]?.error?.message).toBe('Your code does not define a function named solve.')
   expect(results[1]?.status).toBe('not-run')
@@ -65,18 +63,18 @@ test.each([
   ['reading a file', 'File.read("/etc/passwd")', 'No such file'],
   ['the network', 'require "socket"', 'cannot load such file'],
   ['JavaScript', 'require "js"; JS.eval("1")', 'stopped the engine'],
-])('%s is an error, and the next test still runs', async (_name, body, message) => {
+])('%s is an error, and the next test runs', async (_name, body, message) => {
   const results = await run({ ...solving(solve(`return 1 if input != 2; ${body}`)), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain(message)
 })
 
-test('a recursion 600 calls deep is fine', async () => {
+test('a recursion of 600 calls passes', async () => {
   const [result] = await run(solving(`def deep(n) = n == 0 ? 1 : deep(n - 1)\n${solve('deep(600)')}`))
   expect(result?.status).toBe('passed')
 })
 
-test('what the code prints is kept for its own test', async () => {
+test('printed output belongs to the test that printed it', async () => {
   const results = await run({ ...solving(solve('puts "got #{input}"; warn "x"; 1')), tests: threeTests() })
   expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
 })
@@ -87,7 +85,7 @@ test('endless output is cut', async () => {
   expect(result?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
 })
 
-test('nothing is left over from one test to the next', async () => {
+test('tests share no state', async () => {
   const code = `$calls = ($calls || 0) + 1\nclass Array\n  def extra = 1\nend\n${solve('$calls')}`
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ got }) => got)).toEqual(['1', '1', '1'])

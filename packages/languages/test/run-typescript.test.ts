@@ -1,5 +1,4 @@
 import type { TestCase, TestResult } from '@sightline/contracts/questions'
-import { referencesIn, testReferences } from '@sightline/question-bank/test/references'
 import { expect, test } from 'vitest'
 import type { Run } from '../src/run.ts'
 import { runTypeScript } from '../src/typescript/run.ts'
@@ -12,12 +11,11 @@ async function run(given: Run): Promise<TestResult[]> {
   for await (const result of runTypeScript(given, engine)) results.push(result)
   return results
 }
-testReferences(referencesIn('typescript'), run)
 
 const threeTests = () =>
   visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
 
-test('types are taken away, and the code runs', async () => {
+test('types are removed and the code runs', async () => {
   const code = [
     'type Pair<T> = readonly [T, T]',
     'interface Box { value: number }',
@@ -30,31 +28,31 @@ test('types are taken away, and the code runs', async () => {
   expect((await run(solving(code)))[0]).toMatchObject({ status: 'passed', got: '1' })
 })
 
-test('a type that is wrong does not keep the code from running', async () => {
+test('code with a type error runs', async () => {
   expect((await run(solving('const solve = (input: string): boolean => 1')))[0]?.status).toBe('passed')
 })
 
-test('an exception is shown with its line', async () => {
+test('an exception is reported with its line', async () => {
   const code =
     'interface Thing {\n  items: number[]\n}\nfunction solve(input: Thing): number {\n  return input.items.length\n}'
   expect((await run(solving(code)))[0]).toMatchObject({ status: 'error', error: { line: 5 } })
 })
 
 test.each([
-  ['of its types', 'function solve(input: number {\n  return 1\n}', 1],
-  ['of what is left without them', 'function solve(input: number) {\n  return input +\n}', 3],
-])('code that cannot be read because %s stops the run at its line', async (_name, code, line) => {
+  ['in its types', 'function solve(input: number {\n  return 1\n}', 1],
+  ['outside its types', 'function solve(input: number) {\n  return input +\n}', 3],
+])('a syntax error ends the run with its line: %s', async (_name, code, line) => {
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(results[0]?.error).toMatchObject({ line, message: expect.stringMatching(/^SyntaxError: /) })
 })
 
-test('code without the function says so', async () => {
+test('code without the function is reported', async () => {
   const [result] = await run(solving('function solved(): void {}'))
   expect(result?.error?.message).toBe('Your code does not define a function named solve.')
 })
 
-test('an endless loop is stopped, and the tests after it are not run', async () => {
+test('an endless loop is stopped, and later tests are not run', async () => {
   const code = 'function solve(input: number): number {\n  while (input === 2) {}\n  return 1\n}'
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'timeout', 'not-run'])

@@ -5,16 +5,19 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/engines', import.meta.url))
-/** One that has been at it for longer has died. */
+/** A process that holds the lock for longer has died. */
 const MAKING_LIMIT_MS = 5 * 60_000
 const LOOK_EVERY_MS = 500
 
-/** The path of a kept file, made when it is not there yet. Its name has to tell everything that it is made from. */
+/**
+ * Returns the path of a cached file, made if it is missing. Its name must contain everything that the content depends
+ * on.
+ */
 export async function keep(name: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<string> {
   const path = join(folder, name)
   const mark = `${path}.making`
   await mkdir(folder, { recursive: true })
-  // Tests and the site's build want the same files at the same time: the second waits for the first.
+  // Tests and the site's build may need the same file at the same time: the second process waits for the first.
   while (!existsSync(path) && !(await isMine(mark))) await setTimeout(LOOK_EVERY_MS)
   if (existsSync(path)) return path
   try {

@@ -10,16 +10,16 @@ import { ASSERTION_HANDLER, EVERYTHING, PRELUDE, RUNTIME } from '../src/cpp/prel
 import { keep } from './cache.ts'
 
 const clang = dirname(fileURLToPath(import.meta.resolve('@yowasp/clang')))
-/** Raised when this file changes what it makes. */
+/** Increased when this file changes the archive's content. */
 const VERSION = 1
 const LIBRARIES = ['libc.a', 'libc++.a', 'libc++abi.a', 'crt1-command.o'].map((name) => `lib/wasm32-wasip1/${name}`)
 
-/** Where Clang and the linker lie, as one WebAssembly module. */
+/** The WebAssembly module that contains Clang and the linker. */
 export const llvmPath = join(clang, 'llvm.core.wasm')
 
 /**
- * Makes what Clang needs beside itself, once for each version of it: the headers that candidates may include, precompiled too, and the
- * libraries. Returns the path of the archive.
+ * Makes the files that Clang needs, once per version of Clang: the headers that candidates may include, their
+ * precompiled form, and the libraries. Returns the path of the archive.
  */
 export async function prepareCpp(): Promise<string> {
   const [wasm, tar] = await Promise.all([readFile(llvmPath), readFile(join(clang, 'llvm-resources.tar'))])
@@ -43,9 +43,9 @@ function precompile(wasm: WebAssembly.Module, all: Map<string, Uint8Array>): Map
   ])
   const llvm = openLlvm(wasm, given)
   const run = (output: string, args: string[], files: Record<string, Uint8Array>) => {
-    const { said, written } = runLlvm(llvm, [...CLANG, ...args, '-o', output], files)
+    const { messages, written } = runLlvm(llvm, [...CLANG, ...args, '-o', output], files)
     const content = written(output)
-    if (!content) throw new Error(`Clang made no ${output}: ${said}`)
+    if (!content) throw new Error(`Clang made no ${output}: ${messages}`)
     return { content, written }
   }
   const dependencies = ['-dependency-file', 'used', '-MT', 'prelude', '-sys-header-deps']

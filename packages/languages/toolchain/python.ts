@@ -7,7 +7,10 @@ import { keep } from './cache.ts'
 const source = fileURLToPath(import.meta.resolve('pyodide/python_stdlib.zip'))
 const PACKED = '/packed.zip'
 
-/** Packs the library anew. Compiled files hold no time: Python takes them as they are, and the archive is always the same. */
+/**
+ * Packs the standard library. Compiled files contain no timestamps, so Python accepts them unchecked and the archive
+ * is reproducible.
+ */
 const PACK = `
 import importlib.util, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -27,7 +30,10 @@ with zipfile.ZipFile(library) as given, zipfile.ZipFile('${PACKED}', 'w') as pac
         packed.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
 `
 
-/** Makes Python's library with those modules compiled that it reads when it starts: most of a start. Returns its path. */
+/**
+ * Makes Python's standard library with the modules compiled that are imported at the start, which saves most of the
+ * start time. Returns its path.
+ */
 export async function preparePython(): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(source))

@@ -7,7 +7,7 @@ import { keep } from './cache.ts'
 
 const source = fileURLToPath(import.meta.resolve('@ruby/3.4-wasm-wasi/dist/ruby+stdlib.wasm'))
 
-/** Makes a Ruby whose memory is limited, once. Returns its path. */
+/** Makes a Ruby module with limited memory, once. Returns its path. */
 export async function prepareRuby(): Promise<string> {
   const wasm = await readFile(source)
   const hash = createHash('sha256').update(wasm).update(String(RUBY_GROWTH_PAGES)).digest('hex')

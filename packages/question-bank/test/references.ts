@@ -6,14 +6,14 @@ import { readQuestion, slugs } from './bank.ts'
 
 const LEAST_QUESTIONS = 12
 
-/** The questions of the bank that have a reference solution in a language beside the two that all have. */
+/** The questions with a reference solution in an optional language. JavaScript and Python references are mandatory. */
 export const referencesIn = (language: 'typescript' | 'ruby' | 'cpp') =>
   slugs.map(readQuestion).flatMap((question) => {
     const code = question.references[language]
     return code === undefined ? [] : [{ slug: question.slug, question, code }]
   })
 
-/** Tests that every reference of a language passes all tests of its question. They share the engine of the tests around them. */
+/** Tests that every reference in a language passes all tests of its question. */
 export function testReferences(
   references: ReturnType<typeof referencesIn>,
   run: (run: Run, slug: string) => Promise<TestResult[]>,
@@ -25,7 +25,7 @@ export function testReferences(
       expect(results.map(({ status }) => status)).toEqual(tests.map(() => 'passed'))
     })
 
-    test('is there for enough questions, on many topics', () => {
+    test('exists for enough questions, on many topics', () => {
       expect(references.length).toBeGreaterThanOrEqual(LEAST_QUESTIONS)
       expect(new Set(references.map(({ question }) => question.topic)).size).toBeGreaterThanOrEqual(10)
     })

@@ -1,22 +1,24 @@
 import { errorFault, type Fault, missingFunctionMessage } from '../call-outcome.ts'
 import type { HarnessInput } from './harness.ts'
 
-/** How a compiler words its errors. */
+/** The format of a compiler's errors. */
 type ErrorFormat = {
-  /** Finds the place of each error: groups `line` and `message`, and with `name` in it the file. */
+  /**
+   * Matches each error, with the groups `line` and `message`; the group `name` is the file, if the pattern has it.
+   */
   error: RegExp
-  /** Whether what is said of the harness means that the candidate's function is not there. */
-  isMissing: (said: string, task: HarnessInput) => boolean
-  /** The function as the language spells it. */
+  /** Whether an error in the main program means that the candidate's function is missing. */
+  isMissing: (output: string, task: HarnessInput) => boolean
+  /** The name of the candidate's function in the language's spelling. */
   nameOf: (task: HarnessInput) => string
   lineOf: (line: number, task: HarnessInput) => number | null
 }
 
-/** Makes the reader of a compiler's errors: the first one of the candidate's counts, told at its line. */
+/** Creates a parser of compiler errors. It reports the first error in the candidate's code, at its line. */
 export const createErrorParser =
   ({ error, isMissing, nameOf, lineOf }: ErrorFormat) =>
-  (said: string, task: HarnessInput): Fault => {
-    const found = [...said.matchAll(error)].map((match) => ({
+  (output: string, task: HarnessInput): Fault => {
+    const found = [...output.matchAll(error)].map((match) => ({
       at: match.index,
       message: match.groups?.message?.trim() ?? '',
       line: lineOf(Number(match.groups?.line), task),
@@ -24,22 +26,22 @@ export const createErrorParser =
     const own = found.findIndex(({ line }) => line !== null)
     const first = found[own]
     if (first) {
-      const excerpt = excerptOf(said.slice(first.at, found[own + 1]?.at))
+      const excerpt = excerptOf(output.slice(first.at, found[own + 1]?.at))
       return errorFault(`${first.message}\n${withoutMarker(excerpt, task)}`.trim(), first.line)
     }
     const name = nameOf(task)
-    if (isMissing(said, task)) return errorFault(missingFunctionMessage(name))
+    if (isMissing(output, task)) return errorFault(missingFunctionMessage(name))
     const [elsewhere] = found
     return errorFault(
-      elsewhere ? `The tests cannot call ${name} as it is declared: ${elsewhere.message}` : withoutMarker(said, task),
+      elsewhere ? `The tests cannot call ${name} as it is declared: ${elsewhere.message}` : withoutMarker(output, task),
     )
   }
 
-/** What a compiler shows below an error, without how it takes its leave. */
-function excerptOf(said: string): string {
-  const [, ...lines] = said.split('\n')
+/** The source lines that a compiler prints below an error, without its closing summary. */
+function excerptOf(output: string): string {
+  const [, ...lines] = output.split('\n')
   const end = lines.findIndex((line) => line.trim() === '' || /^(\d+ errors?|error: .*)$/.test(line))
   return (end === -1 ? lines : lines.slice(0, end)).join('\n')
 }
 
-const withoutMarker = (said: string, { marker }: HarnessInput) => said.replaceAll(marker, '')
+const withoutMarker = (output: string, { marker }: HarnessInput) => output.replaceAll(marker, '')

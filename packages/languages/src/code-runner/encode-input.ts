@@ -1,19 +1,20 @@
 import type { Value } from '@sightline/contracts/questions'
 
-/** A part of a list or text as it is written; `count` is how many items it stands for. */
+/** A part of an encoded list or text; `count` is the number of items in it. */
 type Part = { text: string; count: number }
 
-/** Nothing shorter is worth a shorthand. */
+/** Shorter repetitions are written out. */
 const LEAST_STEPS = 4
 const LEAST_REPEATS = 3
 const LONGEST_BLOCK = 12
 const SHORT_TEXT = 64
 
 /**
- * Arguments of calls as a program reads them, in a form that needs no parser to speak of: engines take small requests
- * only, and a test may have a million numbers. Each token ends with a space. A list is its length, then its items; `s 5
- * 10 -2` among them are five integers from 10 down by 2, `r 3 2 …` the next two items three times. A text is its length
- * in bytes, then pieces as `3:abc`, of which `r 9 ` makes nine.
+ * Encodes the arguments of calls in a form that a program can read without a JSON parser. The form is short, because
+ * code runners accept only small requests and a test may have a million numbers. Each token ends with a space. A list
+ * is its length, then its items; among them `s 5 10 -2` stands for five integers from 10 down by 2, and `r 3 2 …` for
+ * the next two items three times. A text is its length in bytes, then pieces as `3:abc`; `r 9 ` before a piece
+ * repeats it nine times.
  */
 export const encodeInput = (calls: Value[][]): string => `${calls.length} ${calls.flat().map(write).join('')}`
 
@@ -23,7 +24,7 @@ function write(value: Value): string {
   return `${typeof value === 'boolean' ? Number(value) : value} `
 }
 
-/** The items of a list, integers at equal distances as one part. */
+/** The items of a list; integers at equal distances become one part. */
 function stepped(items: Value[]): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < items.length; ) {
@@ -44,7 +45,7 @@ const isInteger = (value: Value | undefined): value is number => Number.isSafeIn
 
 type Block = { parts: Part[]; times: number }
 
-/** Parts that come again and again, found from the left. */
+/** Joins repeated parts, found from the left. */
 function repeated(parts: Part[]): Block[] {
   const blocks: Block[] = []
   for (let at = 0; at < parts.length; ) {

@@ -1,9 +1,9 @@
 import type { Signature } from '@sightline/contracts/questions'
 
-/** `int[][]` is a list of `int[]`; null of what is no list. */
+/** The item type of a list type: `int[]` for `int[][]`; null for other types. */
 export const itemType = (type: string): string | null => (type.endsWith('[]') ? type.slice(0, -2) : null)
 
-/** The lists that go into a function, the inner ones too, each once. */
+/** The list types among a function's parameters, nested ones included, each once. */
 export function listTypesIn({ parameters }: Signature): string[] {
   const lists = new Set<string>()
   for (let { type } of parameters)
@@ -14,5 +14,5 @@ export function listTypesIn({ parameters }: Signature): string[] {
   return [...lists]
 }
 
-/** A type as part of a name: `int[][]` is `intListList`. */
+/** A type as part of an identifier: `intListList` for `int[][]`. */
 export const nameOfType = (type: string): string => type.replaceAll('[]', 'List')

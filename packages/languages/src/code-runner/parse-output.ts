@@ -1,19 +1,19 @@
 import type { ReturnedValue } from '../compare.ts'
 import type { HarnessInput } from './harness.ts'
 
-/** How one call went, as the program says. `line` is one of the file. */
+/** The outcome of one call, as the program reported it. `line` is a line of the file. */
 export type CallReport = { timeMs: number; output: string } & (
   | { got: ReturnedValue; thrown?: never }
   | { thrown: { kind: string; message: string; line: number | null } }
 )
 
-/** What a program said: the calls that came to an end, in order, and what the one under way had printed by then. */
+/** A program's parsed output: the finished calls, in order, and what the unfinished call had printed. */
 export type ParsedOutput = { reports: CallReport[]; underWay: { output: string } | null }
 
 /**
- * Reads what a harness printed. Each call is `<marker> call`, what the candidate's code prints, and then `<marker> got
- * <ms> <JSON>` or `<marker> threw <ms> <JSON>`. The other stream has the first kind of line alone, so that what is
- * printed there finds its call too.
+ * Parses a program's output. Each call is `<marker> call`, the output of the candidate's code, and then `<marker> got
+ * <ms> <JSON>` or `<marker> threw <ms> <JSON>`. The error stream has only the `call` lines, so that its output can be
+ * assigned to calls too.
  */
 export function parseOutput(stdout: string, stderr: string, { marker }: HarnessInput): ParsedOutput {
   const errors = stderr.split(marker).slice(1).map(afterLine)
@@ -37,7 +37,7 @@ const afterLine = (text: string) => (text.includes('\n') ? text.slice(text.index
 
 type Ended = CallReport extends infer Each ? (Each extends CallReport ? Omit<Each, 'output'> : never) : never
 
-/** Nothing that a candidate's code might write in place of the harness is taken for more than it is. */
+/** Validates the reported JSON, because the candidate's code might print such lines itself. */
 function readEnding(line: string): Ended | undefined {
   const [, how, ms, json] = /^ (got|threw) (\d+(?:\.\d+)?) (.*)$/.exec(line) ?? []
   if (json === undefined) return undefined

@@ -16,15 +16,18 @@ import type { Execution, Harness, HarnessInput, Program } from './harness.ts'
 import { type CallReport, parseOutput } from './parse-output.ts'
 
 export type CodeRunnerClient = {
-  /** Compiles and runs a program, however it may end. @throws when the engine cannot be asked */
+  /** Compiles and runs a program. Its failure is a result. @throws when the code runner cannot be reached */
   execute: (program: Program) => Promise<Execution>
-  /** What a program's whole run may take; here it is only said. */
+  /** The time limit of a whole program, for the message; the code runner enforces it. */
   limitMs: number
-  /** A text that nobody can guess, a new one each time. */
+  /** Creates an unguessable text, new at each call. */
   newMarker: () => string
 }
 
-/** A call that ends the program is left behind and the tests after it go into another one; not for ever. */
+/**
+ * A call that ends its program gets an error, and the tests after it run in another program, up to this number of
+ * programs.
+ */
 const PROGRAMS_PER_RUN = 4
 
 const PRINTED_TOO_MUCH = 'Stopped: your code printed more than the engine keeps.'
@@ -33,8 +36,9 @@ const ENDED = 'Your code ended the program.'
 const NOT_STARTED = 'The engine could not get your code ready in time. Try again.'
 
 /**
- * Runs the candidate's code against the tests on an execution engine, all of them in one program unless a call ends it,
- * and gives every result. Never throws for what the code does; @throws what `execute` throws.
+ * Runs the candidate's code against the tests on the code runner, all tests in one program unless a call ends it, and
+ * returns every result. Never throws because of the candidate's code.
+ * @throws what `execute` throws
  */
 export async function runOnCodeRunner(
   run: Run,
@@ -61,7 +65,7 @@ const KINDS: Record<string, string> = { [TOO_DEEP_KIND]: TOO_DEEP, [OUT_OF_MEMOR
 
 type About = { run: Run; harness: Harness; task: HarnessInput; limitMs: number }
 
-/** The results that one program gave. `isOver`: another one would not get further. */
+/** The results of one program. `isOver`: another program would not get further. */
 function read(execution: Execution, about: About): { results: TestResult[]; isOver: boolean } {
   const { run, task } = about
   const { stdout, stderr } = execution.run ?? { stdout: '', stderr: '' }
@@ -95,11 +99,11 @@ function whyNotLoaded({ compile, run }: Execution, { harness, task }: About): Fa
   if (step?.ended === 'timeout') return { status: 'timeout', message: NOT_STARTED, line: null }
   if (step?.ended === 'killed' || step?.ended === 'output')
     return errorFault(step.ended === 'output' ? PRINTED_TOO_MUCH : KILLED)
-  const said = [compile, run]
+  const compilerOutput = [compile, run]
     .flatMap((each) => (each ? [each.stderr, each.stdout] : []))
     .join('\n')
     .trim()
-  return said === '' ? errorFault(ENDED) : harness.parseCompilerErrors(said, task)
+  return compilerOutput === '' ? errorFault(ENDED) : harness.parseCompilerErrors(compilerOutput, task)
 }
 
 function whyEnded({ run }: Execution, stderr: string, { harness, limitMs }: About): Fault {

@@ -2,8 +2,8 @@
 export type Files = ReadonlyMap<string, Uint8Array>
 
 /**
- * Files as one: the length of an index in four bytes, the index as JSON (path and length of each, in order), then their
- * contents.
+ * Packs files into one archive: the length of an index in four bytes, the index as JSON (path and length of each
+ * file, in order), then the files' contents.
  */
 export function packFiles(files: Files): Uint8Array<ArrayBuffer> {
   const index = new TextEncoder().encode(JSON.stringify([...files].map(([path, { length }]) => [path, length])))
@@ -19,7 +19,7 @@ export function packFiles(files: Files): Uint8Array<ArrayBuffer> {
   return archive
 }
 
-/** The files of an archive; their contents are views of it. */
+/** Unpacks an archive; the contents are views of it. */
 export function unpackFiles(archive: Uint8Array): Files {
   const length = new DataView(archive.buffer, archive.byteOffset).getUint32(0, true)
   const index: [string, number][] = JSON.parse(new TextDecoder().decode(archive.subarray(4, 4 + length)))

@@ -12,45 +12,45 @@ import type { ReturnedValue } from '../compare.ts'
 import { Sink, Source } from '../wasi/streams.ts'
 import { nameOfType } from './type-name.ts'
 
-/** How the program says that a call ended. */
+/** The program's report of a call that ended. */
 type Report = { got: ReturnedValue } | { error: string; message: string }
 
-/** Memory never shrinks: a program that died this near to its limit died of it. */
+/** A crash with more memory than this in use counts as out of memory: WebAssembly memory never shrinks. */
 const NEARLY_FULL_BYTES = 0.85 * 64 * 1024 * 1024
 
-/** What the library itself prints before it gives up begins so. */
-const LAST_WORDS = 'libc++abi: '
+/** The beginning of the message that libc++ prints before it aborts. */
+const ABORT_PREFIX = 'libc++abi: '
 
-/** Runs the program once, in memory of its own. Never throws. */
+/** Runs the program once in a new memory. Never throws. */
 export function callOnce(wasm: WebAssembly.Module, input: string, now: () => number): CallOutcome {
   const { output, write } = collectOutput()
   const times: number[] = []
-  let said = ''
+  let messages = ''
   const text = (take: (text: string) => unknown) => {
     const decoder = new TextDecoder()
     return new Sink((bytes) => take(decoder.decode(bytes, { stream: true })))
   }
   const report = text((part) => {
     times.push(now())
-    said += part
+    messages += part
   })
   let hasGivenUp = false
-  // The library's own last words are told better by the fault.
+  // The fault already contains libc++'s message.
   const errors = text((part) => {
-    hasGivenUp ||= part.startsWith(LAST_WORDS)
+    hasGivenUp ||= part.startsWith(ABORT_PREFIX)
     if (!hasGivenUp) write(part)
   })
   const streams = [new Source(new TextEncoder().encode(input)), text(write), errors, report]
   const crash = runProgram(wasm, streams)
   const [calledAt, endedAt = now()] = times
   const base = { timeMs: calledAt === undefined ? 0 : endedAt - calledAt, output: output() }
-  const last = said.trimEnd().split('\n').at(-1)
+  const last = messages.trimEnd().split('\n').at(-1)
   const reported: Report | undefined = last?.startsWith('{') ? JSON.parse(last) : undefined
   if (!reported) return { ...base, fault: crash ?? errorFault('Your code ended the program.') }
   return 'got' in reported ? { ...base, got: reported.got } : { ...base, fault: readError(reported) }
 }
 
-/** Runs the program to its end; says what broke it. */
+/** Runs the program to its end. Returns the error that broke it. */
 function runProgram(wasm: WebAssembly.Module, streams: (Sink | Source)[]): Fault | undefined {
   const wasi = new WASI([], [], streams, { debug: false })
   let exports: WebAssembly.Exports | undefined
@@ -64,12 +64,12 @@ function runProgram(wasm: WebAssembly.Module, streams: (Sink | Source)[]): Fault
   }
 }
 
-/** What was printed before a crash still lies in the program's memory. */
+/** Output that was buffered before a crash is still in the program's memory. */
 function flush(exports: WebAssembly.Exports | undefined) {
   try {
     if (typeof exports?.sightline_flush === 'function') exports.sightline_flush()
   } catch {
-    // Its stack is used up; nothing more can be had.
+    // The stack is exhausted: the buffers cannot be flushed.
   }
 }
 

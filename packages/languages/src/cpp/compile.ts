@@ -9,7 +9,7 @@ const INCLUDES = [
   '/usr/include/wasm32-wasip1',
 ]
 
-/** How everything is compiled, what is precompiled too. */
+/** The options of every compilation, the precompiled header's included. */
 export const CLANG = [
   'clang++',
   '-cc1',
@@ -27,8 +27,8 @@ const LINK = [
   ...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '-o', 'solution.wasm'],
 ]
 
-/** A program, or what the compiler says against it. */
-export type Compiled = { wasm: Uint8Array<ArrayBuffer>; said?: never } | { said: string }
+/** A compiled program, or the compiler's error. */
+export type Compiled = { wasm: Uint8Array<ArrayBuffer>; messages?: never } | { messages: string }
 
 /** Compiles a source that uses the prelude. */
 export function compile(llvm: Llvm, source: string): Compiled {
@@ -45,8 +45,8 @@ export function compile(llvm: Llvm, source: string): Compiled {
   ]
   const compiled = runLlvm(llvm, args, { 'solution.cpp': new TextEncoder().encode(source) })
   const object = compiled.written('solution.o')
-  if (compiled.code !== 0 || !object) return { said: compiled.said }
+  if (compiled.code !== 0 || !object) return { messages: compiled.messages }
   const linked = runLlvm(llvm, LINK, { 'solution.o': object })
   const wasm = linked.written('solution.wasm')
-  return linked.code === 0 && wasm ? { wasm: new Uint8Array(wasm) } : { said: linked.said }
+  return linked.code === 0 && wasm ? { wasm: new Uint8Array(wasm) } : { messages: linked.messages }
 }

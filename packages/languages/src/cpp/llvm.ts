@@ -2,15 +2,15 @@ import { Directory, File, type Inode, PreopenDirectory, WASI } from '@bjorn3/bro
 import { Sink, Source } from '../wasi/streams.ts'
 import type { Files } from './archive.ts'
 
-/** Clang and the linker, with the files that each run finds. */
+/** Clang and the linker, with the files that each execution can read. */
 export type Llvm = { wasm: WebAssembly.Module; usr: Directory }
 
-/** `files` are those below /usr. */
+/** `files` are the files below /usr. */
 export const openLlvm = (wasm: WebAssembly.Module, files: Files): Llvm => ({ wasm, usr: directoryOf(files) })
 
 /**
- * Runs one of LLVM's commands on files of its own, which lie in the root. `written` are the files in the root
- * afterwards, `said` is what the command printed.
+ * Runs an LLVM command with input files in the root folder. `written` are the files in the root folder afterwards,
+ * `messages` is the command's output.
  */
 export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<string, Uint8Array>) {
   const root = new Map<string, Inode>([
@@ -18,11 +18,11 @@ export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<strin
     ['tmp', new Directory([])],
   ])
   for (const [name, content] of Object.entries(files)) root.set(name, new File(content))
-  let said = ''
+  let messages = ''
   const decoder = new TextDecoder()
   const hear = () =>
     new Sink((bytes) => {
-      said += decoder.decode(bytes, { stream: true })
+      messages += decoder.decode(bytes, { stream: true })
     })
   const streams = [new Source(new Uint8Array()), hear(), hear(), new PreopenDirectory('/', root)]
   const wasi = new WASI(['llvm', ...args], [], streams, { debug: false })
@@ -32,7 +32,7 @@ export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<strin
     const file = root.get(name)
     return file instanceof File ? file.data : undefined
   }
-  return { code, said, written }
+  return { code, messages, written }
 }
 
 function directoryOf(files: Files): Directory {

@@ -1,7 +1,7 @@
 /**
- * What stands before every candidate's code, precompiled: the standard library, and a harness that reads a call's
- * arguments from the standard input, writes what comes back as JSON to stream 3, and says there why a program had to
- * end.
+ * The code before every candidate's code, precompiled: the standard library, and a harness that reads a call's
+ * arguments from the standard input, writes the returned value as JSON to file descriptor 3, and reports there why a
+ * program ended early.
  */
 export const PRELUDE = `
 #include <bits/stdc++.h>
@@ -93,8 +93,8 @@ namespace sightline {
 `
 
 /**
- * What the library leaves to its user, after the prelude: failed assertions and exceptions, which nothing can catch
- * here.
+ * Handlers that libc++ expects from its user, placed after the prelude: failed assertions and exceptions, which
+ * cannot be caught here.
  */
 export const RUNTIME = `
 extern "C" {
@@ -124,7 +124,7 @@ namespace __cxxabiv1 {
 }
 `
 
-/** The library's own way to end a program whose indices or iterators are wrong. */
+/** libc++ calls this function when indices or iterators are invalid. */
 export const ASSERTION_HANDLER = `
 #ifndef _LIBCPP___ASSERTION_HANDLER
 #define _LIBCPP___ASSERTION_HANDLER
@@ -136,7 +136,7 @@ extern "C" [[noreturn]] void sightline_assertion(const char*);
 const HEADERS =
   'algorithm any array bit bitset cassert cctype cerrno cfloat charconv chrono climits cmath compare complex concepts cstddef cstdint cstdio cstdlib cstring ctime deque exception forward_list functional initializer_list iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges ratio set span sstream stack stdexcept string string_view tuple type_traits typeinfo unordered_map unordered_set utility valarray variant vector'
 
-/** GCC's header of everything, which interviews have made a custom. */
+/** GCC's header that includes the whole standard library, common in interviews. */
 export const EVERYTHING = HEADERS.split(' ')
   .map((name) => `#include <${name}>\n`)
   .join('')

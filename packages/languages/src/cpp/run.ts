@@ -6,18 +6,18 @@ import { unpackFiles } from './archive.ts'
 import { callOnce } from './call.ts'
 import { compile } from './compile.ts'
 import { type Llvm, openLlvm } from './llvm.ts'
-import { inputOf, readComplaint, sourceOf } from './source.ts'
+import { inputOf, parseCompilerError, sourceOf } from './source.ts'
 
 export type CppRuntime = {
   llvm: Llvm
-  /** Milliseconds from any beginning. */
+  /** A clock in milliseconds with any origin. */
   now: () => number
-  /** What was compiled last: code is run, tried at its edges and submitted without a change. */
+  /** The last compiled program: the same code is run, tested with edge cases and submitted. */
   last?: { source: string; program: Program }
 }
 
-/** A program, or what the compiler says against it. */
-type Program = { wasm: WebAssembly.Module; said?: never } | { said: string }
+/** A compiled program, or the compiler's error. */
+type Program = { wasm: WebAssembly.Module; messages?: never } | { messages: string }
 
 /** `llvm` is the compiled `llvm.core.wasm` of `@yowasp/clang`, `files` the archive that `toolchain/cpp.ts` makes. */
 export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => number): CppRuntime => ({
@@ -26,18 +26,17 @@ export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => 
 })
 
 /**
- * Compiles the candidate's C++20 and runs it against the tests, one after the other, each in a program of its own, and
- * yields every result as it is known. The program reaches nothing: no file, no network. It cannot be interrupted: a
- * call that never ends has to be ended with the worker it runs in; the results before it are known by then. Compiling
- * does not count towards RUN_LIMIT_MS, and code that was compiled last is not compiled anew; `onCompiled` tells when
- * that is over. Never throws for what the code does.
+ * Compiles the candidate's C++20 and runs it against the tests in order, each in a new program, and yields each
+ * result when it is known. The program can reach no file and no network. A call that never ends ends with its worker,
+ * after the earlier results were yielded. Compiling does not count towards RUN_LIMIT_MS, and unchanged code is not
+ * compiled again; `onCompiled` is called when compiling is done. Never throws because of the candidate's code.
  */
 export async function* runCpp(run: Run, engine: CppRuntime, onCompiled = () => {}): AsyncGenerator<TestResult> {
   const { now } = engine
   const program = await programOf(sourceOf(run.code, run.question.signature), engine)
   onCompiled()
-  if (program.said !== undefined) {
-    yield* resultsOfUnloadableCode(run, faultOf(program.said, run))
+  if (program.messages !== undefined) {
+    yield* resultsOfUnloadableCode(run, faultOf(program.messages, run))
     return
   }
   const deadline = now() + RUN_LIMIT_MS
@@ -50,14 +49,14 @@ export async function* runCpp(run: Run, engine: CppRuntime, onCompiled = () => {
 async function programOf(source: string, engine: CppRuntime): Promise<Program> {
   if (engine.last?.source === source) return engine.last.program
   const compiled = compile(engine.llvm, source)
-  const program = compiled.said === undefined ? { wasm: await WebAssembly.compile(compiled.wasm) } : compiled
+  const program = compiled.messages === undefined ? { wasm: await WebAssembly.compile(compiled.wasm) } : compiled
   engine.last = { source, program }
   return program
 }
 
-function faultOf(said: string, { question: { signature } }: Run) {
-  const complaint = readComplaint(said, signature)
-  return complaint.isMissing
+function faultOf(messages: string, { question: { signature } }: Run) {
+  const compilerError = parseCompilerError(messages, signature)
+  return compilerError.isMissing
     ? errorFault(missingFunctionMessage(signature.name))
-    : errorFault(complaint.text, complaint.line)
+    : errorFault(compilerError.text, compilerError.line)
 }

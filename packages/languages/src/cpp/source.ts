@@ -1,13 +1,13 @@
 import type { Signature, Value } from '@sightline/contracts/questions'
 
-/** The candidate's file in what the compiler says. */
+/** The name of the candidate's file in the compiler's output. */
 const SOLUTION = 'solution.cpp'
 const HARNESS = 'harness.cpp'
 const TYPES: Record<string, string> = { int: 'int', float: 'double', bool: 'bool', string: 'std::string' }
 
 /**
- * The candidate's code and a program around it, which reads arguments, calls the function and prints what comes back.
- * Lines count as the candidate sees them; a `main` of their own is left alone.
+ * The candidate's code with a main program that reads arguments, calls the function and prints the returned value.
+ * The candidate's line numbers are kept, and a `main` of the candidate is ignored.
  */
 export function sourceOf(code: string, { name, parameters }: Signature): string {
   const names = parameters.map((_, index) => `sightline_${index}`)
@@ -30,7 +30,7 @@ function typeName(type: string): string {
   return TYPES[type] ?? type
 }
 
-/** Arguments as the program reads them: lists after their length, texts after their length in bytes. */
+/** Encodes arguments for the program: lists and texts after their length, the latter in bytes. */
 export const inputOf = (args: Value[]): string => `${args.map(write).join(' ')}\n`
 
 function write(value: Value): string {
@@ -40,18 +40,21 @@ function write(value: Value): string {
 }
 
 /**
- * What is wrong with code that does not compile. `line` is the first one of the candidate's that the compiler names.
+ * The error of code that does not compile. `line` is the first line of the candidate's code that the compiler names.
  */
-export type Complaint = { isMissing: true } | { isMissing: false; line: number | null; text: string }
+export type CompilerError = { isMissing: true } | { isMissing: false; line: number | null; text: string }
 
-/** Reads what the compiler says. An error inside the library is told in one sentence, at the line that led there. */
-export function readComplaint(said: string, { name }: Signature): Complaint {
-  const [, file, line, message = said] = /^(\S+?):(\d+):\d+: (?:fatal )?error: (.*)$/m.exec(said) ?? []
-  if (file === SOLUTION) return { isMissing: false, line: Number(line), text: tidy(said) }
+/**
+ * Parses the compiler's output. An error inside the standard library becomes one sentence at the candidate's line
+ * that led to it.
+ */
+export function parseCompilerError(messages: string, { name }: Signature): CompilerError {
+  const [, file, line, message = messages] = /^(\S+?):(\d+):\d+: (?:fatal )?error: (.*)$/m.exec(messages) ?? []
+  if (file === SOLUTION) return { isMissing: false, line: Number(line), text: tidy(messages) }
   if (message.includes(`no member named '${name}' in the global namespace`)) return { isMissing: true }
-  const [, cause] = new RegExp(`^${SOLUTION}:(\\d+):\\d+: note: in instantiation`, 'm').exec(said) ?? []
+  const [, cause] = new RegExp(`^${SOLUTION}:(\\d+):\\d+: note: in instantiation`, 'm').exec(messages) ?? []
   if (cause !== undefined) return { isMissing: false, line: Number(cause), text: `${SOLUTION}:${cause}: ${message}` }
   return { isMissing: false, line: null, text: `The tests cannot call ${name} as it is declared: ${message}` }
 }
 
-const tidy = (said: string) => said.replace(/^\d+ errors? generated\.\s*/m, '').trim()
+const tidy = (messages: string) => messages.replace(/^\d+ errors? generated\.\s*/m, '').trim()

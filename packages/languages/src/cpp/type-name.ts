@@ -8,7 +8,7 @@ const BASIC: Record<string, string> = {
   PKc: 'a text',
 }
 
-/** The name of a type as C++ writes it, from the one that compilers give it: `St13runtime_error`, `5Mine`, `i`. */
+/** Decodes a type's mangled name: `St13runtime_error`, `5Mine`, `i`. */
 export function nameOfType(mangled: string): string {
   if (mangled.includes('basic_string')) return 'a text'
   const [, std, name] = /^(St)?\d+(\w+)$/.exec(mangled) ?? []

@@ -15,12 +15,12 @@ export const csharpHarness: Harness = {
   lineOf: sameLine,
   parseCompilerErrors: createErrorParser({
     error: /^\S*\.cs\((?<line>\d+),\d+\): error (?<message>.*)$/gm,
-    isMissing: (said, task) =>
+    isMissing: (output, task) =>
       new RegExp(`does not contain a definition for [\`']${nameOf(task)}'|[\`']Solution' could not be found`).test(
-        said,
+        output,
       ),
     nameOf,
     lineOf: sameLine,
   }),
-  parseCrash: (said) => (/stack overflow/i.test(said) ? errorFault(TOO_DEEP) : undefined),
+  parseCrash: (output) => (/stack overflow/i.test(output) ? errorFault(TOO_DEEP) : undefined),
 }

@@ -8,8 +8,8 @@ const FILE = 'solution.go'
 const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'pascal')
 
 /**
- * The imports of the harness stand on the line of the candidate's `package`, so that lines count as the candidate sees
- * them.
+ * The imports of the main program stand on the line of the candidate's `package` clause, so that the candidate's line
+ * numbers are kept.
  */
 function sourceOf({ code, signature, marker }: HarnessInput): string {
   const own = /^[ \t]*package\s+\w+[ \t]*;?/m.test(code)
@@ -24,13 +24,13 @@ export const goHarness: Harness = {
   lineOf: sameLine,
   parseCompilerErrors: createErrorParser({
     error: /^\S*\.go:(?<line>\d+):\d+: (?<message>.*)$/gm,
-    isMissing: (said, task) => said.includes(`undefined: ${nameOf(task)}`),
+    isMissing: (output, task) => output.includes(`undefined: ${nameOf(task)}`),
     nameOf,
     lineOf: sameLine,
   }),
-  parseCrash(said) {
-    if (said.includes('stack overflow') || said.includes('goroutine stack exceeds')) return errorFault(TOO_DEEP)
-    const [, words] = /^(?:fatal error|panic): (.*)$/m.exec(said) ?? []
+  parseCrash(output) {
+    if (output.includes('stack overflow') || output.includes('goroutine stack exceeds')) return errorFault(TOO_DEEP)
+    const [, words] = /^(?:fatal error|panic): (.*)$/m.exec(output) ?? []
     return words === undefined ? undefined : errorFault(words)
   },
 }

@@ -4,7 +4,7 @@ import { spell } from '../spelling.ts'
 
 const PACKAGES = ['fmt', 'io', 'math', 'os', 'reflect', 'runtime', 'runtime/debug', 'strconv', 'strings', 'time']
 const alias = (name: string) => `sightline_${name.split('/').at(-1)}`
-/** Under names of their own, since the candidate may import the same ones. */
+/** The imports have aliases, because the candidate may import the same packages. */
 export const IMPORTS = `import (${PACKAGES.map((name) => `${alias(name)} "${name}"`).join('; ')})`
 
 import { typeName } from './type-name.ts'

@@ -2,12 +2,12 @@ import { createErrorParser } from '../code-runner/compiler-errors.ts'
 import type { Harness, HarnessInput } from '../code-runner/harness.ts'
 import { mainProgramFor } from './main-program.ts'
 
-/** Java takes imports before anything else alone. */
+/** Java accepts imports only at the top of a file. */
 const IMPORT = /^[ \t]*import\s[^;\n]+;/gm
 
 /**
- * A single file, started by `java Main.java`, has to begin with the class that has `main`; so the candidate's imports
- * come first, on one line, then the harness, then the rest of the candidate's code.
+ * A single file that is started by `java Main.java` must begin with the class that has `main`. The candidate's
+ * imports come first, on one line, then the main program, then the rest of the candidate's code.
  */
 function partsOf({ code, signature, marker }: HarnessInput) {
   const imports = code.match(IMPORT)?.map((line) => line.trim()) ?? []
@@ -29,11 +29,11 @@ export const javaHarness: Harness = {
   lineOf,
   parseCompilerErrors: createErrorParser({
     error: /^\S*\.java:(?<line>\d+): error: (?<message>.*)$/gm,
-    isMissing: (said, { signature: { name } }) =>
-      new RegExp(`symbol:\\s+(method ${name}\\(|class Solution\\b)`).test(said),
+    isMissing: (output, { signature: { name } }) =>
+      new RegExp(`symbol:\\s+(method ${name}\\(|class Solution\\b)`).test(output),
     nameOf: ({ signature }) => signature.name,
     lineOf,
   }),
-  // The machine itself catches all that Java can throw.
+  // The main program catches everything that Java can throw.
   parseCrash: () => undefined,
 }

@@ -1,4 +1,4 @@
-/** What QuickJS leaves without types. */
+/** Declarations that QuickJS's packages lack. */
 declare module '@jitl/quickjs-wasmfile-release-sync' {
   const variant: import('quickjs-emscripten-core').QuickJSSyncVariant
   export default variant

@@ -10,12 +10,12 @@ export type Host = { now: () => number; isOver: () => boolean; write: (text: str
 export type RawOutcome = { timeMs: number; isBroken: boolean } & ({ json: string; fault?: never } | { fault: Fault })
 
 /**
- * Enough for about 700 plain calls within each other. A browser gives a worker a stack of half a megabyte, of which
- * each takes 640 bytes; beyond it the VM breaks instead of raising an error in the candidate's code.
+ * Allows about 700 nested plain calls. A browser gives a worker a stack of half a megabyte, and each call takes 640
+ * bytes of it; beyond the worker's stack the VM breaks instead of raising an error in the candidate's code.
  */
 const STACK_LIMIT_BYTES = 128 * 1024
 
-/** Loads the code into a new world of its own and calls its function once. Never throws. */
+/** Loads the code into a new VM and calls its function once. Never throws. */
 export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): RawOutcome {
   let outcome: RawOutcome | undefined
   const state = () => ({ isOver: host.isOver(), isFull: isFull(vm) })
@@ -28,7 +28,7 @@ export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): RawOutc
       return outcome
     })
   } catch (cause) {
-    // When only the clearing up failed, what the code did is known already.
+    // Only the disposal failed: the outcome of the code is known.
     return { timeMs: 0, fault: parseCrash(cause, state()), ...outcome, isBroken: true }
   }
 }

@@ -1,13 +1,13 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import * as outcome from '../call-outcome.ts'
 
-/** Why a call gave no value. `isFatal`: no other test can go better, because the code could not even be loaded. */
+/** Why a call returned no value. `isFatal`: every other test would fail too, because the code could not be loaded. */
 export type Fault = outcome.Fault & { isFatal: boolean }
 
-/** What the host sees of the engine: the run's time is over, its memory has grown to the limit. */
+/** Limits that the host detected: the run's time is over, or its memory has grown to the limit. */
 export type VmState = { isOver: boolean; isFull: boolean }
 
-/** Carries a fault through the code that runs one call. */
+/** Carries a fault out of the code that makes one call. */
 export class CallFault extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {
@@ -27,14 +27,14 @@ export const missingFunction = (name: string): Fault => ({
   isFatal: true,
 })
 
-/** Reads what the candidate's code threw. */
+/** Describes the value that the candidate's code threw. */
 export function parseThrown(context: QuickJSContext, thrown: QuickJSHandle, vm: VmState): Fault {
   const value: unknown = context.dump(thrown)
   const { name, message, stack } = readError(value)
   const line = lineOf(stack)
   if (name === 'InternalError' && message === 'interrupted' && vm.isOver) return timeout(line)
   if (name === 'InternalError' && message === 'out of memory') return fault(outcome.OUT_OF_MEMORY, line)
-  // With no memory left to make an error of, QuickJS throws null.
+  // Without memory for an error object, QuickJS throws null.
   if (value === null && vm.isFull) return fault(outcome.OUT_OF_MEMORY)
   if (name === 'InternalError' && message === 'stack overflow') return fault(outcome.TOO_DEEP, line)
   if (name === undefined) return fault(`Your code threw ${JSON.stringify(value) ?? String(value)}.`, line)
@@ -42,13 +42,13 @@ export function parseThrown(context: QuickJSContext, thrown: QuickJSHandle, vm: 
   return { ...fault(`${name}: ${message}`, line), isFatal: isLoading }
 }
 
-/** Reads what broke the VM itself. */
+/** Describes the error that broke the VM. */
 export function parseCrash(cause: unknown, vm: VmState): Fault {
   if (cause instanceof RangeError) return fault(outcome.TOO_DEEP)
   return vm.isOver ? timeout() : fault(vm.isFull ? outcome.OUT_OF_MEMORY : outcome.CRASHED)
 }
 
-/** The first line of the candidate's own code in a stack. */
+/** The first stack frame within the candidate's code. */
 function lineOf(stack: string): number | null {
   const [, line] = /solution\.js:(\d+)/.exec(stack) ?? []
   return line === undefined ? null : Number(line)

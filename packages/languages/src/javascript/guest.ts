@@ -1,7 +1,7 @@
 /**
- * What runs inside QuickJS before the candidate's code: gives it a console, and returns the functions with which the
- * host calls it. Every built-in used later is taken now, so that code which replaces one harms only itself. `write`
- * takes a text and answers true once no more is kept.
+ * Code that runs inside QuickJS before the candidate's code. It provides a console and returns the functions with
+ * which the host calls the candidate's function. It captures every built-in it uses at the start, so that code which
+ * replaces built-ins harms only itself. `write` takes a text and returns true once further output is dropped.
  */
 export const GUEST = `(write) => {
   const { parse, stringify } = JSON
@@ -46,7 +46,7 @@ export const GUEST = `(write) => {
     }
   }
 
-  // Tests expect plain values; whatever else comes back travels as a text marked odd.
+  // Tests expect plain values; other values are sent as texts marked as odd.
   const plain = (_key, value) => {
     if (typeof value === 'number') return isFinite(value) ? value : { odd: asText(value) }
     if (typeof value === 'string' || typeof value === 'boolean' || value === null || isArray(value)) return value

@@ -9,15 +9,15 @@ import { openVm } from './vm.ts'
 export type JavaScriptRuntime = {
   /** The compiled module of `@jitl/quickjs-wasmfile-release-sync`. */
   wasm: WebAssembly.Module
-  /** Milliseconds from any beginning. */
+  /** A clock in milliseconds with any origin. */
   now: () => number
 }
 
 /**
- * Runs the candidate's JavaScript against the tests, one after the other, each in a world of its own, and yields every
- * result as it is known. The code reaches nothing but the language itself. All tests together get RUN_LIMIT_MS and
- * RUN_MEMORY_LIMIT_MIB; what is left when the time is over, or when the code cannot be loaded, is reported as not run.
- * Never throws for what the code does.
+ * Runs the candidate's JavaScript against the tests in order, each in a new VM, and yields each result when it is
+ * known. The code can reach nothing but the language itself. All tests together get RUN_LIMIT_MS and
+ * RUN_MEMORY_LIMIT_MIB; tests that remain when the time is over, or when the code cannot be loaded, are reported as
+ * not run. Never throws because of the candidate's code.
  */
 export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const deadline = now() + RUN_LIMIT_MS

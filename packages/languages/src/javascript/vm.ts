@@ -9,12 +9,12 @@ import {
 import { PAGE_BYTES } from '../wasi/memory-image.ts'
 
 const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
-/** What the engine asks for before any code runs. */
+/** The memory of QuickJS before any code runs, in WebAssembly pages. */
 const INITIAL_PAGES = 256
 
 /**
- * A fresh QuickJS. Its memory is capped as a whole: the limit that QuickJS keeps itself counts every small allocation
- * as eight bytes, so that code could take gigabytes below it.
+ * Opens a new QuickJS. Its whole memory is capped, because QuickJS's own limit counts every small allocation as eight
+ * bytes: below it, code could take gigabytes.
  */
 export function openVm(wasm: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
@@ -24,10 +24,10 @@ export function openVm(wasm: WebAssembly.Module): Promise<QuickJSWASMModule> {
   return newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: wasm, wasmMemory, emscriptenModule: QUIET }))
 }
 
-/** True when the memory has grown to its limit, or so near to it that it cannot grow any more. */
+/** True when the memory is at its limit, or so close that it cannot grow again. */
 export const isFull = (vm: QuickJSWASMModule) => vm.getWasmMemory().buffer.byteLength > 0.9 * LIMIT_BYTES
 
-/** A VM that breaks says so on the console too; the run reports it already. */
+/** A breaking VM also prints to the console; the run's result already reports it. */
 const QUIET: EmscriptenModuleLoaderOptions & { print: () => void; printErr: () => void } = {
   print: () => {},
   printErr: () => {},

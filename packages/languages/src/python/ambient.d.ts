@@ -1,4 +1,4 @@
-/** What Pyodide leaves without types. */
+/** Declarations that Pyodide's package lacks. */
 declare module 'pyodide/pyodide.asm.mjs' {
   const createModule: NonNullable<import('pyodide').PyodideConfig['createPyodideModule']>
   export default createModule

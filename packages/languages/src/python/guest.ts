@@ -1,10 +1,10 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 
 /**
- * What runs inside Python before the candidate's code. Its last value is a function that loads the code into a module
- * of its own, calls its function once and returns what happened as JSON. It keeps every built-in it needs to itself, so
- * that code which replaces one harms only itself. While the candidate's code runs, the interpreter refuses files, the
- * network and the page's side.
+ * Code that runs inside Python before the candidate's code. Its last value is a function that loads the candidate's
+ * code into a new module, calls its function once and returns the outcome as JSON. It keeps references to every
+ * built-in it needs, so that code which replaces built-ins harms only itself. While the candidate's code runs, the
+ * interpreter refuses files, the network and access to the page.
  */
 export const GUEST = `
 def make_guest():

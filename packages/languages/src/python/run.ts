@@ -6,48 +6,48 @@ import { notRunResult, type Run } from '../run.ts'
 import { spell } from '../spelling.ts'
 import { openPython, type Python, type PythonFiles } from './runtime.ts'
 
-/** An interpreter, replaced when the candidate's code has broken it. */
+/** A Python interpreter, replaced when the candidate's code has broken it. */
 export type PythonRuntime = {
   files: PythonFiles
   python: Promise<Python>
   limit: TimeLimit
 }
 
-/** Starts Python; takes a second or two. `now` gives milliseconds from any beginning. */
+/** Starts Python, which takes a second or two. `now` is a clock in milliseconds with any origin. */
 export async function createPythonRuntime(files: PythonFiles, now: () => number): Promise<PythonRuntime> {
   const limit = createLimit(now)
-  const python = openPython(files, limit.shallStop)
+  const python = openPython(files, limit.shouldInterrupt)
   await python
   return { files, limit, python }
 }
 
 /**
- * The end of a run's time, and whether to tell the interpreter. Code that goes on nevertheless is told again, not at
- * every step.
+ * Whether a run's time is over, and whether to interrupt the interpreter now. Code that catches the interrupt is
+ * interrupted again, but not at every step.
  */
 function createLimit(now: () => number) {
   let endsAt = Number.POSITIVE_INFINITY
-  let tellAt = Number.POSITIVE_INFINITY
+  let interruptAt = Number.POSITIVE_INFINITY
   return {
     set: (ms: number) => {
-      endsAt = tellAt = now() + ms
+      endsAt = interruptAt = now() + ms
     },
     isOver: () => now() > endsAt,
-    shallStop: () => {
+    shouldInterrupt: () => {
       const time = now()
-      if (time <= tellAt) return false
-      tellAt = time + TELL_AGAIN_MS
+      if (time <= interruptAt) return false
+      interruptAt = time + INTERRUPT_AGAIN_MS
       return true
     },
   }
 }
 type TimeLimit = ReturnType<typeof createLimit>
-const TELL_AGAIN_MS = 100
+const INTERRUPT_AGAIN_MS = 100
 
 /**
- * Runs the candidate's Python against the tests, one after the other, each in a module of its own, and yields every
- * result as it is known. The same promises as runJavaScript, but for code that breaks the interpreter, after which no
- * test is run, and for a single step that never ends, such as `sum(range(10**15))`, which ends only with the worker.
+ * Runs the candidate's Python against the tests in order, each in a new module, and yields each result when it is
+ * known. Makes the same promises as runJavaScript, with two exceptions: after code that breaks the interpreter no
+ * further test is run, and a single step that never ends, such as `sum(range(10**15))`, ends only with its worker.
  */
 export async function* runPython(run: Run, engine: PythonRuntime): AsyncGenerator<TestResult> {
   const { files, limit } = engine
@@ -63,11 +63,11 @@ export async function* runPython(run: Run, engine: PythonRuntime): AsyncGenerato
     const { outcome, isFatal, isBroken } = await callOnce(python, run.code, name, JSON.stringify(entry.test.args))
     yield outcomes.toTestResult(run, entry, outcome)
     isStopped = isFatal || isBroken || outcome.fault?.status === 'timeout'
-    if (isBroken) engine.python = openPython(files, limit.shallStop)
+    if (isBroken) engine.python = openPython(files, limit.shouldInterrupt)
   }
 }
 
-/** What the guest says of a call; see guest.ts. */
+/** The outcome of a call as reported by guest.ts. */
 type GuestReport = { timeMs: number; output: string; isFatal?: boolean } & (
   | { value: ReturnedValue; remark: keyof typeof REMARKS | null; fault?: never }
   | { fault: 'error' | 'timeout' | 'memory' | 'depth' | 'missing'; message?: string; line?: number | null }
@@ -79,13 +79,13 @@ const REMARKS = {
   coroutine: 'Your function returned a coroutine. Return the value.',
 }
 
-/** Calls the candidate's function once. Never throws. `isFatal`: no other test can go better. */
+/** Calls the candidate's function once. Never throws. `isFatal`: every other test would fail too. */
 async function callOnce(python: Python, code: string, name: string, argsJson: string) {
   try {
-    const said: GuestReport = JSON.parse(await python.call(code, name, argsJson))
+    const report: GuestReport = JSON.parse(await python.call(code, name, argsJson))
     return {
-      outcome: readOutcome(said, name),
-      isFatal: said.fault === 'missing' || said.isFatal === true,
+      outcome: readOutcome(report, name),
+      isFatal: report.fault === 'missing' || report.isFatal === true,
       isBroken: false,
     }
   } catch (cause) {
@@ -96,12 +96,13 @@ async function callOnce(python: Python, code: string, name: string, argsJson: st
   }
 }
 
-function readOutcome(said: GuestReport, name: string): outcomes.CallOutcome {
-  const { timeMs } = said
-  const output = outcomes.truncateOutput(said.output)
-  if (said.fault === undefined) return { timeMs, output, got: said.value, remark: said.remark && REMARKS[said.remark] }
-  const line = said.line ?? null
-  switch (said.fault) {
+function readOutcome(report: GuestReport, name: string): outcomes.CallOutcome {
+  const { timeMs } = report
+  const output = outcomes.truncateOutput(report.output)
+  if (report.fault === undefined)
+    return { timeMs, output, got: report.value, remark: report.remark && REMARKS[report.remark] }
+  const line = report.line ?? null
+  switch (report.fault) {
     case 'timeout':
       return { timeMs, output, fault: outcomes.timeoutFault(line) }
     case 'memory':
@@ -111,6 +112,6 @@ function readOutcome(said: GuestReport, name: string): outcomes.CallOutcome {
     case 'missing':
       return { timeMs, output, fault: outcomes.errorFault(outcomes.missingFunctionMessage(name)) }
     case 'error':
-      return { timeMs, output, fault: outcomes.errorFault(said.message ?? '', line) }
+      return { timeMs, output, fault: outcomes.errorFault(report.message ?? '', line) }
   }
 }

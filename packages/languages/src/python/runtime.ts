@@ -6,22 +6,19 @@ import { GUEST } from './guest.ts'
 
 type CreateModule = NonNullable<PyodideConfig['createPyodideModule']>
 
-/** What Python is made of. */
+/** The files that Python is started from. */
 export type PythonFiles = {
   /** The compiled module of `pyodide/pyodide.asm.wasm`. */
   wasm: WebAssembly.Module
   /** The default export of `pyodide/pyodide.asm.mjs`. */
   createModule: CreateModule
-  /** Where Pyodide is; a folder in Node, else an address. */
+  /** The folder of Pyodide in Node, its address in a browser. */
   indexUrl: string
-  /** Where Pyodide asks for what `toolchain/python.ts` makes; a path in Node, else an address that `fetch` answers. */
+  /** The standard library that `toolchain/python.ts` makes: a path in Node, an address in a browser. */
   libraryUrl: string
 }
 
-/**
- * An interpreter that is ready. `call` may throw when the code breaks the interpreter, which must not be used again
- * then.
- */
+/** A started interpreter. `call` throws when the code breaks the interpreter, which must not be used again. */
 export type Python = {
   call: (code: string, functionName: string, argsJson: string) => Promise<string>
   /** True when the memory has grown to its limit. */
@@ -29,15 +26,15 @@ export type Python = {
 }
 
 const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
-/** No packages are ever installed, but Pyodide wants to know that. */
+/** Pyodide requires a lock file, although no packages are ever installed. */
 const NO_PACKAGES = JSON.stringify({
   info: { arch: 'wasm32', platform: 'emscripten', version: '314.0.7', python: '3.14.0', abi_version: '2026_0' },
   packages: {},
 })
 
 /**
- * Starts Python. `isOver` is looked at every few dozen steps of the candidate's code; once it says true, the code is
- * ended. The code gets RUN_MEMORY_LIMIT_MIB on top of what the interpreter itself takes.
+ * Starts Python. The interpreter asks `isOver` every few dozen steps of the candidate's code and ends the code when
+ * it returns true. The code gets RUN_MEMORY_LIMIT_MIB in addition to the interpreter's own memory.
  */
 export async function openPython(
   { wasm, createModule, indexUrl, libraryUrl }: PythonFiles,
@@ -49,7 +46,7 @@ export async function openPython(
     stdLibURL: libraryUrl,
     lockFileContents: NO_PACKAGES,
     packageBaseUrl: indexUrl,
-    // Python sees nothing of JavaScript's world.
+    // Hides JavaScript from Python.
     jsglobals: {},
     stdin: () => null,
     stdout: () => {},
@@ -58,7 +55,7 @@ export async function openPython(
   })
   const call: PyCallable = python.runPython(GUEST)
   python.unregisterJsModule('pyodide_js')
-  // Without memory that threads share, Pyodide asks this for a signal now and then all the same.
+  // Without shared memory, Pyodide polls this function for signals.
   python.setInterruptBuffer(new Proxy(new Int32Array(1), { get: () => (isOver() ? SIGINT : 0), set: () => true }))
   memory.limitBytes = memory.sizeBytes() + LIMIT_BYTES
   return {
@@ -72,20 +69,20 @@ export async function openPython(
 
 const SIGINT = 2
 /**
- * Where WebAssembly can be suspended it runs on a stack of its own, twice as large as the one that browsers give a
- * worker.
+ * Where WebAssembly can be suspended, code runs on a separate stack that is twice as large as the stack of a
+ * browser's worker.
  */
 const HAS_OWN_STACK = 'Suspending' in WebAssembly
 
 type Settings = Parameters<CreateModule>[0]
 type Memory = { limitBytes: number; isFull: boolean; sizeBytes: () => number }
 
-/** Makes an instance of the compiled module, which takes no more memory than the limit. */
+/** Instantiates the compiled module with a limited memory. */
 const instantiate =
   (wasm: WebAssembly.Module, memory: Memory): NonNullable<Settings['instantiateWasm']> =>
   (imports, onInstance) => {
     const grow = imports.env.emscripten_resize_heap
-    // What Pyodide takes from a module of its own, by the way it keeps for browsers that refuse that module.
+    // Pyodide imports this from a second module; the fallback is the one it has for browsers that refuse that module.
     const error = Symbol('error')
     Object.assign(imports.env, {
       Jsv_GetError_import: () => error,

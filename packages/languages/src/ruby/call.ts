@@ -13,10 +13,10 @@ import {
 import type { ReturnedValue } from '../compare.ts'
 import type { RubyVm } from './vm.ts'
 
-/** `isFatal`: the code could not even be loaded. `isBroken`: the VM must not be used again. */
+/** `isFatal`: the code could not be loaded. `isBroken`: the VM must not be used again. */
 type Call = { outcome: CallOutcome; isFatal: boolean; isBroken: boolean }
 
-/** How the harness says that a call ended. */
+/** The harness's report of a call that ended. */
 type Report =
   | { got: ReturnedValue }
   | { error: string; message: string; line: number | null; at: 'load' | 'call' }
@@ -58,7 +58,7 @@ function readError({ error, message, line }: Extract<Report, { error: string }>)
   return errorFault(`${error}: ${message}`, line)
 }
 
-/** Reads what stopped Ruby itself: it aborts where it finds no memory for an exception. */
+/** Describes what stopped Ruby itself: it aborts when it has no memory for an exception. */
 function readCrash(cause: unknown, isFull: boolean): Fault {
   if (isFull) return errorFault(OUT_OF_MEMORY)
   if (cause instanceof RangeError) return errorFault(TOO_DEEP)
@@ -66,7 +66,7 @@ function readCrash(cause: unknown, isFull: boolean): Fault {
   return errorFault(cause instanceof WebAssembly.RuntimeError ? TOO_DEEP : CRASHED)
 }
 
-/** Collects what the harness reports. The call's time is what passes between its first two lines. */
+/** Collects the harness's reports. A call lasts from the first report line to the second. */
 function listen(now: () => number) {
   let text = ''
   const times: number[] = []

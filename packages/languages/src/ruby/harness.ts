@@ -1,7 +1,8 @@
 /**
- * What runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard input
- * and reports on the stream for errors, line by line: that the call begins, that it has returned, and how it ended.
- * What the code itself writes there goes to the standard output. Whatever no test expects travels as odd text.
+ * Code that runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard
+ * input and reports to the error stream, line by line, that the call begins, that it has returned, and how it ended.
+ * Output of the candidate's code to the error stream is redirected to the standard output. Values that no test
+ * expects are sent as odd texts.
  */
 export const HARNESS = `
 require 'json'

@@ -6,20 +6,20 @@ import { spell } from '../spelling.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
 
-/** How far Ruby's memory may grow, in pages of 64 KiB. */
+/** The limit of the growth of Ruby's memory, in pages of 64 KiB. */
 export const RUBY_GROWTH_PAGES = RUN_MEMORY_LIMIT_MIB * 16
 
 export type RubyRuntime = {
-  /** Replaced when the candidate's code has broken it. */
+  /** The VM, replaced when the candidate's code has broken it. */
   vm: RubyVm
   open: () => RubyVm
-  /** Milliseconds from any beginning. */
+  /** A clock in milliseconds with any origin. */
   now: () => number
 }
 
 /**
- * Starts Ruby once, for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, its memory
- * limited to grow by RUBY_GROWTH_PAGES.
+ * Starts Ruby once for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, with its memory
+ * limited to RUBY_GROWTH_PAGES of growth.
  */
 export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRuntime {
   const image = makeImage(wasm)
@@ -28,10 +28,9 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRunti
 }
 
 /**
- * Runs the candidate's Ruby against the tests, one after the other, each in a Ruby of its own, and yields every result
- * as it is known. The code reaches nothing but the language and its library. Ruby cannot be interrupted: a call that
- * never ends has to be ended with the worker it runs in; the results before it are known by then. Never throws for what
- * the code does.
+ * Runs the candidate's Ruby against the tests in order, each in a new Ruby, and yields each result when it is known.
+ * The code can reach nothing but the language and its standard library. Ruby cannot be interrupted: a call that never
+ * ends ends with its worker, after the earlier results were yielded. Never throws because of the candidate's code.
  */
 export async function* runRuby(run: Run, engine: RubyRuntime): AsyncGenerator<TestResult> {
   const { now } = engine

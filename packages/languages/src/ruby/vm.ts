@@ -7,14 +7,14 @@ const INIT = 'ruby-init: func(args: list<string>) -> ()'
 const EVAL = 'rb-eval-string-protect: func(str: string) -> tuple<handle<rb-abi-value>, s32>'
 const ARGS = ['ruby', '--disable=gems,did_you_mean,error_highlight,syntax_suggest', '-EUTF-8', '-e_=0']
 
-/** What one use of Ruby reads and writes. `report` gets what is written to the stream for errors. */
+/** The streams of one execution. `report` receives the error stream. */
 export type Streams = { input: string; output: (bytes: Uint8Array) => void; report: (bytes: Uint8Array) => void }
 
-/** Ruby with the harness loaded, as it was before any code of a candidate ran. */
+/** Ruby with the harness loaded, in the state before any candidate's code ran. */
 export type RubyVm = {
-  /** Runs the harness once on fresh memory. @throws what stopped the engine; after that the VM is no good any more. */
+  /** Runs the harness once on fresh memory. @throws what stopped Ruby; the VM must not be used after that */
   run(streams: Streams): void
-  /** How far the memory has grown since the start, from 0 to 1. */
+  /** The growth of the memory since the start, from 0 to 1. */
   growth(): number
 }
 
@@ -25,7 +25,7 @@ type Exports = {
   [EVAL]: (code: number, length: number) => number
 }
 
-/** Starts Ruby and loads the harness, which takes a hundred times as long as copying what results. */
+/** Starts Ruby, loads the harness and saves the memory. Restoring the image is a hundred times faster. */
 export function makeImage(wasm: WebAssembly.Module): MemoryImage {
   const { exports } = open(wasm)
   const write = writerIn(exports)
@@ -47,11 +47,11 @@ export function makeImage(wasm: WebAssembly.Module): MemoryImage {
   return takeImage(exports.memory, open(wasm).exports.memory)
 }
 
-/** `image` is what makeImage made of the same module. */
+/** `image` is the result of makeImage for the same module. */
 export function openVm(wasm: WebAssembly.Module, image: MemoryImage, growthPages: number): RubyVm {
   let vm: ReturnType<typeof open> | undefined
   const fresh = () => {
-    // Memory never shrinks: one that has grown is given up, so that every test has the same room.
+    // WebAssembly memory never shrinks, so a grown memory is discarded: every test has the same room.
     if (vm && vm.exports.memory.buffer.byteLength === image.length) {
       image.copyTo(vm.exports.memory)
     } else {
@@ -87,8 +87,8 @@ function open(wasm: WebAssembly.Module): { exports: Exports; wasi: WASI } {
 }
 
 /**
- * Nothing of the host: Ruby's bridge to JavaScript ends in functions that refuse. Only the numbers of Ruby's own values
- * are kept.
+ * Gives Ruby no access to the host: the functions of its bridge to JavaScript refuse every call. Only the table of
+ * Ruby's own values is kept.
  */
 function hostOf(wasm: WebAssembly.Module): WebAssembly.Imports {
   const imports: Record<string, Record<string, (value: number) => unknown>> = {}

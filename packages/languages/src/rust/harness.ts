@@ -15,9 +15,9 @@ export const rustHarness: Harness = {
   lineOf: sameLine,
   parseCompilerErrors: createErrorParser({
     error: /^error(?:\[\w+\])?: (?<message>.*)\n\s+--> \S*\.rs:(?<line>\d+):\d+$/gm,
-    isMissing: (said, task) => said.includes(`cannot find function \`${nameOf(task)}\``),
+    isMissing: (output, task) => output.includes(`cannot find function \`${nameOf(task)}\``),
     nameOf,
     lineOf: sameLine,
   }),
-  parseCrash: (said) => (said.includes('has overflowed its stack') ? errorFault(TOO_DEEP) : undefined),
+  parseCrash: (output) => (output.includes('has overflowed its stack') ? errorFault(TOO_DEEP) : undefined),
 }

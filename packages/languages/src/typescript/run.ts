@@ -5,8 +5,8 @@ import { type JavaScriptRuntime, runJavaScript } from '../javascript/run.ts'
 import type { Run } from '../run.ts'
 
 /**
- * Runs the candidate's TypeScript as runJavaScript runs what is left without its types: they are taken away, not
- * checked, and every line keeps its number.
+ * Runs the candidate's TypeScript as runJavaScript does, after removing its types. Types are not checked, and lines
+ * keep their numbers.
  */
 export async function* runTypeScript(run: Run, engine: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const stripped = withoutTypes(run.code)
@@ -14,7 +14,7 @@ export async function* runTypeScript(run: Run, engine: JavaScriptRuntime): Async
   else yield* resultsOfUnloadableCode(run, stripped)
 }
 
-/** The code in JavaScript, or why it cannot be read. */
+/** Converts the code to JavaScript, or returns its syntax error. */
 function withoutTypes(code: string): string | Fault {
   try {
     return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code

@@ -2,8 +2,9 @@ const MEMORY_SECTION = 5
 const HEADER_BYTES = 8
 
 /**
- * The same WebAssembly with a memory that cannot grow by more than `growthPages` (of 64 KiB) from where it starts.
- * @throws when it defines no memory of its own
+ * Returns the WebAssembly module with a memory that can grow by at most `growthPages` (of 64 KiB) beyond its initial
+ * size.
+ * @throws when the module defines no memory
  */
 export function limitMemory(wasm: Uint8Array, growthPages: number): Uint8Array<ArrayBuffer> {
   for (let at = HEADER_BYTES; at < wasm.length; ) {
@@ -11,7 +12,7 @@ export function limitMemory(wasm: Uint8Array, growthPages: number): Uint8Array<A
     const size = readNumber(wasm, at + 1)
     const end = size.end + size.value
     if (id === MEMORY_SECTION) {
-      // One memory: a count, a flag that says whether a maximum follows, the least pages.
+      // The memory section: a count of one, a flag for a maximum, the initial pages.
       const least = readNumber(wasm, size.end + 2).value
       const section = [1, 1, ...writeNumber(least), ...writeNumber(least + growthPages)]
       return concat([wasm.subarray(0, at), [id, ...writeNumber(section.length), ...section], wasm.subarray(end)])
@@ -21,7 +22,7 @@ export function limitMemory(wasm: Uint8Array, growthPages: number): Uint8Array<A
   throw new Error('There is no memory to limit')
 }
 
-/** Numbers are written in groups of seven bits, the lowest first. */
+/** LEB128: groups of seven bits, the lowest first. */
 function readNumber(bytes: Uint8Array, start: number): { value: number; end: number } {
   let value = 0
   for (let at = start, shift = 0; ; at++, shift += 7) {

@@ -1,18 +1,18 @@
-/** What a WebAssembly memory grows by. */
+/** The page size of a WebAssembly memory. */
 export const PAGE_BYTES = 64 * 1024
 const CHUNK_BYTES = 4096
 const CHUNK_WORDS = CHUNK_BYTES / Int32Array.BYTES_PER_ELEMENT
 
-/** A WebAssembly memory as it was at one time, to be had again. */
+/** A saved state of a WebAssembly memory that can be restored. */
 export type MemoryImage = {
   length: number
-  /** Makes the memory of a new instance, which nothing has used, like the image. Most of it is alike already. */
+  /** Restores the state in the unused memory of a new instance, which already equals most of it. */
   addTo(fresh: WebAssembly.Memory): void
-  /** Makes a memory of the same length like the image, whatever it holds. */
+  /** Restores the state in a memory of the same length with any content. */
   copyTo(used: WebAssembly.Memory): void
 }
 
-/** Keeps what `memory` holds now; `fresh` is that of a new instance of the same module. */
+/** Saves the content of `memory`; `fresh` is the memory of a new instance of the same module. */
 export function takeImage(memory: WebAssembly.Memory, fresh: WebAssembly.Memory): MemoryImage {
   const image = new Uint8Array(memory.buffer).slice()
   const ranges = differences(new Int32Array(image.buffer), new Int32Array(fresh.buffer))
@@ -29,7 +29,7 @@ export function takeImage(memory: WebAssembly.Memory, fresh: WebAssembly.Memory)
   }
 }
 
-/** Where the words are others, from byte to byte, in whole chunks. What `before` has not yet is zero. */
+/** The ranges of bytes that differ, in whole chunks. Bytes beyond the end of `before` count as zero. */
 function differences(after: Int32Array, before: Int32Array): [start: number, end: number][] {
   const ranges: [start: number, end: number][] = []
   for (let word = 0; word < after.length; word += CHUNK_WORDS) {

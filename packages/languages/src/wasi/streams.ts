@@ -1,6 +1,6 @@
 import { Fd, wasi } from '@bjorn3/browser_wasi_shim'
 
-/** A stream as programs know it: a device without a size, which is no folder. */
+/** A character device: it has no size and is no folder. */
 class Device extends Fd {
   readonly #rights: number
 
@@ -19,13 +19,13 @@ class Device extends Fd {
     return { ret: wasi.ERRNO_SUCCESS, filestat: new wasi.Filestat(0n, wasi.FILETYPE_CHARACTER_DEVICE, 0n) }
   }
 
-  /** The answer that ends a program's search for folders; any other it takes for a broken host. */
+  /** Ends a program's search for preopened folders; programs treat other codes as a broken host. */
   override fd_prestat_get() {
     return { ret: wasi.ERRNO_BADF, prestat: null }
   }
 }
 
-/** Where a program writes. */
+/** An output stream of a program. */
 export class Sink extends Device {
   readonly #write: (bytes: Uint8Array) => void
 
@@ -40,7 +40,7 @@ export class Sink extends Device {
   }
 }
 
-/** What a program reads, once, from its beginning to its end. */
+/** The standard input of a program, which can be read once. */
 export class Source extends Device {
   #rest: Uint8Array
 
