@@ -71,18 +71,10 @@ export function useVoiceAnswer({ interviewId, transcriber, onTranscript }: Optio
     setProblem(null)
     setState({ status: 'transcribing' })
     try {
-      const [transcript, analysis] = await Promise.all([
-        listening
-          ? listening.finish().then((text) => ({ text, spans: [] }))
-          : interviewsApi.transcribe(interviewId, recorded, signal),
-        analyseRecording(recorded),
-      ])
+      const { text, speech } = await transcribeRecording(interviewId, recorded, listening, signal)
       if (signal.aborted) return
-      const { text } = transcript
-      if (text === '') throw new VoiceProblem(NO_WORDS)
-      const spans = analysis?.spans ?? transcript.spans
       setState({ status: 'idle' })
-      latestOnTranscript.current(text, measureSpeech({ text, spans, durationMs: analysis?.durationMs ?? 0 }))
+      latestOnTranscript.current(text, speech)
     } catch (error) {
       if (signal.aborted) return
       setState({ status: 'untranscribed', recorded })
@@ -107,6 +99,28 @@ export function useVoiceAnswer({ interviewId, transcriber, onTranscript }: Optio
       else setState({ status: 'idle' })
     },
   }
+}
+
+/**
+ * The words of a recording, from the browser if it was listening, else from the server, and measures of the speech.
+ *
+ * @throws VoiceProblem if no words were heard, ApiError if the server cannot transcribe
+ */
+async function transcribeRecording(
+  interviewId: string,
+  recorded: Blob,
+  listening: Listening | null,
+  signal: AbortSignal,
+): Promise<{ text: string; speech: Speech }> {
+  const [{ text, spans: heardSpans }, analysis] = await Promise.all([
+    listening
+      ? listening.finish().then((heard) => ({ text: heard, spans: [] }))
+      : interviewsApi.transcribe(interviewId, recorded, signal),
+    analyseRecording(recorded),
+  ])
+  if (text === '') throw new VoiceProblem(NO_WORDS)
+  const spans = analysis?.spans ?? heardSpans
+  return { text, speech: measureSpeech({ text, spans, durationMs: analysis?.durationMs ?? 0 }) }
 }
 
 const NO_WORDS = 'No words were heard in this recording. Listen to it, try again, or type your answer.'
