@@ -1,0 +1,55 @@
+import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
+import { FileDrop } from '@sightline/ui/file-drop'
+import { Spinner } from '@sightline/ui/spinner'
+import { useState } from 'react'
+import { errorMessage } from '../http.ts'
+import { contextApi } from './api.ts'
+
+/** A file field that uploads a resume as soon as it is chosen. */
+export function ResumeUpload({ onUploaded }: { onUploaded: () => Promise<void> }) {
+  const [isUploading, setIsUploading] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function upload(file: File | null) {
+    const rejection = file ? checkFile(file) : undefined
+    setError(rejection)
+    if (!file || rejection) return
+    setIsUploading(true)
+    try {
+      await contextApi.readResume(file)
+      await onUploaded()
+    } catch (caught) {
+      setError(errorMessage(caught))
+    } finally {
+      setIsUploading(false)
+    }
+  }
+
+  return (
+    <div className="w-full">
+      <FileDrop
+        label="Resume"
+        name="resume"
+        accept={RESUME_EXTENSIONS.join(',')}
+        hint="PDF or DOCX, at most 5 MB. Only its text is kept, not the file."
+        disabled={isUploading}
+        onChange={upload}
+        error={error}
+      />
+      <p role="status" className="mt-2 flex min-h-6 items-center gap-2 text-sm text-muted">
+        {isUploading && (
+          <>
+            <Spinner /> Reading your resume
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Why a file is rejected, in the words of the server, which checks the content too. Undefined for an acceptable file. */
+function checkFile({ name, size }: File): string | undefined {
+  if (!RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
+    return 'Only PDF and DOCX files are taken.'
+  return size > RESUME_MAX_BYTES ? 'This file is larger than 5 MB.' : undefined
+}
