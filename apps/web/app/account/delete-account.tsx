@@ -5,11 +5,9 @@ import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { deleteAccount } from '../auth/public.ts'
-import { ApiError, errorMessage } from '../http.ts'
-
-type Problem = { message: string; field?: string | undefined }
+import { useForm } from '../use-form.ts'
 
 const CONSEQUENCES = [
   'A running plan is cancelled at once and not charged again. What is left of its period and its credits is lost; there is no refund for it.',
@@ -18,7 +16,7 @@ const CONSEQUENCES = [
   'Payments stay in our books as the law demands, without your name, address or account.',
 ]
 
-/** Says what deleting the account means, asks for the address and the password, and does it. */
+/** Explains what deleting the account means, and deletes it once the user has proved their identity. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -30,85 +28,66 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         Delete account
       </Button>
-      {isAsking && <Question user={user} onClose={() => setIsAsking(false)} />}
+      {isAsking && <Confirmation user={user} onClose={() => setIsAsking(false)} />}
     </div>
   )
 }
 
-function Question({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+type ConfirmationProps = { user: SessionUser; onClose: () => void }
+
+function Confirmation({ user, onClose }: ConfirmationProps) {
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const hasPassword = user.identities.some(({ provider }) => provider === 'email')
 
-  useEffect(() => {
-    if (problem?.field) form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus()
-  }, [problem])
-
-  async function send(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const email = String(typed.get('email')).trim()
-    const password = String(typed.get('password') ?? '')
-    if (email.toLowerCase() !== user.email)
-      return setProblem({ message: 'This is not the address of your account.', field: 'email' })
-    if (hasPassword && password === '') return setProblem({ message: 'Please enter your password.', field: 'password' })
-    setIsBusy(true)
-    setProblem(null)
-    try {
+  const form = useForm({
+    fields: ['email', 'password'],
+    validate({ email, password }) {
+      if (email.toLowerCase() !== user.email) return { email: 'This is not the address of your account.' }
+      return hasPassword && password === '' ? { password: 'Please enter your password.' } : {}
+    },
+    async submit({ email, password }) {
       await deleteAccount(email, password)
       toast.success('Your account is deleted.')
-    } catch (error) {
-      setProblem({ message: errorMessage(error), field: error instanceof ApiError ? error.field : undefined })
-      setIsBusy(false)
-    }
-  }
+    },
+  })
+  const isDeleting = form.pending !== null
 
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   return (
     <Dialog
       isOpen
-      onClose={() => isBusy || onClose()}
+      onClose={() => isDeleting || onClose()}
       title="Delete your account?"
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={onClose} disabled={isDeleting}>
             Keep it
           </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={isBusy} busyLabel="Deleting...">
+          <Button type="submit" form={formId} variant="danger" isBusy={isDeleting} busyLabel="Deleting...">
             Delete for good
           </Button>
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form {...form.props} id={formId} className="flex flex-col gap-4">
         <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {CONSEQUENCES.map((words) => (
-            <li key={words}>{words}</li>
+          {CONSEQUENCES.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
           ))}
         </ul>
-        {problem && !problem.field && (
+        {form.errors.form && (
           <div className="text-ink">
-            <Banner tone="bad">{problem.message}</Banner>
+            <Banner tone="bad">{form.errors.form}</Banner>
           </div>
         )}
         <div className="flex flex-col gap-4 text-ink">
-          <Field
-            label={`Type ${user.email} to confirm`}
-            name="email"
-            type="email"
-            autoComplete="off"
-            error={errorOf('email')}
-          />
+          <Field label={`Type ${user.email} to confirm`} type="email" autoComplete="off" {...form.field('email')} />
           {hasPassword ? (
             <Field
               label="Password"
-              name="password"
               type="password"
               autoComplete="current-password"
               maxLength={PASSWORD_MAX_LENGTH}
-              error={errorOf('password')}
+              {...form.field('password')}
             />
           ) : (
             <p className="text-sm text-muted">

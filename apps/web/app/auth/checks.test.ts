@@ -1,49 +1,43 @@
 import { expect, test } from 'vitest'
 import { checkLogIn, checkNewPassword, checkRecoveryEmail, checkSignUp } from './checks.ts'
 
-const good = { email: 'asha@example.com', password: 'secret', confirmation: 'secret' }
+const valid = { email: 'asha@example.com', password: 'secret', confirmation: 'secret' }
+const tooShort = 'Password must be at least 6 characters.'
+const tooLong = 'Password must be at most 128 characters.'
 
-test('a complete sign-up has no problem', () => {
-  expect(checkSignUp(good)).toBeNull()
+test('accepts a complete sign-up', () => {
+  expect(checkSignUp(valid)).toEqual({})
 })
 
-test('a sign-up is told of its address first, then of the password, then of the confirmation', () => {
+test('reports only the first error of a sign-up: address, then password, then confirmation', () => {
   const allWrong = { email: 'asha@example', password: 'short', confirmation: 'other' }
-  expect(checkSignUp(allWrong)).toEqual({ message: 'Invalid email address.', field: 'email' })
-  expect(checkSignUp({ ...allWrong, email: good.email })).toEqual({
-    message: 'Password must be at least 6 characters.',
-    field: 'password',
-  })
-  expect(checkSignUp({ ...good, confirmation: 'Secret' })).toEqual({
-    message: 'Passwords do not match.',
-    field: 'confirmation',
-  })
+  expect(checkSignUp(allWrong)).toEqual({ email: 'Invalid email address.' })
+  expect(checkSignUp({ ...allWrong, email: valid.email })).toEqual({ password: tooShort })
+  expect(checkSignUp({ ...valid, confirmation: 'Secret' })).toEqual({ confirmation: 'Passwords do not match.' })
 })
 
 test.each(['', 'asha', 'asha@example', '@example.com', 'asha @example.com', 'asha@exa mple.com'])(
-  'the address %j is refused',
+  'rejects the address %j',
   (email) => {
-    expect(checkSignUp({ ...good, email })?.message).toBe('Invalid email address.')
+    expect(checkSignUp({ ...valid, email })).toEqual({ email: 'Invalid email address.' })
   },
 )
 
-test('a log-in without an address or a password is told what is missing, beside the first empty field', () => {
-  expect(checkLogIn({ email: '', password: '' })).toEqual({
-    message: 'Email and password are required.',
-    field: 'email',
-  })
-  expect(checkLogIn({ email: good.email, password: '' })?.field).toBe('password')
-  expect(checkLogIn(good)).toBeNull()
+test('reports a missing address or password of a log-in beside the first empty field', () => {
+  const missing = 'Email and password are required.'
+  expect(checkLogIn({ email: '', password: '' })).toEqual({ email: missing })
+  expect(checkLogIn({ email: valid.email, password: '' })).toEqual({ password: missing })
+  expect(checkLogIn(valid)).toEqual({})
 })
 
-test('a new password has 6 to 128 characters', () => {
-  expect(checkNewPassword('12345')?.message).toBe('Password must be at least 6 characters.')
-  expect(checkNewPassword('123456')).toBeNull()
-  expect(checkNewPassword('x'.repeat(128))).toBeNull()
-  expect(checkNewPassword('x'.repeat(129))?.message).toBe('Password must be at most 128 characters.')
+test('accepts a new password of 6 to 128 characters', () => {
+  expect(checkNewPassword({ password: '12345' })).toEqual({ password: tooShort })
+  expect(checkNewPassword({ password: '123456' })).toEqual({})
+  expect(checkNewPassword({ password: 'x'.repeat(128) })).toEqual({})
+  expect(checkNewPassword({ password: 'x'.repeat(129) })).toEqual({ password: tooLong })
 })
 
-test('a recovery mail needs an address with an @', () => {
-  expect(checkRecoveryEmail('asha')?.message).toBe('Please enter a valid email.')
-  expect(checkRecoveryEmail('asha@')).toBeNull()
+test('requires an @ in the address of a recovery', () => {
+  expect(checkRecoveryEmail({ email: 'asha' })).toEqual({ email: 'Please enter a valid email.' })
+  expect(checkRecoveryEmail({ email: 'asha@' })).toEqual({})
 })

@@ -1,33 +1,42 @@
 import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sightline/contracts/auth-limits'
+import type { FormErrors } from '../use-form.ts'
 
-/** What is wrong with a form: the words to show, and the name of the field they are about. */
-export type Problem = { message: string; field?: string | undefined }
+// These pages do not load zod before they send something, so their forms are not checked with the schemas of contracts.
 
-export function checkLogIn({ email, password }: { email: string; password: string }): Problem | null {
-  if (email && password) return null
-  return { message: 'Email and password are required.', field: email ? 'password' : 'email' }
+/** The errors of a log-in form. */
+export function checkLogIn({ email, password }: { email: string; password: string }): FormErrors<'email' | 'password'> {
+  if (email && password) return {}
+  return { [email ? 'password' : 'email']: 'Email and password are required.' }
 }
 
-/** The first problem in the order of the form. */
-export function checkSignUp(form: { email: string; password: string; confirmation: string }): Problem | null {
-  const found = checkAddress(form.email) ?? checkNewPassword(form.password)
-  if (found) return found
-  if (form.confirmation !== form.password) return { message: 'Passwords do not match.', field: 'confirmation' }
-  return null
+/** The first error in the order of the sign-up form. */
+export function checkSignUp(values: {
+  email: string
+  password: string
+  confirmation: string
+}): FormErrors<'email' | 'password' | 'confirmation'> {
+  const { email } = checkAddress(values)
+  if (email) return { email }
+  const { password } = checkNewPassword(values)
+  if (password) return { password }
+  return values.confirmation === values.password ? {} : { confirmation: 'Passwords do not match.' }
 }
 
-export function checkAddress(email: string): Problem | null {
-  return EMAIL_PATTERN.test(email) ? null : { message: 'Invalid email address.', field: 'email' }
+/** The error of an address that signs up. */
+export function checkAddress({ email }: { email: string }): FormErrors<'email'> {
+  return EMAIL_PATTERN.test(email) ? {} : { email: 'Invalid email address.' }
 }
 
-export function checkNewPassword(password: string): Problem | null {
-  if (password.length < PASSWORD_MIN_LENGTH) return passwordProblem(`at least ${PASSWORD_MIN_LENGTH}`)
-  if (password.length > PASSWORD_MAX_LENGTH) return passwordProblem(`at most ${PASSWORD_MAX_LENGTH}`)
-  return null
+/** The error of a password that is set. */
+export function checkNewPassword({ password }: { password: string }): FormErrors<'password'> {
+  if (password.length < PASSWORD_MIN_LENGTH)
+    return { password: `Password must be at least ${PASSWORD_MIN_LENGTH} characters.` }
+  if (password.length > PASSWORD_MAX_LENGTH)
+    return { password: `Password must be at most ${PASSWORD_MAX_LENGTH} characters.` }
+  return {}
 }
 
-export function checkRecoveryEmail(email: string): Problem | null {
-  return email.includes('@') ? null : { message: 'Please enter a valid email.', field: 'email' }
+/** The error of an address that asks for a recovery mail. */
+export function checkRecoveryEmail({ email }: { email: string }): FormErrors<'email'> {
+  return email.includes('@') ? {} : { email: 'Please enter a valid email.' }
 }
-
-const passwordProblem = (bound: string) => ({ message: `Password must be ${bound} characters.`, field: 'password' })

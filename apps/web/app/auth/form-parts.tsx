@@ -2,19 +2,19 @@ import { Banner, type Tone } from '@sightline/ui/banner'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Field } from '@sightline/ui/field'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useIsHydrated } from './use-form.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 type HeadingProps = {
   title: string
-  /** What the page is for, in a sentence or two. Gives its room to the message. */
+  /** A sentence or two about the page, shown while there is no message. */
   lead?: ReactNode
   message?: ReactNode
   tone?: Tone
 }
 
-/** The title, and under it the lead or the message. Both have the same room, so that a message moves nothing. */
+/** The title, and below it the lead or the message. Both take the same space, so that a message moves nothing. */
 export function AuthHeading({ title, lead, message, tone = 'bad' }: HeadingProps) {
   return (
     <div>
@@ -26,18 +26,25 @@ export function AuthHeading({ title, lead, message, tone = 'bad' }: HeadingProps
   )
 }
 
-/** A required field with room for its error, so that the error moves nothing. */
-export function AuthField(props: ComponentProps<typeof Field>) {
+type FieldProps = ComponentProps<typeof Field> & { name: string }
+
+/** A required field with space for its error, so that the error moves nothing. Its name is its id too. */
+export function AuthField(props: FieldProps) {
   return (
     <div className="min-h-27 [&_label]:after:text-bad [&_label]:after:content-['_*'_/_'']">
-      <Field required {...props} />
+      <Field required id={props.name} {...props} />
     </div>
   )
 }
 
+/** The address of an account. Password managers expect it as the user name. */
+export const EmailField = (props: Omit<FieldProps, 'label'>) => (
+  <AuthField label="Email" type="email" autoComplete="username" {...props} />
+)
+
 type SubmitProps = Pick<ComponentProps<typeof Button>, 'children' | 'isBusy' | 'busyLabel'> & { isDisabled?: boolean }
 
-/** The one thing to do on the page. Waits, undimmed, for the page to come alive. */
+/** The main button of the page. Disabled, but not dimmed, until the page is hydrated. */
 export function SubmitButton({ isDisabled = false, ...button }: SubmitProps) {
   const isHydrated = useIsHydrated()
   return (
@@ -52,7 +59,7 @@ export function SubmitButton({ isDisabled = false, ...button }: SubmitProps) {
   )
 }
 
-/** The way out, at the foot of a form. */
+/** The way back to the public pages, below a form. */
 export function BackToWebsite({ to }: { to: string }) {
   return (
     <div className="mt-6 flex justify-center">
@@ -63,7 +70,10 @@ export function BackToWebsite({ to }: { to: string }) {
   )
 }
 
-/** Puts the focus where typing starts: not on touch screens, where it would raise the keyboard, nor away from where it is already. */
+/**
+ * Focuses the first field of a page when the page appears. The focus stays where it is on touch screens, where it would
+ * raise the keyboard, and when the user has focused something already.
+ */
 export function useFirstFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   useEffect(() => {
@@ -71,4 +81,11 @@ export function useFirstFocus<Element extends HTMLElement>() {
     if (isFree && matchMedia('(pointer: fine)').matches) element.current?.focus()
   }, [])
   return element
+}
+
+/** Puts `text` into a field that is still empty. */
+export function usePrefill(field: RefObject<HTMLInputElement | null>, text: string | undefined) {
+  useEffect(() => {
+    if (text && field.current?.value === '') field.current.value = text
+  }, [field, text])
 }

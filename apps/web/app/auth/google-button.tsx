@@ -1,10 +1,10 @@
 import { Button } from '@sightline/ui/button'
 import { siteConfig } from '../content/brand.ts'
-import { useIsHydrated } from './use-form.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 type Props = { children: string; isBusy: boolean; isDisabled: boolean; onClick: () => void }
 
-/** The other way in, and the divider below it. Left out where the operator has not set it up. */
+/** The button to continue with Google, and a divider below it. Hidden if the operator has not set up Google sign-in. */
 export function GoogleButton({ children, isBusy, isDisabled, onClick }: Props) {
   const isHydrated = useIsHydrated()
   return (
@@ -26,7 +26,7 @@ export function GoogleButton({ children, isBusy, isDisabled, onClick }: Props) {
   )
 }
 
-/** Google's own mark, in the colours its guidelines ask for. */
+/** Google's logo, in the colours that its guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true" className="shrink-0">

@@ -1,160 +1,78 @@
-import { APPLICATION_MAX_LENGTH, RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
+import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
-import { RadioGroup } from '@sightline/ui/choice'
-import { Field, TextArea } from '@sightline/ui/field'
 import { FileDrop } from '@sightline/ui/file-drop'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Posting } from '../content/postings.ts'
+import { useForm } from '../use-form.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import { AnswerFields } from './answer-fields.tsx'
 import { ApplicationSent } from './application-sent.tsx'
-import { checkApplication, checkResume, EMPTY_DRAFT, type Problems } from './checks.ts'
-import { fillIn, forgetDraft, keepDraft, readDraft, recallDraft } from './draft.ts'
-import { createSubmission, type Failure } from './submission.ts'
+import { ANSWER_NAMES, checkApplication, checkResume } from './checks.ts'
+import { fillIn, forgetDraft, keepDraft, recallDraft } from './draft.ts'
+import { createSubmission } from './submission.ts'
 
-const NO_RESUME: Failure = { message: 'Please upload your resume first.', field: 'resume' }
+const NO_RESUME = 'Please upload your resume first.'
 
-/** Everything needed to apply for a position. What was typed stays through every failure and over a reload. */
+/** The application for a position. The answers survive every failure, and a reload too. */
 export function ApplicationForm({ posting }: { posting: Posting }) {
-  const form = useRef<HTMLFormElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [submit] = useState(() => createSubmission(posting.id))
+  const [sendApplication] = useState(() => createSubmission(posting.id))
   const [resume, setResume] = useState<File | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [isSubmitting, setIsSubmitting] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  // A form that is sent before the page is alive would go to the address bar, with all that was typed.
-  const [isAlive, setIsAlive] = useState(false)
+  const isHydrated = useIsHydrated()
 
-  useEffect(() => {
-    if (form.current) fillIn(form.current, recallDraft(posting.id))
-    setIsAlive(true)
-  }, [posting.id])
-
-  // To the first field at fault; else back to the button, which lost the focus while it was disabled.
-  useEffect(() => {
-    if (isSubmitting) return
-    const name = Object.keys(problems)[0] ?? failure?.field
-    if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-    else if (failure && document.activeElement === document.body) button.current?.focus()
-  }, [problems, failure, isSubmitting])
-
-  async function send(event: SyntheticEvent) {
-    event.preventDefault()
-    if (!form.current) return
-    const draft = readDraft(form.current)
-    const found = checkApplication(draft)
-    setProblems(found)
-    setFailure(resume ? null : NO_RESUME)
-    if (!resume || Object.keys(found).length > 0) return
-    setIsSubmitting(true)
-    const failed = await submit(draft, resume)
-    setIsSubmitting(false)
-    if (!failed) {
+  const form = useForm({
+    fields: ANSWER_NAMES,
+    files: ['resume'],
+    validate: (answers) => ({ ...checkApplication(answers), ...(!resume && { form: NO_RESUME, resume: NO_RESUME }) }),
+    async submit(answers) {
+      if (!resume) return
+      const errors = await sendApplication(answers, resume)
+      if (errors) return errors
       forgetDraft(posting.id)
-      return setSentTo(draft.user_email)
-    }
-    setFailure(failed)
-    if (failed.field && failed.field in EMPTY_DRAFT) setProblems({ [failed.field]: failed.reason })
-  }
+      setSentTo(answers.user_email)
+    },
+  })
 
-  function choose(file: File | null) {
-    const wrong = file && checkResume(file)
+  const { ref } = form.props
+  useEffect(() => {
+    if (ref.current) fillIn(ref.current, recallDraft(posting.id))
+  }, [ref, posting.id])
+
+  function chooseResume(file: File | null) {
+    const error = file && checkResume(file)
     setResume(file)
-    setFailure(null)
-    setProblems(wrong ? { resume: wrong } : {})
+    form.setErrors(error ? { resume: error } : {})
   }
 
   if (sentTo !== null) return <ApplicationSent title={posting.title} email={sentTo} />
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={send}
-      onInput={({ currentTarget }) => keepDraft(posting.id, readDraft(currentTarget))}
+      {...form.props}
+      onInput={() => keepDraft(posting.id, form.readValues())}
       className="flex max-w-reading flex-col gap-6 py-8 noscript:hidden"
     >
       <p className="text-sm text-muted">Everything is required. What you type stays here if anything fails.</p>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          label="Name"
-          name="user_name"
-          autoComplete="name"
-          maxLength={APPLICATION_MAX_LENGTH.user_name}
-          required
-          error={problems.user_name}
-        />
-        <Field
-          label="Email"
-          name="user_email"
-          type="email"
-          autoComplete="email"
-          maxLength={APPLICATION_MAX_LENGTH.user_email}
-          required
-          error={problems.user_email}
-        />
-      </div>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          label="LinkedIn"
-          name="linkedin"
-          inputMode="url"
-          placeholder="linkedin.com/in/you"
-          maxLength={APPLICATION_MAX_LENGTH.linkedin}
-          required
-          error={problems.linkedin}
-        />
-        <Field
-          label="GitHub"
-          name="github"
-          inputMode="url"
-          placeholder="github.com/you"
-          maxLength={APPLICATION_MAX_LENGTH.github}
-          required
-          error={problems.github}
-        />
-      </div>
-      <TextArea
-        label="Why should we hire you?"
-        name="why_you"
-        rows={5}
-        hint="A few sentences: what you have built, and what you would want to build here."
-        maxLength={APPLICATION_MAX_LENGTH.why_you}
-        required
-        error={problems.why_you}
-      />
-      <RadioGroup
-        label="Are you authorized to work in the United States?"
-        name="authorized"
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
-        className="sm:grid sm:grid-cols-2"
-        error={problems.authorized}
-      />
+      <AnswerFields field={form.field} />
       <FileDrop
         label="Resume"
-        name="resume"
         accept={RESUME_EXTENSIONS.join(',')}
         hint="PDF or DOCX, at most 5 MB."
-        onChange={choose}
+        onChange={chooseResume}
         required
-        error={problems.resume}
+        {...form.field('resume')}
       />
-      {failure && (
+      {form.errors.form && (
         <Banner tone="bad">
-          <p className="font-medium">{failure.message}</p>
-          {failure.reason && <p>{failure.reason}</p>}
+          <p className="whitespace-pre-line first-line:font-medium">{form.errors.form}</p>
         </Banner>
       )}
       <Button
-        ref={button}
         type="submit"
         variant="primary"
         size="large"
-        disabled={!isAlive}
-        isBusy={isSubmitting}
+        disabled={!isHydrated}
+        isBusy={form.pending !== null}
         busyLabel="Submitting..."
         className="disabled:opacity-100! sm:self-start"
       >

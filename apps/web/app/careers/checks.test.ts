@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
 import { expect, test } from 'vitest'
-import { checkApplication, checkResume, EMPTY_DRAFT } from './checks.ts'
+import { ANSWER_NAMES, type Answers, checkApplication, checkResume } from './checks.ts'
 
 const complete = {
   user_name: 'Asha Rao',
@@ -11,19 +11,20 @@ const complete = {
   authorized: 'no',
 }
 
-test('a complete application has no problem, whatever the answer about work is', () => {
+test('accepts a complete application, whatever its answer about authorization', () => {
   expect(checkApplication(complete)).toEqual({})
 })
 
-test('everything that is missing is named, in the order of the form', () => {
-  expect(Object.keys(checkApplication(EMPTY_DRAFT))).toEqual(Object.keys(EMPTY_DRAFT))
+test('reports every missing answer, in the order of the form', () => {
+  const empty = Object.fromEntries(ANSWER_NAMES.map((name) => [name, ''])) as Answers
+  expect(Object.keys(checkApplication(empty))).toEqual(Object.keys(complete))
 })
 
-test.each(Object.keys(complete))('spaces are no %s', (name) => {
+test.each(Object.keys(complete))('reports %s as missing if it is only spaces', (name) => {
   expect(Object.keys(checkApplication({ ...complete, [name]: '  ' }))).toEqual([name])
 })
 
-test.each(['asha', 'asha@example', 'a b@example.com'])('%s is no address', (user_email) => {
+test.each(['asha', 'asha@example', 'a b@example.com'])('rejects the address %s', (user_email) => {
   expect(checkApplication({ ...complete, user_email }).user_email).toBe('Invalid email address.')
 })
 
@@ -34,6 +35,6 @@ test.each([
   ['resume.pdf', 0, 'This file is empty. Choose your resume as PDF or DOCX.'],
   ['resume.doc', 1, 'Only PDF and DOCX files are taken.'],
   ['resumepdf', 1, 'Only PDF and DOCX files are taken.'],
-])('%s of %d bytes: %s', (name, size, answer) => {
-  expect(checkResume({ name, size })).toBe(answer)
+])('checks %s of %d bytes: %s', (name, size, error) => {
+  expect(checkResume({ name, size })).toBe(error)
 })

@@ -1,26 +1,8 @@
 import { EMAIL_PATTERN } from '@sightline/contracts/auth-limits'
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
+import type { FormErrors } from '../use-form.ts'
 
-/** What an applicant types, by the names of the wire. `authorized` is 'yes', 'no' or not chosen yet. */
-export type Draft = {
-  user_name: string
-  user_email: string
-  linkedin: string
-  github: string
-  why_you: string
-  authorized: string
-}
-
-export const EMPTY_DRAFT: Draft = {
-  user_name: '',
-  user_email: '',
-  linkedin: '',
-  github: '',
-  why_you: '',
-  authorized: '',
-}
-
-const MISSING: Record<keyof Draft, string> = {
+const MISSING = {
   user_name: 'Please enter your name.',
   user_email: 'Please enter your email.',
   linkedin: 'Please enter your LinkedIn profile.',
@@ -29,19 +11,24 @@ const MISSING: Record<keyof Draft, string> = {
   authorized: 'Please choose yes or no.',
 }
 
-/** What each part of the form lacks, in the order of the form. */
-export type Problems = Partial<Record<keyof Draft | 'resume', string>>
+/**
+ * The answers of an applicant, by their names in the request. `authorized` is 'yes' or 'no'; an answer that is not given
+ * yet is empty.
+ */
+export type Answers = Record<keyof typeof MISSING, string>
 
-export function checkApplication(draft: Draft): Problems {
-  const problems: Problems = {}
-  for (const name of Object.keys(EMPTY_DRAFT) as (keyof Draft)[])
-    if (draft[name].trim() === '') problems[name] = MISSING[name]
-  if (!problems.user_email && !EMAIL_PATTERN.test(draft.user_email.trim()))
-    problems.user_email = 'Invalid email address.'
-  return problems
+/** The names of the answers, in the order of the form. */
+export const ANSWER_NAMES = Object.keys(MISSING) as (keyof Answers)[]
+
+/** An error for each answer that is missing or invalid. */
+export function checkApplication(answers: Answers): FormErrors<keyof Answers> {
+  const errors: FormErrors<keyof Answers> = {}
+  for (const name of ANSWER_NAMES) if (answers[name].trim() === '') errors[name] = MISSING[name]
+  if (!errors.user_email && !EMAIL_PATTERN.test(answers.user_email.trim())) errors.user_email = 'Invalid email address.'
+  return errors
 }
 
-/** Why a file cannot be taken, in the words of the server, which looks at its content too. */
+/** Why a resume is rejected, in the words of the server, which checks the content too. Null for an acceptable file. */
 export function checkResume({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
     return 'Only PDF and DOCX files are taken.'

@@ -1,47 +1,49 @@
 import type { JOB_IDS } from '@sightline/contracts/careers-limits'
 import { ApiError, errorMessage } from '../http.ts'
+import type { FormErrors } from '../use-form.ts'
 import { careersApi } from './api.ts'
-import { checkResume, type Draft } from './checks.ts'
+import { ANSWER_NAMES, type Answers, checkResume } from './checks.ts'
 
-/** Which step failed, why as far as it is known, and the field at fault if it is one. */
-export type Failure = { message: string; reason?: string; field?: string | undefined }
-
-type Uploaded = { file: File; name: string; url?: string }
+type UploadedResume = { file: File; name: string; url?: string }
+type Errors = FormErrors<keyof Answers | 'resume'>
 
 /**
- * Sends applications for one position. What was uploaded is remembered, so that trying again goes on at the step that failed.
- * @returns what sends: null once the application has arrived
+ * Returns a function that sends applications for one position: it uploads the resume, gets its URL and submits the
+ * answers. After a failure it continues at the step that failed. It resolves to null once the application has arrived,
+ * else to errors that name the failed step and the reason.
  */
 export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
-  let uploaded: Uploaded | undefined
+  let uploaded: UploadedResume | undefined
 
-  return async function submit(draft: Draft, file: File): Promise<Failure | null> {
-    const wrong = checkResume(file)
-    if (wrong) return { message: 'Could not upload resume.', reason: wrong, field: 'resume' }
-    let step = 'Could not upload resume.'
+  return async function sendApplication(answers: Answers, file: File): Promise<Errors | null> {
+    let failure = 'Could not upload resume.'
+    const rejection = checkResume(file)
+    if (rejection) return { form: `${failure}\n${rejection}`, resume: rejection }
     try {
       if (!uploaded || !isSameFile(uploaded.file, file)) {
         uploaded = undefined
         uploaded = { file, name: await careersApi.uploadResume(file) }
       }
-      step = 'Could not get resume URL.'
+      failure = 'Could not get resume URL.'
       uploaded.url ??= await careersApi.resumeAddress(uploaded.name)
-      step = 'Could not submit application.'
+      failure = 'Could not submit application.'
       await careersApi.apply({
-        ...draft,
-        authorized: draft.authorized === 'yes',
+        ...answers,
+        authorized: answers.authorized === 'yes',
         job_id: jobId,
         resume_path: uploaded.url,
       })
       return null
     } catch (error) {
       const { code, field } = error instanceof ApiError ? error : {}
-      // The server no longer has it, or had it with another application: the next try uploads it anew.
+      // The server has deleted the file, or has stored it with another application: upload it again next time.
       if (code === 'not_found' || code === 'conflict' || field === 'resume_path') uploaded = undefined
-      return { message: step, reason: errorMessage(error), field }
+      const reason = errorMessage(error)
+      const name = [...ANSWER_NAMES, 'resume' as const].find((fieldName) => fieldName === field)
+      return { form: `${failure}\n${reason}`, ...(name && { [name]: reason }) }
     }
   }
 }
 
-const isSameFile = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+const isSameFile = (first: File, second: File) =>
+  first.name === second.name && first.size === second.size && first.lastModified === second.lastModified

@@ -1,50 +1,40 @@
 import { TextLink } from '@sightline/ui/button'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
+import { firstError, useForm } from '../../use-form.ts'
 import { checkRecoveryEmail } from '../checks.ts'
-import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from '../form-parts.tsx'
+import { AuthHeading, EmailField, SubmitButton, useFirstFocus } from '../form-parts.tsx'
 import { sendPasswordReset } from '../session.ts'
-import { textOf, useForm } from '../use-form.ts'
 
 export const meta = () => [{ title: pageTitle('Forgot password') }]
 
 export default function ForgotPassword() {
-  const { form, problem, setProblem, busyWith, run, errorOf } = useForm()
   const [isSent, setIsSent] = useState(false)
   const emailField = useFirstFocus<HTMLInputElement>()
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    setIsSent(false)
-    const email = textOf(form.current, 'email').trim()
-    const found = checkRecoveryEmail(email)
-    if (found) return setProblem(found)
-    run('send', async () => {
+  const form = useForm({
+    fields: ['email'],
+    validate: checkRecoveryEmail,
+    async submit({ email }) {
+      setIsSent(false)
       await sendPasswordReset(email)
       setIsSent(true)
-    })
-  }
+    },
+  })
 
+  const error = firstError(form.errors)
   return (
     <>
       <AuthHeading
         title="Forgot password"
         lead="We mail you a link to set a new one. It is good for one hour."
-        message={problem?.message ?? (isSent && 'Reset link sent! Please check your email.')}
-        tone={problem ? 'bad' : 'good'}
+        message={error ?? (isSent && 'Reset link sent! Please check your email.')}
+        tone={error ? 'bad' : 'good'}
       />
-      <form ref={form} noValidate onSubmit={submit}>
-        <AuthField
-          ref={emailField}
-          label="Email"
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={errorOf('email')}
-        />
-        <SubmitButton isBusy={busyWith !== null} busyLabel="Sending...">
+      <form {...form.props}>
+        <EmailField ref={emailField} {...form.field('email')} />
+        <SubmitButton isBusy={form.pending !== null} busyLabel="Sending...">
           Send Reset Link
         </SubmitButton>
       </form>

@@ -1,61 +1,56 @@
 import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth-limits'
 import { Button } from '@sightline/ui/button'
 import { CodeInput } from '@sightline/ui/code-input'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../http.ts'
+import { firstError, useForm } from '../../use-form.ts'
 import { AuthHeading, SubmitButton } from '../form-parts.tsx'
 import { resendCode, verifySignUp } from '../session.ts'
-import { textOf, useForm } from '../use-form.ts'
 import { justMailed, type PendingSignUp } from './pending-sign-up.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-const WRONG = { message: 'Invalid or expired OTP. Please try again.', field: 'code' }
-const REFUSALS = ['wrong_code', 'other_browser', 'validation_failed']
+const WRONG_CODE = { code: 'Invalid or expired OTP. Please try again.' }
+const WRONG_CODE_ERRORS = ['wrong_code', 'other_browser', 'validation_failed']
+const RESENT = 'A new OTP was sent. The one before no longer works.'
 
 type Props = { pending: PendingSignUp; onWait: (pending: PendingSignUp) => void; onChangeAddress: () => void }
 
-/** Step 2 of a sign-up: the code from the mail. The page around it sees the success, as a change of who is signed in. */
+/** Step 2 of a sign-up: the code from the mail. The page around it notices success, because the session changes. */
 export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
-  const { form, problem, setProblem, busyWith, run, errorOf } = useForm<'verify' | 'resend'>()
-  const [hasResent, setHasResent] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const waitS = useSecondsUntil(pending.resendAtMs)
+  const [wasResent, setWasResent] = useState(false)
+  /** Counts the codes that are of no more use. Each new count empties the input. */
+  const [usedCodes, setUsedCodes] = useState(0)
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    setHasResent(false)
-    const code = textOf(form.current, 'code').trim()
-    if (!code) return setProblem({ message: 'Please enter the OTP.', field: 'code' })
-    // An unfinished code must not use up one of the few tries.
-    if (code.length < SIGN_UP_CODE_LENGTH) return setProblem(WRONG)
-    run('verify', async () => {
+  const form = useForm({
+    fields: ['code'],
+    validate: checkCode,
+    async submit({ code }) {
+      setWasResent(false)
       try {
         await verifySignUp(pending.email, code)
       } catch (error) {
-        if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error
-        setAttempt(attempt + 1)
-        return WRONG
+        if (!(error instanceof ApiError && WRONG_CODE_ERRORS.includes(error.code))) throw error
+        setUsedCodes(usedCodes + 1)
+        return WRONG_CODE
       }
-    })
+    },
+  })
+
+  async function resend(): Promise<undefined> {
+    setWasResent(false)
+    try {
+      await resendCode(pending.email)
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfterS !== undefined)
+        onWait({ ...pending, resendAtMs: Date.now() + error.retryAfterS * 1000 })
+      throw error
+    }
+    onWait(justMailed(pending.email))
+    setUsedCodes(usedCodes + 1)
+    setWasResent(true)
   }
 
-  function resend() {
-    setHasResent(false)
-    run('resend', async () => {
-      try {
-        await resendCode(pending.email)
-      } catch (error) {
-        if (error instanceof ApiError && error.retryAfterS !== undefined)
-          onWait({ ...pending, resendAtMs: Date.now() + error.retryAfterS * 1000 })
-        throw error
-      }
-      onWait(justMailed(pending.email))
-      setAttempt(attempt + 1)
-      setHasResent(true)
-    })
-  }
-
-  const news = hasResent && 'A new OTP was sent. The one before no longer works.'
+  const error = firstError(form.errors)
   return (
     <>
       <AuthHeading
@@ -65,40 +60,65 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
             An OTP was sent to <strong className="font-medium wrap-anywhere text-ink">{pending.email}</strong>.
           </>
         }
-        message={problem?.message ?? news}
-        tone={problem ? 'bad' : 'good'}
+        message={error ?? (wasResent && RESENT)}
+        tone={error ? 'bad' : 'good'}
       />
-      <form ref={form} noValidate onSubmit={submit}>
+      <form {...form.props}>
         <div className="min-h-37">
           <CodeInput
-            key={attempt}
+            key={usedCodes}
             autoFocus
             label="OTP"
             id="code"
-            name="code"
             length={SIGN_UP_CODE_LENGTH}
             hint="Six digits, good for 10 minutes."
-            error={errorOf('code')}
+            {...form.field('code')}
           />
         </div>
-        <SubmitButton isBusy={busyWith === 'verify'} isDisabled={busyWith !== null} busyLabel="Verifying...">
+        <SubmitButton isBusy={form.pending === 'submit'} isDisabled={form.pending !== null} busyLabel="Verifying...">
           Verify OTP
         </SubmitButton>
       </form>
-      <div className="mt-3 flex flex-col gap-3">
-        <Button
-          size="large"
-          isBusy={busyWith === 'resend'}
-          disabled={busyWith !== null || waitS > 0}
-          onClick={resend}
-          className="tabular-nums"
-        >
-          {waitS > 0 ? `Send a new OTP in ${waitS} s` : 'Send a new OTP'}
-        </Button>
-        <Button variant="quiet" size="large" disabled={busyWith !== null} onClick={onChangeAddress}>
-          Use another address
-        </Button>
-      </div>
+      <OtherActions
+        resendAtMs={pending.resendAtMs}
+        pendingRequest={form.pending}
+        onResend={() => form.run('resend', resend)}
+        onChangeAddress={onChangeAddress}
+      />
     </>
   )
+}
+
+type ActionsProps = {
+  resendAtMs: number
+  pendingRequest: string | null
+  onResend: () => void
+  onChangeAddress: () => void
+}
+
+function OtherActions({ resendAtMs, pendingRequest, onResend, onChangeAddress }: ActionsProps) {
+  const waitS = useSecondsUntil(resendAtMs)
+  const isPending = pendingRequest !== null
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <Button
+        size="large"
+        isBusy={pendingRequest === 'resend'}
+        disabled={isPending || waitS > 0}
+        onClick={onResend}
+        className="tabular-nums"
+      >
+        {waitS > 0 ? `Send a new OTP in ${waitS} s` : 'Send a new OTP'}
+      </Button>
+      <Button variant="quiet" size="large" disabled={isPending} onClick={onChangeAddress}>
+        Use another address
+      </Button>
+    </div>
+  )
+}
+
+function checkCode({ code }: { code: string }) {
+  if (!code) return { code: 'Please enter the OTP.' }
+  // An incomplete code is not sent, because the server allows only a few attempts.
+  return code.length < SIGN_UP_CODE_LENGTH ? WRONG_CODE : {}
 }
