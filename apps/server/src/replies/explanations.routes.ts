@@ -14,7 +14,7 @@ import {
 import type { ModelPool } from '../models/public.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import { replyPrompt } from './prompts.ts'
+import { replyPrompt } from './prompts/prompts.ts'
 
 const params = z.object({ id: z.string() })
 

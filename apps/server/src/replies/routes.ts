@@ -8,7 +8,7 @@ import { openEventStream } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
 import { readReplyTimes } from './reply-times.ts'
-import { createStreamSlots } from './stream-slots.ts'
+import { createStreamSlots } from './streams/stream-slots.ts'
 
 const params = z.object({ id: z.string() })
 

@@ -1,11 +1,11 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
 import { type GuardedPrompt, type ModelPool, type StreamOutcome, streamReply } from '../models/public.ts'
-import { type Broadcast, createBroadcast, publish } from './broadcast.ts'
 import type { ProgressSaver } from './progress.ts'
 import { appendReply } from './reply-event.ts'
 import { type EndReason, endingOf, type ReplyState, type Speaker, speak } from './reply-state.ts'
 import { discardReply, endReply } from './stored-reply.ts'
+import { type Broadcast, createBroadcast, publish } from './streams/broadcast.ts'
 
 /** A reply that this server writes. It goes on without subscribers. */
 export interface ReplyWriter {

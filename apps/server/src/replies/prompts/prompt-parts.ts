@@ -4,7 +4,7 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language, TestResult } from '@sightline/contracts/questions'
 import type { Question } from '@sightline/question-bank/question'
-import { fence } from '../models/public.ts'
+import { fence } from '../../models/public.ts'
 
 export interface PromptInput {
   /** The event that the coach would answer with. */

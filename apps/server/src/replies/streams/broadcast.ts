@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies'
-import type { ReplyState } from './reply-state.ts'
+import type { ReplyState } from '../reply-state.ts'
 
 /** A reply as this server's subscribers see it grow. */
 export interface Broadcast {

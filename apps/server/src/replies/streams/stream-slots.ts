@@ -1,6 +1,6 @@
 import { HEARTBEAT_S } from '@sightline/contracts/events'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 
 /** Limits the reply streams that a user may have open at once on this server. */
 export function createStreamSlots() {

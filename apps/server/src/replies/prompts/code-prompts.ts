@@ -3,7 +3,7 @@ import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Language } from '@sightline/contracts/questions'
 import { LANGUAGE_NAMES } from '@sightline/languages/registry'
 import { starterFor } from '@sightline/languages/starter'
-import { fence, type GuardedPrompt } from '../models/public.ts'
+import { fence, type GuardedPrompt } from '../../models/public.ts'
 import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
 type ReplyOf<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { askedAtTheEnd, event, MODELS, report, startReplies } from '../../test/models.ts'
-import { modelCalls } from '../models/table.ts'
-import { interviewReplies } from './table.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { askedAtTheEnd, event, MODELS, report, startReplies } from '../../../test/models.ts'
+import { modelCalls } from '../../models/table.ts'
+import { interviewReplies } from '../table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '5000' })
 const { db, signUpWithCredits, advance } = started

@@ -1,7 +1,7 @@
 import type { ReplyKind } from '@sightline/contracts/replies'
-import type { Db } from '../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readReplyState } from '../stored-reply.ts'
 import { type Broadcast, createBroadcast, publish } from './broadcast.ts'
-import { readReplyState } from './stored-reply.ts'
 
 const POLL_EVERY_MS = 200
 

@@ -4,7 +4,7 @@ import { timelineOf } from '@sightline/coach/report/timeline'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import { FENCE_RULE, fence, type GuardedPrompt, notesParts, withoutNotes } from '../models/public.ts'
+import { FENCE_RULE, fence, type GuardedPrompt, notesParts, withoutNotes } from '../../models/public.ts'
 import { explanationParts, hintParts, solutionsOf } from './code-prompts.ts'
 import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
