@@ -23,8 +23,8 @@ const results = (failing: number) =>
   Array.from({ length: 8 }, (_, index) => result(index >= 8 - failing ? 'failed' : 'passed', index >= 4, index))
 
 const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
-const begin = async (user: SignedIn, wish: object = { question: QUESTION }) => {
-  const { id } = (await user.post('/interviews', { mode: 'mock', round: 'coding', ...wish })).json()
+const begin = async (user: SignedIn, requested: object = { question: QUESTION }) => {
+  const { id } = (await user.post('/interviews', { mode: 'mock', round: 'coding', ...requested })).json()
   await report(user, id, event('begun'))
   return id as string
 }
@@ -95,8 +95,10 @@ describe('an interview that ends', () => {
     const text = JSON.stringify(score.questions[0].dimensions)
     expect(text).toContain('Your code looks like O(n²); a good solution is O(n)')
   })
+})
 
-  test('before scores were stored gets a score when its report is read', async () => {
+describe('the stored score of an interview', () => {
+  test('is made when its report is read, if the interview ended before scores were stored', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await submit(asha, id)
@@ -108,7 +110,7 @@ describe('an interview that ends', () => {
     expect((await asha.get('/interviews')).json().items[0].score).toBeGreaterThan(3)
   })
 
-  test('takes its scores along when it is deleted', async () => {
+  test('is deleted with the interview', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     await report(asha, id, event('ended'))
@@ -149,7 +151,7 @@ describe('scores', () => {
     }
     const { interviews: past } = (await asha.get('/interviews/scores')).json()
     expect(past.map(({ id }: { id: string }) => id)).toEqual(ids)
-    const overall = past.map((one: { overall: number }) => one.overall)
+    const overall = past.map((interview: { overall: number }) => interview.overall)
     expect(overall.toSorted()).toEqual(overall)
     expect((await ravi.get('/interviews/scores')).json()).toEqual({ interviews: [], weaknesses: [], next: null })
   })

@@ -69,6 +69,20 @@ describe('a reply of a model', () => {
     expect(call?.texts.join('\n')).toContain('We stopped the release.')
   })
 
+  test('uses no more tokens than the budget of an interview', async () => {
+    const asha = await signUp()
+    const id = await askedAtTheEnd(asha)
+    const all = { purpose: 'answer', model: 'openai:first', totalMs: 1, tokensIn: 199_000, tokensOut: 1 } as const
+    await db
+      .insert(modelCalls)
+      .values({ ...all, id: crypto.randomUUID(), interviewId: id, at: clock(), outcome: 'failed' })
+    await script()
+    expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'complete' })
+    expect(await calls()).toEqual([])
+  })
+})
+
+describe('a reply when a model fails', () => {
   test.each(['fail', 'rate-limit', 'retired', 'malformed', 'stall'])(
     'comes from the next model when the first is told to %s',
     async (act) => {
@@ -108,18 +122,6 @@ describe('a reply of a model', () => {
       expect(await (await read(asha, id, { again: true })).done()).toMatchObject({ outcome: 'nothing' })
     },
   )
-
-  test('uses no more tokens than the budget of an interview', async () => {
-    const asha = await signUp()
-    const id = await askedAtTheEnd(asha)
-    const all = { purpose: 'answer', model: 'openai:first', totalMs: 1, tokensIn: 199_000, tokensOut: 1 } as const
-    await db
-      .insert(modelCalls)
-      .values({ ...all, id: crypto.randomUUID(), interviewId: id, at: clock(), outcome: 'failed' })
-    await script()
-    expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'complete' })
-    expect(await calls()).toEqual([])
-  })
 })
 
 test('a model that fails three times in a row is skipped for a minute, then tried by one caller', async () => {
