@@ -146,19 +146,19 @@ test.each([
     advance(1000)
     const second = (await owner.post(path, { ...body, title: 'Another' })).json()
 
-    const mine = `${path}/${first.json().id}`
-    const changed = await owner.patch(mine, { ...body, title: 'A new title' })
+    const itemUrl = `${path}/${first.json().id}`
+    const changed = await owner.patch(itemUrl, { ...body, title: 'A new title' })
     expect(changed.json()).toEqual({ ...first.json(), title: 'A new title' })
     for (const theft of [
-      await stranger.patch(mine, body),
-      await stranger.delete(mine),
+      await stranger.patch(itemUrl, body),
+      await stranger.delete(itemUrl),
       await owner.delete(`${path}/x`),
     ])
       expect(theft.statusCode).toBe(404)
     expect((await contextOf(owner))[list]).toEqual([changed.json(), second])
     expect((await contextOf(stranger))[list]).toEqual([])
 
-    expect((await owner.delete(mine)).statusCode).toBe(204)
+    expect((await owner.delete(itemUrl)).statusCode).toBe(204)
     expect((await contextOf(owner))[list]).toEqual([second])
 
     const added = await Promise.all(Array.from({ length: most }, () => owner.post(path, body)))
@@ -183,16 +183,16 @@ test('an interview keeps the background chosen for it when the original changes 
   await meera.patch('/context/resume', { text: 'Meera Nair' })
   const { id: jobDescriptionId } = (await meera.post('/context/job-descriptions', job)).json()
   const { createdAt: _, ...told } = (await meera.post('/context/stories', story)).json()
-  const wish = { mode: 'mock', round: 'behavioral' }
+  const newInterview = { mode: 'mock', round: 'behavioral' }
   const all = { resume: true, jobDescriptionId, storyIds: [told.id] }
 
-  const theft = await stranger.post('/interviews', { ...wish, context: { jobDescriptionId } })
-  const none = await stranger.post('/interviews', { ...wish, context: { resume: true } })
+  const theft = await stranger.post('/interviews', { ...newInterview, context: { jobDescriptionId } })
+  const none = await stranger.post('/interviews', { ...newInterview, context: { resume: true } })
   for (const refused of [theft, none]) expect([refused.statusCode, refused.json().field]).toEqual([400, 'context'])
   expect((await stranger.get('/interviews')).json().items).toEqual([])
   expect((await stranger.get('/billing')).json().is_trial_unused).toBe(true)
 
-  const { id } = (await meera.post('/interviews', { ...wish, context: all })).json()
+  const { id } = (await meera.post('/interviews', { ...newInterview, context: all })).json()
   await meera.patch('/context/resume', { text: 'Somebody else' })
   await meera.patch(`/context/job-descriptions/${jobDescriptionId}`, { title: 'Other', text: 'Other' })
   await meera.delete(`/context/stories/${told.id}`)
@@ -201,7 +201,7 @@ test('an interview keeps the background chosen for it when the original changes 
     jobDescription: job,
     stories: [told],
   })
-  const plain = (await stranger.post('/interviews', wish)).json()
+  const plain = (await stranger.post('/interviews', newInterview)).json()
   expect((await stranger.get(`/interviews/${plain.id}`)).json().context).toBeNull()
 })
 

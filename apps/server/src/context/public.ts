@@ -1,2 +1,2 @@
 /** What other features may import from this one. */
-export { chooseContext, readContext } from './rules.ts'
+export { chooseContext, readContext } from './background.ts'

@@ -9,7 +9,7 @@ import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
-import { requireRow } from './rules.ts'
+import { requireRow } from './owned-rows.ts'
 import { resumeTexts } from './table.ts'
 
 const READS_PER_CLIENT: Limit = {

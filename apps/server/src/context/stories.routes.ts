@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
-import { isOwnedRow, present, requireRoom, requireRow } from './rules.ts'
+import { isOwnedRow, present, requireRoom, requireRow } from './owned-rows.ts'
 import { stories } from './table.ts'
 
 const params = z.object({ id: z.string() })

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
+import type { InterviewDeps } from './deps.ts'
 import { readEvents } from './event-log.ts'
-import { type InterviewDeps, isOwnedInterview, notFound, type OwnedInterviewId, readInterviewContext } from './rules.ts'
+import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
+import { readInterviewContext } from './read-interview.ts'
 import { interviewScores, interviews } from './table.ts'
 
 /**

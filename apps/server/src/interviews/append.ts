@@ -9,15 +9,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
+import { seenQuestions, spendKey } from './create-interview.ts'
+import type { InterviewDeps } from './deps.ts'
 import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
-import {
-  type InterviewDeps,
-  isOwnedInterview,
-  notFound,
-  type OwnedInterviewId,
-  seenQuestions,
-  spendKey,
-} from './rules.ts'
+import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { storeScore } from './scores.ts'
 import { interviews } from './table.ts'
 

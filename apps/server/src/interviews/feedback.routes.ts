@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { readDecisiveEvents } from './event-log.ts'
+import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { createProbes } from './probes.ts'
 import type { QuestionBank } from './question-bank.ts'
-import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './rules.ts'
 
 const ofInterview = z.object({ id: z.string() })
 const ofQuestion = z.object({ id: z.string(), question: z.string() })

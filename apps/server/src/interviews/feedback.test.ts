@@ -9,8 +9,8 @@ const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/
 
 /** Creates and begins an interview about QUESTION. */
 async function begin(user: SignedIn): Promise<string> {
-  const wish = { mode: 'mock', round: 'coding', language: 'javascript', question: QUESTION }
-  const { id } = (await user.post('/interviews', wish)).json()
+  const newInterview = { mode: 'mock', round: 'coding', language: 'javascript', question: QUESTION }
+  const { id } = (await user.post('/interviews', newInterview)).json()
   await report(user, id, event('begun'))
   return id
 }

@@ -2,39 +2,28 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
-  AskHint,
   EventsQuery,
   EventsStored,
-  HintGiven,
   Interview,
   InterviewDetail,
   InterviewListQuery,
   InterviewPage,
   NewInterview,
-  NewSubmission,
   ReportEvents,
-  SubmissionStarted,
 } from '@sightline/contracts/interviews'
-import { runsInBrowser } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
 import { deleteInterview } from './account.ts'
-import { appendEvents, fixedEvent, nextHint } from './append.ts'
+import { appendEvents, fixedEvent } from './append.ts'
+import { createInterview } from './create-interview.ts'
+import type { InterviewDeps } from './deps.ts'
 import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
-import type { QuestionBank } from './question-bank.ts'
-import {
-  createInterview,
-  type InterviewDeps,
-  listInterviews,
-  parseOwnedInterviewId,
-  readInterview,
-  requireOwnedInterview,
-} from './rules.ts'
+import { parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
+import { listInterviews, readInterview } from './read-interview.ts'
 import { scoreRoutes } from './scores.routes.ts'
+import { submissionRoutes } from './submissions.routes.ts'
 
 const params = z.object({ id: z.string() })
 
@@ -46,6 +35,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   const deps = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
   await app.register(feedbackRoutes, { db, bank })
   await app.register(scoreRoutes, { deps })
+  await app.register(submissionRoutes, { deps })
 
   /** Skips the query where no reply can be owed: without models the coach has replied already. */
   async function storedEvents(id: string, events: InterviewEvent[]) {
@@ -93,39 +83,4 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
         await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), body.events.map(fixedEvent)),
       ),
   )
-
-  app.post(
-    '/interviews/:id/submissions',
-    { schema: { params, body: NewSubmission, response: { 200: SubmissionStarted } } },
-    async ({ params, body, user }) => {
-      const submitted = fixedEvent({ ...body, version: EVENT_VERSION, type: 'submitted' })
-      const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [submitted])
-      const event = appended.find(({ id }) => id === body.id)
-      if (event?.type !== 'submitted') throw idTaken()
-      const { hidden } = requireQuestion(bank, event.question).tests
-      return { event, hiddenTests: runsInBrowser(event.language) ? hidden : [] }
-    },
-  )
-
-  app.post(
-    '/interviews/:id/hints',
-    { schema: { params, body: AskHint, response: { 200: HintGiven } } },
-    async ({ params, body, user }) => {
-      const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [nextHint(body, hasModels)])
-      const event = appended.find(({ id }) => id === body.id)
-      if (event?.type !== 'hint-asked') throw idTaken()
-      return {
-        event,
-        text: event.isLeft ? null : (requireQuestion(bank, event.question).hints[event.position - 1] ?? ''),
-      }
-    },
-  )
-}
-
-const idTaken = () => new AppError('conflict', 'Another event has this id.')
-
-function requireQuestion(bank: QuestionBank, slug: string) {
-  const question = bank.get(slug)
-  if (!question) throw new AppError('not_found', 'There is no such question.')
-  return question
 }

@@ -50,8 +50,8 @@ test('without trial and credits an interview is refused and not created', async 
 test('a double click spends one credit, even the last one', async () => {
   const asha = await signUp(1)
   for (const left of [1, 0]) {
-    const wish = { ...newInterview, id: crypto.randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => asha.post('/interviews', wish)))
+    const body = { ...newInterview, id: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => asha.post('/interviews', body)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
     expect(await credits(asha)).toEqual({ balance: left, isTrialUnused: false })
   }
@@ -84,21 +84,21 @@ test('50 credits and the trial start 51 of 80 interviews requested at once', asy
 test('a refused interview spends nothing', async () => {
   const [asha, ravi] = [await signUp(1), await signUp(1)]
   const id = await start(ravi)
-  for (const wish of [
+  for (const body of [
     { ...newInterview, id },
     { ...newInterview, question: 'two-socks' },
   ])
-    expect((await asha.post('/interviews', wish)).statusCode).toBeGreaterThanOrEqual(400)
+    expect((await asha.post('/interviews', body)).statusCode).toBeGreaterThanOrEqual(400)
   expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: true })
 })
 
 test('reusing the id of a deleted interview spends another credit', async () => {
   const asha = await signUp(1)
-  const wish = { ...newInterview, id: crypto.randomUUID() }
-  await asha.post('/interviews', wish)
-  await db.delete(interviews).where(eq(interviews.id, wish.id))
+  const body = { ...newInterview, id: crypto.randomUUID() }
+  await asha.post('/interviews', body)
+  await db.delete(interviews).where(eq(interviews.id, body.id))
   advance(1000)
-  await asha.post('/interviews', wish)
+  await asha.post('/interviews', body)
   expect(await credits(asha)).toEqual({ balance: 0, isTrialUnused: false })
 })
 

@@ -1,17 +1,11 @@
 /** What other features may import from this one. */
 export { deleteInterviews, exportInterviews } from './account.ts'
 export { appendEvents, fixedEvent } from './append.ts'
+export { seenQuestions } from './create-interview.ts'
+export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
 export { decisiveEventsColumn, lastProgressSeq, parseEvents, readDecisiveEvents, readLatestCode } from './event-log.ts'
+export { notFound, type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 export { loadQuestionBank } from './question-bank.ts'
-export {
-  type InterviewDeps,
-  type InterviewSnapshot,
-  notFound,
-  type OwnedInterviewId,
-  parseOwnedInterviewId,
-  readInterviewContext,
-  requireOwnedInterview,
-  seenQuestions,
-} from './rules.ts'
+export { readInterviewContext } from './read-interview.ts'
 export { readReport } from './scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'

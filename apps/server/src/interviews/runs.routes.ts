@@ -10,8 +10,8 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { readDecisiveEvents } from './event-log.ts'
+import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import type { QuestionBank } from './question-bank.ts'
-import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './rules.ts'
 
 /** Limited per user, because the code runner is shared by all users. */
 const RUNS: Limit = { name: 'user:runs', points: 20, windowMs: MINUTE_MS, message: 'Too many runs.' }

@@ -18,8 +18,8 @@ const off = await startApp()
 const QUESTION = 'refund-pair'
 const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
 const begin = async (user: SignedIn) => {
-  const wish = { mode: 'mock', round: 'coding', language: 'go', question: QUESTION }
-  const { id } = (await user.post('/interviews', wish)).json()
+  const newInterview = { mode: 'mock', round: 'coding', language: 'go', question: QUESTION }
+  const { id } = (await user.post('/interviews', newInterview)).json()
   await user.post(`/interviews/${id}/events`, { events: [event('begun')] })
   return id as string
 }

@@ -12,9 +12,10 @@ import type { InterviewReport, InterviewScore, Progress } from '@sightline/contr
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
+import type { InterviewDeps } from './deps.ts'
 import { readDecisiveEvents } from './event-log.ts'
+import { type OwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import type { QuestionBank } from './question-bank.ts'
-import { type InterviewDeps, type OwnedInterviewId, requireOwnedInterview } from './rules.ts'
 import { interviewScores, interviews } from './table.ts'
 
 /** The number of interviews in a chart. Each has at most five questions with seven dimensions. */

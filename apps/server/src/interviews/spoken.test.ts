@@ -21,8 +21,8 @@ const answered = (round: SpokenRound, text: string, more: object = {}) =>
   event('answered', { question: QUESTIONS[round], text, how: 'typed', speech: null, ...more })
 const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
 
-async function begin(user: SignedIn, round: SpokenRound, wish: object = {}): Promise<string> {
-  const { id } = (await user.post('/interviews', { mode: 'mock', round, question: QUESTIONS[round], ...wish })).json()
+async function begin(user: SignedIn, round: SpokenRound, more: object = {}): Promise<string> {
+  const { id } = (await user.post('/interviews', { mode: 'mock', round, question: QUESTIONS[round], ...more })).json()
   await report(user, id, event('begun'))
   return id
 }
@@ -51,7 +51,7 @@ describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
     const letter = (await asha.get(`/interviews/${id}/report`)).json()
     expect(letter.score.round).toBe(round)
     expect(letter.score.overall).toBeGreaterThanOrEqual(3.5)
-    expect(letter.score.dimensions.map((one: { dimension: string }) => one.dimension)).toEqual(DIMENSIONS[round])
+    expect(letter.score.dimensions.map((score: { dimension: string }) => score.dimension)).toEqual(DIMENSIONS[round])
     expect(letter.author).toContain('built-in coach')
     const past = (await asha.get('/interviews/scores')).json()
     expect(past.interviews).toMatchObject([{ id, round, overall: letter.score.overall }])
@@ -63,8 +63,8 @@ describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
 describe('spoken rounds', () => {
   test('are requested by their own topics, without a language', async () => {
     const asha = await signUpWithCredits()
-    const wish = (more: object) => asha.post('/interviews', { mode: 'mock', round: 'behavioral', ...more })
-    expect((await wish({ topic: 'ownership', length: 'standard' })).json()).toMatchObject({ topic: 'ownership' })
+    const create = (more: object) => asha.post('/interviews', { mode: 'mock', round: 'behavioral', ...more })
+    expect((await create({ topic: 'ownership', length: 'standard' })).json()).toMatchObject({ topic: 'ownership' })
     for (const wrong of [
       { topic: 'trees' },
       { topic: 'storage' },
@@ -73,7 +73,7 @@ describe('spoken rounds', () => {
       { question: 'refund-pair' },
       { question: QUESTIONS['sales-call'] },
     ])
-      expect([wrong, (await wish(wrong)).statusCode]).toEqual([wrong, 400])
+      expect([wrong, (await create(wrong)).statusCode]).toEqual([wrong, 400])
   })
 
   test('refuse events of other rounds and events out of order, and store none of them', async () => {

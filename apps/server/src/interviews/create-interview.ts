@@ -1,0 +1,64 @@
+import { planInterview } from '@sightline/coach/interviewer/plan-interview'
+import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { NewInterview } from '@sightline/contracts/interviews'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { chooseContext } from '../context/public.ts'
+import { type Db, singleRow } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
+import { notify } from '../platform/events/public.ts'
+import type { InterviewDeps } from './deps.ts'
+import { insertEvents } from './event-log.ts'
+import { requireOwnedInterview } from './owned-interview.ts'
+import { asInterview } from './read-interview.ts'
+import { interviewContexts, interviewEvents, interviews } from './table.ts'
+/**
+ * The ledger key of an interview's credit. Includes the creation time, so that reusing a deleted interview's id costs a
+ * credit again.
+ */
+export const spendKey = ({ id, createdAt }: { id: string; createdAt: Date }) =>
+  `interview:${id}:${createdAt.toISOString()}`
+
+/**
+ * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
+ * interview that the first request created and spends nothing.
+ * @throws AppError('no_credits')
+ */
+export async function createInterview(deps: InterviewDeps, ownerId: string, requested: NewInterview) {
+  const { db, bank, clock, ledger } = deps
+  const pool = ROUND_STRATEGIES[requested.round].pool(bank)
+  if (requested.question !== undefined && !pool.has(requested.question))
+    throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
+  const id = requested.id ?? crypto.randomUUID()
+  return db.transaction(async (tx) => {
+    const plan = planInterview(pool.values(), requested, await seenQuestions(tx, ownerId))
+    const { topic, difficulty } = singleRow(plan.questions)
+    const { mode, round, length } = requested
+    const language = requested.round === 'coding' ? requested.language : null
+    const now = clock()
+    const about = { mode, round, topic, difficulty, language, length }
+    const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
+    const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
+    if (!created) return asInterview(await requireOwnedInterview(tx, { id, ownerId }))
+    const context = await chooseContext(tx, ownerId, requested.context)
+    if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
+    await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
+    await notify(tx, ownerId, 'credits')
+    await notify(tx, ownerId, 'interviews')
+    const wish = { topic: requested.topic, difficulty: requested.difficulty, question: requested.question }
+    const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish }
+    await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
+    return asInterview(created)
+  })
+}
+
+/** The slugs of the questions that the owner has been asked, oldest first. */
+export async function seenQuestions(tx: Db, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ question: sql<string>`${interviewEvents.body}->>'question'` })
+    .from(interviewEvents)
+    .innerJoin(interviews, eq(interviews.id, interviewEvents.interviewId))
+    .where(and(eq(interviews.ownerId, ownerId), eq(interviewEvents.type, 'question-asked')))
+    .orderBy(asc(interviewEvents.at))
+  return rows.map(({ question }) => question)
+}

@@ -1,0 +1,78 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
+import { withoutSuperseded } from '@sightline/coach/interview/superseded'
+import { owedReply } from '@sightline/coach/interviewer/next-event'
+import type { InterviewContext } from '@sightline/contracts/context'
+import type { InterviewDetail, InterviewPage } from '@sightline/contracts/interviews'
+import { candidateView } from '@sightline/question-bank/candidate-view'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db/client.ts'
+import type { InterviewDeps } from './deps.ts'
+import { readEvents } from './event-log.ts'
+import { type OwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
+import { interviewContexts, interviews } from './table.ts'
+
+type Row = typeof interviews.$inferSelect
+/** The interview as clients see it. */
+export const asInterview = ({ ownerId: _, ...row }: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+})
+
+/** A page of the owner's interviews, newest first: at most `limit`, following the interview with the id `after`. */
+export async function listInterviews(
+  { db }: InterviewDeps,
+  { ownerId, after, limit }: { ownerId: string; after: string | undefined; limit: number },
+): Promise<InterviewPage> {
+  const isOwned = eq(interviews.ownerId, ownerId)
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(after === undefined ? isOwned : and(isOwned, isBefore(after, isOwned)))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map(asInterview)
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+const isBefore = (after: string, isOwned: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
+  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${isOwned})`
+
+/**
+ * The background that an interview may use; null if none was chosen. The caller must have checked the interview's
+ * owner.
+ */
+export async function readInterviewContext(db: Db, interviewId: string): Promise<InterviewContext | null> {
+  const [row] = await db.select().from(interviewContexts).where(eq(interviewContexts.interviewId, interviewId))
+  return row ? { resume: row.resume, jobDescription: row.jobDescription, stories: row.stories } : null
+}
+
+/**
+ * Everything a page needs to show an interview, without questions not asked yet, hints not asked for and hidden tests.
+ */
+export async function readInterview(
+  { db, bank, clock, hasModels = false, replyHooks }: InterviewDeps,
+  owned: OwnedInterviewId,
+): Promise<InterviewDetail> {
+  const row = await requireOwnedInterview(db, owned)
+  const events = withoutSuperseded(await readEvents(db, owned.id))
+  const interview = foldInterview(events)
+  const asked = interview.questions
+  const isCoding = row.round === 'coding'
+  const questions = asked.flatMap(({ question, hintsAsked }) => {
+    const found = isCoding && bank.get(question)
+    return found ? [candidateView(found, hintsAsked)] : []
+  })
+  const spokenQuestions = asked.flatMap(({ question }) => {
+    const found = !isCoding && bank.spoken.get(question)
+    return found ? [found] : []
+  })
+  const isOwed = owedReply(interview, { bank, seen: [], newId: () => '' }) !== null
+  const isReplyOwed = isOwed || ((await replyHooks?.isReplyInProgress(db, owned.id)) ?? false)
+  const now = clock().toISOString()
+  const context = await readInterviewContext(db, owned.id)
+  const isFittingOwed =
+    hasModels && row.state === 'planned' && context?.jobDescription != null && !interview.fitting?.isOver
+  const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }
+  return { ...shown, isReplyOwed, isFittingOwed, context }
+}
