@@ -16,7 +16,7 @@ const { app, db, env, signUp, browser, mailTo, setStandIn, advance } = started
 const { order, act, verify } = await startPayments(started)
 
 /** In every text that a user can leave behind, each with a word of its own. */
-const MARK = 'zyqquark'
+const MARKER = 'zyqquark'
 const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
 const rowsOf = async (query: SQL) => Rows.parse(await db.execute(query)).rows
 
@@ -56,29 +56,31 @@ const form = async (name: string, bytes: Buffer) => {
 const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
 
 /**
- * A user of everything that the product has, with `mark` in all that is written. Returns the id of an ended interview.
+ * A user of everything that the product has, with `marker` in all that is written. Returns the id of an ended interview.
  */
-async function useEverything(user: SignedIn, mark: string) {
+async function useEverything(user: SignedIn, marker: string) {
   const ok = async (answer: ReturnType<SignedIn['post']>) => {
     const { statusCode, body } = await answer
     expect(statusCode, body).toBeLessThan(300)
     return body === '' ? undefined : JSON.parse(body)
   }
-  await ok(user.patch('/account', { full_name: `Name ${mark}` }))
-  await ok(user.post('/store-session', { user_id: user.id, ip_address: '203.0.113.7', user_agent: `Browser ${mark}` }))
-  await ok(user.post('/context/resume-files', undefined, await form('cv.docx', docx([`Resume ${mark}`]))))
-  await ok(user.post('/context/job-descriptions', { title: `Job ${mark}`, text: `Text ${mark}` }))
+  await ok(user.patch('/account', { full_name: `Name ${marker}` }))
+  await ok(
+    user.post('/store-session', { user_id: user.id, ip_address: '203.0.113.7', user_agent: `Browser ${marker}` }),
+  )
+  await ok(user.post('/context/resume-files', undefined, await form('cv.docx', docx([`Resume ${marker}`]))))
+  await ok(user.post('/context/job-descriptions', { title: `Job ${marker}`, text: `Text ${marker}` }))
   const parts = {
-    situation: `Situation ${mark}`,
-    task: `Task ${mark}`,
-    action: `Action ${mark}`,
-    result: `Result ${mark}`,
+    situation: `Situation ${marker}`,
+    task: `Task ${marker}`,
+    action: `Action ${marker}`,
+    result: `Result ${marker}`,
   }
-  await ok(user.post('/context/stories', { title: `Story ${mark}`, ...parts }))
-  const wish = { mode: 'mock', round: 'coding', question: 'refund-pair' }
-  const { id } = await ok(user.post('/interviews', wish))
+  await ok(user.post('/context/stories', { title: `Story ${marker}`, ...parts }))
+  const newInterview = { mode: 'mock', round: 'coding', question: 'refund-pair' }
+  const { id } = await ok(user.post('/interviews', newInterview))
   await ok(user.post(`/interviews/${id}/events`, { events: [event('begun')] }))
-  const code = { question: 'refund-pair', language: 'javascript', code: `// Code ${mark}` }
+  const code = { question: 'refund-pair', language: 'javascript', code: `// Code ${marker}` }
   await ok(user.post(`/interviews/${id}/events`, { events: [event('code-saved', code)] }))
   await ok(user.post(`/interviews/${id}/submissions`, { id: crypto.randomUUID(), ...code }))
   await ok(user.post(`/interviews/${id}/events`, { events: [event('ended')] }))
@@ -86,14 +88,14 @@ async function useEverything(user: SignedIn, mark: string) {
   await ok(verify(user, 'Pro', await act(subscription, 'pay')))
 
   const tab = browser()
-  const { name } = await ok(tab.post('/careers/resumes', undefined, await form('cv.pdf', pdf([`Careers ${mark}`]))))
+  const { name } = await ok(tab.post('/careers/resumes', undefined, await form('cv.pdf', pdf([`Careers ${marker}`]))))
   const application = {
     job_id: 'founding-engineer',
-    user_name: `Applicant ${mark}`,
+    user_name: `Applicant ${marker}`,
     user_email: user.email,
-    linkedin: `linkedin ${mark}`,
-    github: `github ${mark}`,
-    why_you: `why ${mark}`,
+    linkedin: `linkedin ${marker}`,
+    github: `github ${marker}`,
+    why_you: `why ${marker}`,
     authorized: true,
     resume_path: `${env.WEB_ORIGIN}/api/careers/resumes/${name}`,
   }
@@ -115,29 +117,29 @@ const deleteAccount = (user: SignedIn, body: object) =>
 const [asha, ravi] = [await signUp(), await signUp()]
 const phone = browser()
 await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })
-const used = await useEverything(asha, MARK)
+const used = await useEverything(asha, MARKER)
 const kept = await useEverything(ravi, 'ravisown')
-for (const [{ id }, mark] of [[used, MARK] as const, [kept, 'ravisown'] as const])
-  await db.execute(sql`insert into interview_reviews values (${id}, ${`model ${mark}`}, '[]', now())`)
+for (const [{ id }, marker] of [[used, MARKER] as const, [kept, 'ravisown'] as const])
+  await db.execute(sql`insert into interview_reviews values (${id}, ${`model ${marker}`}, '[]', now())`)
 
-test('the export holds everything of its user, nothing of anybody else, and nothing that opens a session', async () => {
+test("the export holds all of the user's data, no other user's data and no session token", async () => {
   const answer = await asha.get('/account/export')
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),
     'content-disposition': expect.stringMatching(/^attachment; filename="sightline-\d{4}-\d\d-\d\d\.json"$/),
   })
   const all = answer.json()
-  expect(all.user).toMatchObject({ id: asha.id, email: asha.email, name: `Name ${MARK}` })
+  expect(all.user).toMatchObject({ id: asha.id, email: asha.email, name: `Name ${MARKER}` })
   expect(all.interviews).toMatchObject([{ id: used.id, state: 'ended', round: 'coding' }])
   expect(all.interviews[0].events.map(({ type }: { type: string }) => type)).toEqual(
     expect.arrayContaining(['planned', 'begun', 'code-saved', 'submitted', 'ended']),
   )
-  expect(all.context).toMatchObject({ resume: { text: `Resume ${MARK}` }, stories: [{ action: `Action ${MARK}` }] })
+  expect(all.context).toMatchObject({ resume: { text: `Resume ${MARKER}` }, stories: [{ action: `Action ${MARKER}` }] })
   expect(all.subscriptions).toMatchObject([{ providerId: used.subscription, plan: 'Pro', status: 'active' }])
   expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
   expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
-  expect(all.applications).toMatchObject([{ whyYou: `why ${MARK}`, resumeName: used.resume }])
-  expect(all.models).toMatchObject({ replies: [], reviews: [{ model: `model ${MARK}` }], calls: [] })
+  expect(all.applications).toMatchObject([{ whyYou: `why ${MARKER}`, resumeName: used.resume }])
+  expect(all.models).toMatchObject({ replies: [], reviews: [{ model: `model ${MARKER}` }], calls: [] })
   expect(all.sessions).toHaveLength(2)
   expect(all.logIns).toMatchObject([{ provider: 'credential' }])
 
@@ -147,8 +149,8 @@ test('the export holds everything of its user, nothing of anybody else, and noth
   for (const { secret } of secrets) expect(answer.body).not.toContain(secret)
 })
 
-test('the search for traces finds every column with text of the user', async () => {
-  const found = await traces(MARK, asha.email, asha.id)
+test("the search for traces finds every column with the user's text", async () => {
+  const found = await traces(MARKER, asha.email, asha.id)
   for (const column of [
     'users.name',
     'sessions.user_agent',
@@ -178,14 +180,14 @@ test('deletes an interview with all its events; the credit stays spent', async (
     // The ledger says under which id a credit was spent, and nothing of what was in it.
     expect((await traces(interviewId)).filter((place) => place !== 'credit_entries.key')).toEqual([])
   }
-  expect(await traces(`Code ${MARK}`)).toEqual([])
+  expect(await traces(`Code ${MARKER}`)).toEqual([])
   expect((await asha.get('/interviews')).json().items).toEqual([])
   expect((await asha.get('/interviews/scores')).json().interviews).toEqual([])
   expect((await asha.get('/billing')).json().credits).toBe(before)
   expect((await ravi.get(`/interviews/${kept.id}`)).statusCode).toBe(200)
 })
 
-test('an account is not deleted without its address and its password, nor while its plan cannot be cancelled', async () => {
+test('an account is not deleted without its address and password, or while its plan cannot be cancelled', async () => {
   const wrongAddress = await deleteAccount(asha, { email: ravi.email, password: PASSWORD })
   expect([wrongAddress.statusCode, wrongAddress.json().field]).toEqual([400, 'email'])
   for (const password of ['a wrong one', '']) {
@@ -196,15 +198,15 @@ test('an account is not deleted without its address and its password, nor while 
   const down = await deleteAccount(asha, { email: asha.email, password: PASSWORD })
   await setStandIn('razorpay', 'ok')
   expect([down.statusCode, down.json().code]).toEqual([502, 'upstream_failed'])
-  expect((await asha.get('/context')).json().resume.text).toBe(`Resume ${MARK}`)
+  expect((await asha.get('/context')).json().resume.text).toBe(`Resume ${MARKER}`)
 })
 
-test('a deleted account leaves nothing of itself anywhere; its plan has ended and its payments are nobody’s', async () => {
+test('deleting an account removes all its data, ends its plan and keeps its payments without a user', async () => {
   const paid = await db.select().from(payments).where(eq(payments.userId, asha.id))
   const typed = asha.email.toUpperCase()
   expect((await deleteAccount(asha, { email: typed, password: PASSWORD })).statusCode).toBe(204)
 
-  expect(await traces(MARK, asha.id, asha.email)).toEqual([])
+  expect(await traces(MARKER, asha.id, asha.email)).toEqual([])
   expect(await traces(used.resume)).toEqual([])
   for (const tab of [asha, phone]) expect((await tab.get('/account/sessions')).statusCode).toBe(401)
   expect((await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(401)
@@ -255,7 +257,7 @@ test('an account without a password is deleted only after a recent log-in', asyn
   expect(await traces(meera.id, meera.email)).toEqual([])
 })
 
-test('every table goes with its user and is in the export, or holds nothing of one, or is dealt with by name', async () => {
+test('every table is deleted with its user and exported, or holds no personal data, or is listed as an exception', async () => {
   const tables = await rowsOf(sql`
     with recursive owned as (
       select 'users'::regclass as name
@@ -265,15 +267,15 @@ test('every table goes with its user and is in the export, or holds nothing of o
     select table_name as name, to_regclass(quote_ident(table_name)) in (select name from owned) as is_owned
     from information_schema.tables where table_schema = 'public'`)
   const names = (isOwned: boolean) => tables.filter(({ is_owned }) => is_owned === isOwned).map(({ name }) => name)
-  const nobodys = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
-  const byName = ['applications', 'limit_counters', 'payments', 'pending_sign_ups', 'queued_mails', 'resumes']
-  expect(names(false).sort()).toEqual([...nobodys, ...byName, 'verifications'].sort())
+  const impersonal = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
+  const deletedByCode = ['applications', 'limit_counters', 'payments', 'pending_sign_ups', 'queued_mails', 'resumes']
+  expect(names(false).sort()).toEqual([...impersonal, ...deletedByCode, 'verifications'].sort())
 
-  // Whoever adds a table here adds it to the export too, unless it says what the others say already.
+  // A table listed here must be in the export too, unless it repeats what other tables hold.
   const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
   const ofContext = ['resume_texts', 'job_descriptions', 'stories']
   const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts']
   const ofModels = ['interview_replies', 'interview_reviews', 'model_calls']
-  const repeated = ['credit_grants', 'recoveries']
-  expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...repeated].sort())
+  const redundant = ['credit_grants', 'recoveries']
+  expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...redundant].sort())
 })

@@ -53,8 +53,8 @@ test('another user’s session returns 404 and stays open', async () => {
 test('store-session accepts only the id of the signed-in user', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const record = { ip_address: '203.0.113.7', user_agent: 'Firefox/140.0' }
-  const mine = await asha.post('/store-session', { user_id: asha.id, ...record })
-  expect(mine.statusCode).toBe(204)
+  const stored = await asha.post('/store-session', { user_id: asha.id, ...record })
+  expect(stored.statusCode).toBe(204)
   for (const user_id of [ravi.id, randomUUID()]) {
     expect((await asha.post('/store-session', { user_id, ...record })).json().code).toBe('forbidden')
   }

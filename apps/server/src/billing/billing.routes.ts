@@ -83,7 +83,7 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
   app.post('/subscription/cancel', async ({ user }, reply) => {
     const { razorpay, sync } = requireProvider()
     await cancelSubscription(razorpay, deps, user.id)
-    sync.syncSoon()
+    sync.requestSync()
     return reply.code(204).send()
   })
 }

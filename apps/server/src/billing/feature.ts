@@ -28,10 +28,10 @@ export function createBilling({ app, db, env, clock, ledger, mails, background }
   const deps = { db, clock, ledger, mails, webOrigin: env.WEB_ORIGIN }
   const sync = razorpay && createSync(razorpay, { ...deps, log: app.log, inBackground: background.run })
   if (sync) {
-    background.every(30 * SECOND_MS, sync.syncDue)
+    background.every(30 * SECOND_MS, sync.syncDueSubscriptions)
     background.every(5 * MINUTE_MS, async () => {
-      await sync.markUnseen()
-      await sync.syncDue()
+      await sync.scheduleMissedSyncs()
+      await sync.syncDueSubscriptions()
     })
   }
   background.every(MAIL_QUEUE_INTERVAL_MS, mails.sendDue)

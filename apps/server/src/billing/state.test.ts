@@ -12,7 +12,7 @@ const state = fc.record<SubscriptionState>({
   ),
 })
 
-/** The states of one subscription at the provider, in order: paid, failed, recovered and finally ended. */
+/** The states of first subscription at the provider, in order: paid, failed, recovered and finally ended. */
 const life = fc.array(fc.constantFrom('charge', 'fail', 'end'), { minLength: 1, maxLength: 12 }).map((steps) => {
   const states: SubscriptionState[] = [created]
   for (const step of steps) {
@@ -36,7 +36,7 @@ test('merging any order with repeats and losses ends in the last state seen', ()
       life.chain((states) =>
         fc.record({
           last: fc.constant(states.at(-1) ?? created),
-          seen: fc.shuffledSubarray([...states, ...states]).map((some) => [...some]),
+          seen: fc.shuffledSubarray([...states, ...states]).map((order) => [...order]),
         }),
       ),
       fc.nat(),
@@ -50,10 +50,10 @@ test('merging any order with repeats and losses ends in the last state seen', ()
 
 test('merging is commutative and idempotent', () => {
   fc.assert(
-    fc.property(state, state, state, (one, two, three) => {
-      expect(merge(merge(one, two), two)).toEqual(merge(one, two))
-      expect(merge(merge(one, two), three).paidCount).toBe(merge(one, merge(two, three)).paidCount)
-      expect(merge(one, two).currentPeriodEnd).toEqual(merge(two, one).currentPeriodEnd)
+    fc.property(state, state, state, (first, second, third) => {
+      expect(merge(merge(first, second), second)).toEqual(merge(first, second))
+      expect(merge(merge(first, second), third).paidCount).toBe(merge(first, merge(second, third)).paidCount)
+      expect(merge(first, second).currentPeriodEnd).toEqual(merge(second, first).currentPeriodEnd)
     }),
   )
 })

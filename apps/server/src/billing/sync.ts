@@ -14,11 +14,11 @@ export interface SubscriptionSync {
   /** Fetches a subscription from the provider, applies it and returns the updated row. @throws AppError('upstream_failed') */
   sync(providerId: string): Promise<SubscriptionRow>
   /** Fetches all subscriptions that are due. Those that fail stay due. Safe on many servers at once. */
-  syncDue(): Promise<void>
-  /** Starts `syncDue` without waiting for it. Calls during a run cause one more run after it. */
-  syncSoon(): void
+  syncDueSubscriptions(): Promise<void>
+  /** Starts `syncDueSubscriptions` without waiting for it. Calls during a run cause one more run after it. */
+  requestSync(): void
   /** Marks as due the subscriptions that were not fetched for a while, because webhooks get lost. */
-  markUnseen(): Promise<void>
+  scheduleMissedSyncs(): Promise<void>
 }
 
 /**
@@ -39,7 +39,7 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
     return row
   }
 
-  const syncDue = async () => {
+  const syncDueSubscriptions = async () => {
     for (let due = await claimDue(db, clock); due.length > 0; due = await claimDue(db, clock)) {
       const attempts = due.map(async ({ providerId, leaseUntil }) => {
         try {
@@ -58,7 +58,7 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
   const run = async () => {
     for (isRunRequested = true; isRunRequested; await setTimeout(BURST_PAUSE_MS)) {
       isRunRequested = false
-      await syncDue()
+      await syncDueSubscriptions()
     }
   }
 
@@ -68,8 +68,8 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
       inBackground(mails.sendDue())
       return row
     },
-    syncDue,
-    syncSoon() {
+    syncDueSubscriptions,
+    requestSync() {
       isRunRequested = true
       if (running) return
       running = run().finally(() => {
@@ -77,7 +77,7 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
       })
       inBackground(running)
     },
-    markUnseen: () => markUnseenAsDue(db, clock),
+    scheduleMissedSyncs: () => markUnseenAsDue(db, clock),
   }
 }
 

@@ -72,7 +72,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, c
     const eventId = headers['x-razorpay-event-id']
     if (providerId && typeof eventId === 'string' && eventId.length <= 100) {
       await receive({ eventId, providerId })
-      sync.syncSoon()
+      sync.requestSync()
     }
     return reply.code(204).send()
   })

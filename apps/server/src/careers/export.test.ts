@@ -51,7 +51,7 @@ const first = await apply('2026-01-01', 'Asha Rao', 'I "finish", and\nI ask.')
 const second = await apply('2026-01-02', '=HYPERLINK("https://evil.example")', '-1+1')
 for (let count = 0; count < 5; count++) await apply('2026-01-03', 'Ravi')
 
-test('a page of applications follows the other without a gap, newest first, also within one moment', async () => {
+test('pages of applications have no gaps, newest first, even among applications of the same time', async () => {
   const found: StoredApplication[] = []
   for await (const application of applicationsNewestFirst(db, undefined, 2)) found.push(application)
   expect(found.map(({ userName }) => userName)).toEqual([
@@ -62,7 +62,7 @@ test('a page of applications follows the other without a gap, newest first, also
   expect(new Set(found.map(({ id }) => id)).size).toBe(7)
 })
 
-test('while the server has the data folder, the command says who has it and writes nothing', async () => {
+test('writes nothing while the server uses the data folder, and names its process', async () => {
   expect(await run()).toEqual({
     code: 1,
     output: '',
@@ -70,7 +70,7 @@ test('while the server has the data folder, the command says who has it and writ
   })
 })
 
-test('the export is CSV with a header, quoted, and no cell is a formula', async () => {
+test('exports quoted CSV with a header and without formulas', async () => {
   await close()
   const { code, output, problem } = await run('--format', 'csv')
   expect([code, problem]).toEqual([0, ''])
@@ -82,7 +82,7 @@ test('the export is CSV with a header, quoted, and no cell is a formula', async 
   expect(output).toContain(`"I ""finish"", and\nI ask.","true","${first}"\r\n`)
 })
 
-test('the export is JSON when asked, and begins at a day when told', async () => {
+test('exports JSON with --format json, and from a day on with --since', async () => {
   const all = JSON.parse((await run('--format', 'json')).output)
   expect(all).toHaveLength(7)
   expect(all[6]).toMatchObject({ user_name: 'Asha Rao', authorized: true, resume_path: first })
@@ -95,6 +95,6 @@ test.each([
   [['--since', '01/02/2026'], '--since is a day (UTC)'],
   [['--format', 'xml'], '--format is csv or json'],
   [['--formt', 'csv'], "Unknown option '--formt'"],
-])('%j is refused in words', async (args, words) => {
+])('rejects the options %j with an explanation', async (args, words) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', problem: expect.stringContaining(words) })
 })

@@ -20,12 +20,12 @@ const ASKED = 'an-angry-customer'
 const proposal = (...questions: object[]) => ({ text: JSON.stringify({ questions }) })
 
 /** A behavioral interview for a job, before it begins. */
-async function plannedFor(text = 'You own refunds.', wish: object = {}) {
+async function plannedFor(text = 'You own refunds.', more: object = {}) {
   // A minute later, models whose circuit the last test opened are tried again.
   advance(61_000)
   const job = (await asha.post('/context/job-descriptions', { title: 'Payments engineer', text })).json()
   const context = { resume: true, jobDescriptionId: job.id }
-  const created = await asha.post('/interviews', { mode: 'mock', round: 'behavioral', context, ...wish })
+  const created = await asha.post('/interviews', { mode: 'mock', round: 'behavioral', context, ...more })
   expect(created.statusCode, created.body).toBe(201)
   await asha.delete(`/context/job-descriptions/${job.id}`)
   const { id } = created.json()
@@ -66,7 +66,7 @@ test('fitting keeps the topic, difficulty and question that the candidate chose,
   await script(proposal({ planned: chosen.first, ask: chosen.first, leadIn: LEAD_IN }, other))
   await chosen.fit()
   const offered = (await calls())[0]?.texts.join('\n').split('Offered in their place:')[1] ?? ''
-  expect(offered.match(/, (easy|medium|hard)\)/g)?.every((one) => one === ', easy)')).toBe(true)
+  expect(offered.match(/, (easy|medium|hard)\)/g)?.every((label) => label === ', easy)')).toBe(true)
   // Asked in the previous test.
   expect(offered).not.toContain(`${ASKED}:`)
   expect(await chosen.slugs()).toEqual([chosen.first, chosen.second])
@@ -74,11 +74,11 @@ test('fitting keeps the topic, difficulty and question that the candidate chose,
 })
 
 test('without a valid answer in time, or without token budget, the plan stays and the fitting is over', async () => {
-  const one = await plannedFor()
+  const interview = await plannedFor()
   await script({ model: 'first', text: HIJACKED.marks }, { act: 'fail' })
-  expect(await one.fit()).toEqual({ isOver: true })
-  expect([await one.slugs(), (await calls()).length]).toEqual([[one.first, one.second], 2])
-  expect((await one.detail()).events.at(-1)).toMatchObject({ type: 'plan-fitted', questions: [] })
+  expect(await interview.fit()).toEqual({ isOver: true })
+  expect([await interview.slugs(), (await calls()).length]).toEqual([[interview.first, interview.second], 2])
+  expect((await interview.detail()).events.at(-1)).toMatchObject({ type: 'plan-fitted', questions: [] })
 
   const spent = await plannedFor()
   const call = { interviewId: spent.id, purpose: 'fitting' as const, model: 'openai:first', at: clock(), totalMs: 1 }
@@ -94,10 +94,12 @@ test('without a valid answer in time, or without token budget, the plan stays an
 })
 
 test('simultaneous requests make one call, and a fitting that another server abandoned ends after a while', async () => {
-  const one = await plannedFor()
-  await script(proposal({ planned: one.first, ask: one.first, leadIn: LEAD_IN }))
-  expect(await Promise.all([one.fit(), one.fit(), one.fit()])).toEqual(Array(3).fill({ isOver: true }))
-  expect([(await calls()).length, await one.types()]).toEqual([1, ['planned', 'fitting-begun', 'plan-fitted']])
+  const interview = await plannedFor()
+  await script(proposal({ planned: interview.first, ask: interview.first, leadIn: LEAD_IN }))
+  expect(await Promise.all([interview.fit(), interview.fit(), interview.fit()])).toEqual(
+    Array(3).fill({ isOver: true }),
+  )
+  expect([(await calls()).length, await interview.types()]).toEqual([1, ['planned', 'fitting-begun', 'plan-fitted']])
 
   const left = await plannedFor()
   const begun = { interviewId: left.id, seq: 2, id: crypto.randomUUID(), type: 'fitting-begun', at: clock() }
@@ -138,7 +140,7 @@ test('no job description injects a question, a lead-in or a score', async () => 
     const answered = event('answered', { question, text, how: 'typed', speech: null })
     await report(asha, id, event('begun'), answered, event('ended'))
     const { overall, questions } = (await asha.get(`/interviews/${id}/report`)).json().score
-    return [overall, questions.map((one: QuestionScore) => one.dimensions.map(({ level }) => level))]
+    return [overall, questions.map((question: QuestionScore) => question.dimensions.map(({ level }) => level))]
   }
   const plain = await plannedFor('You own refunds.', { question })
   const untouched = await scoreOf(plain.id)

@@ -180,16 +180,16 @@ export const EnvVariables = z.object({
   CODE_RUNNER_URL: webAddress
     .optional()
     .describe(
-      'Execution engine that speaks Piston’s interface at `/api/v2` under this address; Java, C#, Go and Rust are not run without it',
+      'Code runner: a service with Piston’s interface at `/api/v2` under this address. Without it Java, C#, Go and Rust are not run',
     ),
-  CODE_RUNNER_TOKEN: z.string().optional().describe('Sent to it as the header `Authorization`'),
+  CODE_RUNNER_TOKEN: z.string().optional().describe('Sent to the code runner as the header `Authorization`'),
   CODE_RUNNER_LIMIT_MS: z.coerce
     .number()
     .int()
     .min(500)
     .max(30_000)
     .default(3000)
-    .describe('What a run on it may take; no more than the engine allows'),
+    .describe('Time limit of a run on the code runner, at most the limit that the code runner itself has'),
   SUPPORT_EMAIL: z.string().default('').describe('Shown on help pages'),
   SUPPORT_PHONE: z.string().default('').describe('Shown on help pages'),
   POSTAL_ADDRESS: z.string().default('').describe('Shown on help pages'),

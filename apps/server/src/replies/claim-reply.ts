@@ -19,8 +19,7 @@ const ATTEMPTS = 3
  */
 export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind: 'start'; task: ReplyTask } | null
 
-interface Deps {
-  deps: InterviewDeps
+interface Deps extends InterviewDeps {
   readContext: ReadReplyContext
 }
 
@@ -37,12 +36,8 @@ export async function claimReply(deps: Deps, owned: OwnedInterviewId, isAgain: b
 }
 
 /** `changed`: another request was faster, or a dead server's reply has been ended. */
-async function tryToClaim(
-  { deps, readContext }: Deps,
-  owned: OwnedInterviewId,
-  isAgain: boolean,
-): Promise<Claim | 'changed'> {
-  const context = await readContext(owned)
+async function tryToClaim(deps: Deps, owned: OwnedInterviewId, isAgain: boolean): Promise<Claim | 'changed'> {
+  const context = await deps.readContext(owned)
   const { inProgress, events, tokensUsed } = context
   if (inProgress?.isAbandoned) {
     await endAbandoned(deps, owned, inProgress)

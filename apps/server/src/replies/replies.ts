@@ -34,7 +34,7 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
      * @throws AppError('not_found')
      */
     async open(owned: OwnedInterviewId, isAgain: boolean): Promise<Broadcast | null> {
-      const claim = await claimReply({ deps, readContext }, owned, isAgain)
+      const claim = await claimReply({ ...deps, readContext }, owned, isAgain)
       if (!claim) return null
       if (claim.kind === 'start') {
         const { id } = claim.task

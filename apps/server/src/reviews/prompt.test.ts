@@ -13,13 +13,13 @@ function designWith(...happened: object[]) {
     { type: 'question-asked', question: QUESTION },
     ...happened,
   ]
-  return all.map((one, index) =>
+  return all.map((event, index) =>
     InterviewEvent.parse({
       id: crypto.randomUUID(),
       version: 1,
       seq: index + 1,
       at: new Date(1_700_000_000_000 + index * 60_000).toISOString(),
-      ...one,
+      ...event,
     }),
   )
 }

@@ -13,11 +13,11 @@ const origins = (overrides: Record<string, string>) =>
   )
 const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' }
 
-test('without payments nothing of a provider is let in', () => {
+test('allows no origin of the payment provider when payments are off', () => {
   expect(origins({})).toEqual({ scripts: [], frames: [], collectors: [] })
 })
 
-test('the real checkout may run, show its frame and report to its own service', () => {
+test('allows the scripts, frames and error reports of the provider’s checkout', () => {
   expect(origins(keys)).toEqual({
     scripts: ['https://checkout.razorpay.com'],
     frames: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
@@ -25,7 +25,7 @@ test('the real checkout may run, show its frame and report to its own service', 
   })
 })
 
-test('another checkout is let in by its own origin alone', () => {
+test('allows only the origin of a configured checkout address', () => {
   expect(origins({ ...keys, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:4000/razorpay/v1/checkout.js' })).toEqual({
     scripts: ['http://127.0.0.1:4000'],
     frames: ['http://127.0.0.1:4000'],

@@ -24,14 +24,14 @@ function build(overrides: Record<string, string>) {
   return { html, policy, directive: (name: string) => policy.split('; ').find((line) => line.startsWith(name)) }
 }
 
-test('without a provider the policy lets no other origin in', () => {
+test('allows no other origin when no analytics provider is configured', () => {
   const page = build({ PIXEL_URL: 'https://pixel.example/p.js' })
   expect(page.directive('script-src')).toBe("script-src 'self'")
   expect(page.directive('connect-src')).toBe("connect-src 'self'")
   expect(page.html).toContain('data-value=""')
 })
 
-test('a provider that is configured is let in by its origin, and no other one', () => {
+test('allows the origin of a configured provider and no other', () => {
   const page = build({ PIXEL_ID: '42', PIXEL_URL: 'https://pixel.example/v1/p.js?x=1' })
   expect(page.directive('script-src')).toBe("script-src 'self' https://pixel.example")
   expect(page.directive('connect-src')).toBe("connect-src 'self' https://pixel.example")
@@ -43,7 +43,7 @@ test('a provider that is configured is let in by its origin, and no other one', 
   })
 })
 
-test('the usual providers are let in with where they send to', () => {
+test('allows the usual providers and the origins they send to', () => {
   const page = build({ TAG_MANAGER_ID: 'GTM-ABC123', PIXEL_ID: '42', INSIGHT_ID: '77' })
   expect(page.directive('script-src')).toBe(
     "script-src 'self' https://www.googletagmanager.com https://connect.facebook.net https://snap.licdn.com",
@@ -53,11 +53,11 @@ test('the usual providers are let in with where they send to', () => {
   expect(page.policy).not.toContain('unsafe')
 })
 
-test.each(['GTM-1;script-src *', '<script>', "'; alert(1)", 'a b'])('%j is no id', (id) => {
+test.each(['GTM-1;script-src *', '<script>', "'; alert(1)", 'a b'])('rejects the provider id %j', (id) => {
   expect(() => readEnv({ ...base, TAG_MANAGER_ID: id })).toThrow('TAG_MANAGER_ID')
 })
 
-test('a script must have an address on the web', () => {
+test('rejects script and installer addresses that are not on the web', () => {
   expect(() => readEnv({ ...base, PIXEL_URL: 'javascript:alert(1)' })).toThrow('PIXEL_URL')
   expect(() => readEnv({ ...base, WINDOWS_INSTALLER_URL: 'file:///setup.exe' })).toThrow('WINDOWS_INSTALLER_URL')
 })

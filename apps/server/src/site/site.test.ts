@@ -57,7 +57,7 @@ test('the page contains the operator’s configuration, escaped', async () => {
   })
 })
 
-test('robots are sent to the address that people use, and told what kind of file they read', async () => {
+test('robots.txt and the sitemap name the public origin and have their content types', async () => {
   const [robots, sitemap] = [await get('/robots.txt'), await get('/sitemap.xml', { 'accept-encoding': 'br' })]
   expect([robots.headers['content-type'], robots.body]).toEqual([
     'text/plain; charset=utf-8',
@@ -118,7 +118,7 @@ test.each([
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('the frame for candidates’ code has an origin of its own, no network, and may be framed by us alone', async () => {
+test('the frame for candidates’ code has an opaque origin and no network, and only this site may embed it', async () => {
   const frame = await get('/sandbox/frame.html')
   const policy = String(frame.headers['content-security-policy'])
   expect(policy).toContain('sandbox allow-scripts;')

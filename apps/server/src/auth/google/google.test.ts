@@ -173,7 +173,7 @@ test('a callback works only in the browser that started it, and only once', asyn
   expect((await finish(tab, again)).to).toBe('/login')
 })
 
-test('a callback without a valid state signs nobody in', async () => {
+test('a callback without a valid state opens no session', async () => {
   for (const query of [
     '',
     '?code=made-up',
@@ -200,7 +200,7 @@ test('no parameter makes the server redirect to another site', async () => {
   )
 })
 
-test('an ID token signed by another key signs nobody in', async () => {
+test('an ID token signed by another key opens no session', async () => {
   const tab = browser()
   const query = await signInAtProvider(await start(tab), { email: newEmail() })
   await setStandIn('oidc', 'wrong')

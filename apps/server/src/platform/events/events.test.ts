@@ -34,13 +34,13 @@ async function open(user: SignedIn, { hostname, port } = address) {
 
 test('a page receives the changes of its user and no changes of others', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
-  const [hers, his] = [await open(asha), await open(ravi)]
-  expect([hers.status, hers.headers['content-type']]).toEqual([200, 'text/event-stream'])
+  const [ashasStream, ravisStream] = [await open(asha), await open(ravi)]
+  expect([ashasStream.status, ashasStream.headers['content-type']]).toEqual([200, 'text/event-stream'])
   await notify(db, asha.id, 'credits')
-  await expect.poll(hers.text).toContain('event: changed\ndata: {"topic":"credits"}\n\n')
+  await expect.poll(ashasStream.text).toContain('event: changed\ndata: {"topic":"credits"}\n\n')
   await notify(db, ravi.id, 'billing')
-  await expect.poll(his.text).toContain('billing')
-  expect(his.text()).not.toContain('credits')
+  await expect.poll(ravisStream.text).toContain('billing')
+  expect(ravisStream.text()).not.toContain('credits')
 })
 
 test('a notification in a rolled-back transaction is not sent', async () => {

@@ -92,7 +92,7 @@ test('a candidate who goes on has the words so far before that, and a reply to t
   expect((await detail(asha, ended)).events.slice(-2)).toMatchObject([{ isCutShort: true }, { type: 'ended' }])
 })
 
-test('a reply that is asked for again goes on without readers, and a reloaded page joins it', async () => {
+test('a reply requested again goes on without subscribers, and a reloaded page joins it', async () => {
   const asha = await signUp()
   await script({ act: 'fail-midway', text: 'one two three four', times: 1 }, slow)
   const id = await askedAtTheEnd(asha)

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type SignedIn, startApp } from '../../test/app.ts'
+import { startPayments } from '../../test/payments.ts'
+
+const running = await startApp()
+const { signUp, app } = running
+const payments = await startPayments(running)
+const { act, billing, order, planId, verify, webhooks } = payments
+
+const status = async (user: SignedIn) => (await billing(user)).subscription?.status ?? null
+
+test('refuses a changed signature, another plan, another user and a payment replayed on a second account', async () => {
+  const [asha, ravi] = [await signUp(), await signUp()]
+  await webhooks('drop')
+  const signed = await act(await order(asha, 'Basic'), 'pay')
+  const ravisOrder = await order(ravi, 'Basic')
+  const flipped = `${signed.razorpay_signature.startsWith('0') ? '1' : '0'}${signed.razorpay_signature.slice(1)}`
+
+  expect((await verify(asha, 'Basic', { ...signed, razorpay_signature: flipped })).json().code).toBe('wrong_signature')
+  expect((await verify(asha, 'Basic', { ...signed, razorpay_signature: 'not hex' })).json().code).toBe(
+    'wrong_signature',
+  )
+  expect((await verify(asha, 'Pro', signed)).json().code).toBe('not_found')
+  expect((await verify(ravi, 'Basic', signed)).json().code).toBe('not_found')
+  expect((await verify(ravi, 'Basic', { ...signed, razorpay_subscription_id: ravisOrder })).json().code).toBe(
+    'wrong_signature',
+  )
+  const asAnother = await ravi.post('/verify-payment', {
+    ...signed,
+    user_id: asha.id,
+    plan_id: await planId(asha, 'Basic'),
+  })
+  expect(asAnother.statusCode).toBe(403)
+  expect([(await billing(ravi)).credits, (await billing(asha)).credits]).toEqual([0, 0])
+  await webhooks('deliver')
+})
+
+test('refuses an unknown plan, a plan not for sale and a plan for another account', async () => {
+  const [asha, ravi] = [await signUp(), await signUp()]
+  const create = (plan_id: string, user_id = asha.id) => asha.post('/create-subscription', { plan_id, user_id })
+  expect((await create(crypto.randomUUID())).json().code).toBe('not_found')
+  expect((await create(await planId(asha, 'Basic'), ravi.id)).json().code).toBe('forbidden')
+  const { signUp: elsewhere } = await startApp({ RAZORPAY_PLAN_IDS: 'Pro=plan_standinPro00001' })
+  const other = await elsewhere()
+  const unsold = await other.post('/create-subscription', { plan_id: await planId(other, 'Basic'), user_id: other.id })
+  expect([unsold.statusCode, unsold.json().message]).toEqual([404, 'This plan is not for sale.'])
+})
+
+test('a webhook with a changed byte, without a signature or signed by another is refused', async () => {
+  const asha = await signUp()
+  await webhooks('hold')
+  const id = await order(asha, 'Basic')
+  await act(id, 'pay')
+  const webhook = (await payments.listWebhooks()).find(({ subscription_id }) => subscription_id === id)
+  const send = (body: string, signature?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/webhooks/razorpay',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': 'evt',
+        ...(signature && { 'x-razorpay-signature': signature }),
+      },
+      payload: body,
+    })
+  const { body = '', signature = '' } = webhook ?? {}
+  expect((await send(body.replace('"entity"', '"entitY"'), signature)).json().code).toBe('wrong_signature')
+  expect((await send(body)).json().code).toBe('wrong_signature')
+  expect((await send(body, '00'.repeat(32))).json().code).toBe('wrong_signature')
+  expect(await status(asha)).toBeNull()
+  expect((await send(body, signature)).statusCode).toBe(204)
+  await expect.poll(() => status(asha)).toBe('active')
+  await webhooks('deliver')
+})
+
+test('accepts the old and the new webhook secret during a rotation', async () => {
+  const { app: server } = await startApp({ RAZORPAY_WEBHOOK_SECRET: 'the new one,the old one' })
+  const send = (secret: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/webhooks/razorpay',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': crypto.randomUUID(),
+        'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      },
+      payload: body,
+    })
+  const body = JSON.stringify({ event: 'subscription.charged', payload: {} })
+  const answers = [await send('the new one'), await send('the old one'), await send('an older one')]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 400])
+})
