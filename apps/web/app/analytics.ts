@@ -3,18 +3,18 @@ import type { Providers } from './consent/providers.ts'
 import { siteConfig } from './content/brand.ts'
 import { send } from './http.ts'
 
-/** Pages whose address carries a secret when they open. Providers read addresses, so these views are not reported to them. */
+/** Pages whose URL contains a secret when they open. Providers read URLs, so they do not get these page views. */
 const PRIVATE_PATHS = ['/oauth-callback', '/auth-callback', '/reset-password']
 const MAX_WAIT_MS = 1500
 
 let shownPath: string | undefined
 let reportedPath: string | undefined
-let loaded: Promise<Providers> | undefined
+let loading: Promise<Providers> | undefined
 
 /** Whether a provider's script is loaded. A loaded script can only be removed by leaving the page. */
-export const isProviderLoaded = () => loaded !== undefined
+export const isProviderLoaded = () => loading !== undefined
 
-/** Reports a page view, once per change of page: always to our own count, and to the providers with consent. */
+/** Reports a page view, once per change of page: always to our own server, and to the providers with consent. */
 export function reportPageView(path: string) {
   if (path === shownPath) return
   shownPath = path
@@ -30,35 +30,35 @@ export function reportToProviders() {
   if (path === undefined || path === reportedPath || PRIVATE_PATHS.includes(path) || currentChoice() !== 'accepted')
     return
   reportedPath = path
-  tell((providers) => providers.pageView(withoutIds(path)))
+  sendReport((providers) => providers.pageView(withoutIds(path)))
 }
 
 /** Reports a completed sign-up. */
-export const reportSignUp = () => tell((providers) => providers.signUp())
+export const reportSignUp = () => sendReport((providers) => providers.signUp())
 
 /** Reports the download of the installer. Resolves when the page may be left: after the report, or after 1.5 s. */
 export async function reportDownload() {
-  const providers = await tell((loadedProviders) => loadedProviders.download())
+  const providers = await sendReport((loadedProviders) => loadedProviders.download())
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, MAX_WAIT_MS)
   if (providers) await Promise.race([providers.arrived, timeout])
 }
 
 /** Every report to the providers goes through here, so that none is sent without consent. */
-async function tell(report: (providers: Providers) => void): Promise<Providers | undefined> {
+async function sendReport(report: (providers: Providers) => void): Promise<Providers | undefined> {
   if (currentChoice() !== 'accepted') return
-  loaded ??= import('./consent/providers.ts').then(({ loadProviders }) => loadProviders(siteConfig))
+  loading ??= import('./consent/providers.ts').then(({ loadProviders }) => loadProviders(siteConfig))
   try {
-    const providers = await loaded
+    const providers = await loading
     // Consent may have been withdrawn while the scripts loaded.
     if (currentChoice() !== 'accepted') return
     report(providers)
     return providers
   } catch {
     // The scripts could not be loaded; the next report tries again.
-    loaded = undefined
+    loading = undefined
   }
 }
 
-/** Providers do not learn which interview a path belongs to. */
+/** Providers must not learn which interview a path belongs to. */
 const withoutIds = (path: string) => path.replace(/[^/]*\d[^/]*/g, ':id')

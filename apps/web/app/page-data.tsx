@@ -4,7 +4,7 @@ import { whenSignedIn } from './auth/public.ts'
 
 /**
  * For a route's `clientLoader`: starts loading as soon as the user is signed in. Return the promise inside an object,
- * without awaiting it; then the page appears at once and PageData shows how far its loading is.
+ * without awaiting it; then the page appears at once, and PageData shows the loading state.
  */
 export function loadWhenSignedIn<T>(load: () => Promise<T>): Promise<T> {
   const promise = whenSignedIn().then(load)

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, errorMessage } from './http.ts'
 
-/** Messages by the name of the field at fault; `form` is the message about the form as a whole. Empty without errors. */
+/** Messages by the name of the invalid field; `form` is the message about the form as a whole. */
 export type FormErrors<Name extends string = string> = { [Key in Name | 'form']?: string | undefined }
 
 type Values<Name extends string> = Record<Name, string>

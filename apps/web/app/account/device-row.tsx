@@ -3,12 +3,12 @@ import { Badge } from '@sightline/ui/badge'
 import { Button } from '@sightline/ui/button'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { lastSeen } from './last-seen.ts'
+import { formatLastSeen } from './last-seen.ts'
 
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)
-const exactly = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const exactTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** One place where the account is signed in. */
+/** A device on which the account is signed in. */
 export function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
   const Icon = isPhone(device.device) ? Smartphone : Laptop
   const lastSeenAt = new Date(device.lastSeenAt)
@@ -26,8 +26,8 @@ export function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSig
           ) : (
             <span>
               last seen{' '}
-              <time dateTime={device.lastSeenAt} title={exactly.format(lastSeenAt)}>
-                {lastSeen(lastSeenAt.getTime(), Date.now())}
+              <time dateTime={device.lastSeenAt} title={exactTime.format(lastSeenAt)}>
+                {formatLastSeen(lastSeenAt.getTime(), Date.now())}
               </time>
             </span>
           )}

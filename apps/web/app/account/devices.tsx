@@ -10,74 +10,74 @@ import { DeviceRow } from './device-row.tsx'
 
 type Props = { onLeave: () => void; onSessionExpired: () => void }
 
-/** Where the account is signed in, and ways to end that. */
+/** Lists the devices on which the account is signed in, and signs them out. */
 export function Devices({ onLeave, onSessionExpired }: Props) {
   const [devices, setDevices] = useState<SignedInDevice[] | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  /** What the open dialog asks about. */
-  const [asked, setAsked] = useState<SignedInDevice[]>([])
-  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  /** The devices that the open confirmation is about. Empty while no confirmation is open. */
+  const [selected, setSelected] = useState<SignedInDevice[]>([])
+  const [isSigningOut, setIsSigningOut] = useState(false)
 
-  function fail(error: unknown) {
-    if (error instanceof ApiError && error.code === 'unauthenticated') onSessionExpired()
-    else setProblem(errorMessage(error))
+  function showFailure(cause: unknown) {
+    if (cause instanceof ApiError && cause.code === 'unauthenticated') onSessionExpired()
+    else setError(errorMessage(cause))
   }
 
   async function load() {
-    setProblem(null)
-    await accountApi.devices().then(setDevices, fail)
+    setError(null)
+    await accountApi.devices().then(setDevices, showFailure)
   }
 
-  const loadFirst = useEffectEvent(load)
-  useEffect(() => void loadFirst(), [])
+  const loadOnMount = useEffectEvent(load)
+  useEffect(() => void loadOnMount(), [])
 
   async function signOut() {
-    setIsBusy(true)
-    if (asked.some((device) => device.isCurrent)) return onLeave()
-    const outcomes = await Promise.allSettled(asked.map(({ id }) => accountApi.signOutDevice(id)))
+    setIsSigningOut(true)
+    if (selected.some((device) => device.isCurrent)) return onLeave()
+    const outcomes = await Promise.allSettled(selected.map(({ id }) => accountApi.signOutDevice(id)))
     await load()
-    // One that has ended by itself meanwhile is what was asked for.
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected' && !isGone(outcome.reason))
-    if (failed?.status === 'rejected') fail(failed.reason)
-    setIsBusy(false)
-    setAsked([])
+    // A session that had ended meanwhile counts as signed out.
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected' && !isNotFound(outcome.reason))
+    if (failed?.status === 'rejected') showFailure(failed.reason)
+    setIsSigningOut(false)
+    setSelected([])
   }
 
   const others = devices?.filter((device) => !device.isCurrent) ?? []
-  const thisOne = devices?.filter((device) => device.isCurrent) ?? []
+  const current = devices?.filter((device) => device.isCurrent) ?? []
   if (!devices) {
-    if (!problem) return <Loading />
+    if (!error) return <Loading />
     return (
       <div className="flex flex-col items-start gap-4">
-        <Banner tone="bad">{problem}</Banner>
+        <Banner tone="bad">{error}</Banner>
         <Button onClick={load}>Try again</Button>
       </div>
     )
   }
   return (
     <>
-      {problem && <Banner tone="bad">{problem}</Banner>}
+      {error && <Banner tone="bad">{error}</Banner>}
       <ul className="divide-y divide-line border-b border-line">
-        {[...thisOne, ...others].map((device) => (
-          <DeviceRow key={device.id} device={device} onSignOut={() => setAsked([device])} />
+        {[...current, ...others].map((device) => (
+          <DeviceRow key={device.id} device={device} onSignOut={() => setSelected([device])} />
         ))}
       </ul>
       {others.length > 0 ? (
-        <Button onClick={() => setAsked(others)} className="mt-6">
+        <Button onClick={() => setSelected(others)} className="mt-6">
           Sign out everywhere else
         </Button>
       ) : (
         <p className="mt-4 text-sm text-muted">You are signed in nowhere else.</p>
       )}
       <ConfirmDialog
-        isOpen={asked.length > 0}
-        title={asked.length > 1 ? 'Sign out everywhere else' : 'Sign out'}
-        text={question(asked)}
+        isOpen={selected.length > 0}
+        title={selected.length > 1 ? 'Sign out everywhere else' : 'Sign out'}
+        text={confirmationText(selected)}
         confirmLabel="Sign out"
         isDangerous
-        onCancel={() => setAsked([])}
+        onCancel={() => setSelected([])}
         onConfirm={signOut}
-        isBusy={isBusy}
+        isBusy={isSigningOut}
       />
     </>
   )
@@ -93,11 +93,11 @@ function Loading() {
   )
 }
 
-function question(asked: SignedInDevice[]): string {
-  const [device] = asked
-  if (asked.length > 1) return `End the ${asked.length} other sessions? Those devices have to log in again.`
+function confirmationText(devices: SignedInDevice[]): string {
+  const [device] = devices
+  if (devices.length > 1) return `End the ${devices.length} other sessions? Those devices have to log in again.`
   if (device?.isCurrent) return 'Sign out of this device? You have to log in again here.'
   return `End the session of ${device?.device ?? 'this device'}? It has to log in again.`
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'not_found'

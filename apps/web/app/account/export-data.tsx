@@ -6,20 +6,20 @@ import { errorMessage } from '../http.ts'
 import { saveFile } from '../save-file.ts'
 import { accountApi } from './api.ts'
 
-/** Everything that is kept about the user, as a file. */
+/** Downloads everything that is stored about the user, as a JSON file. */
 export function ExportData() {
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
 
   async function save() {
-    setIsBusy(true)
-    setProblem(null)
+    setIsPreparing(true)
+    setError(null)
     try {
       saveFile(`sightline-${new Date().toISOString().slice(0, 10)}.json`, await accountApi.export())
-    } catch (error) {
-      setProblem(errorMessage(error))
+    } catch (caught) {
+      setError(errorMessage(caught))
     } finally {
-      setIsBusy(false)
+      setIsPreparing(false)
     }
   }
 
@@ -30,10 +30,10 @@ export function ExportData() {
         One JSON file with your account, log-ins, interviews and scores, your background, plans, payments, credits, and
         applications sent from this address. Passwords and keys are not in it.
       </p>
-      <Button onClick={save} isBusy={isBusy} busyLabel="Preparing..." icon={<Download size={16} aria-hidden />}>
+      <Button onClick={save} isBusy={isPreparing} busyLabel="Preparing..." icon={<Download size={16} aria-hidden />}>
         Download my data
       </Button>
-      {problem && <Banner tone="bad">{problem}</Banner>}
+      {error && <Banner tone="bad">{error}</Banner>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastSeen } from './last-seen.ts'
+import { formatLastSeen } from './last-seen.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -10,10 +10,10 @@ test.each([
   ['2026-11-19T13:00:00Z', '23 hours ago'],
   ['2026-11-19T11:00:00Z', 'yesterday'],
   ['2026-11-15T11:00:00Z', '5 days ago'],
-])('%s is said as "%s" at noon of the 20th', (time, words) => {
-  expect(lastSeen(Date.parse(time), now)).toBe(words)
+])('%s reads "%s" at noon on 20 November', (time, text) => {
+  expect(formatLastSeen(Date.parse(time), now)).toBe(text)
 })
 
-test('a clock that runs ahead of this one does not speak of the future', () => {
-  expect(lastSeen(now + 90_000, now)).toBe('just now')
+test('a time in the future reads "just now", because clocks differ', () => {
+  expect(formatLastSeen(now + 90_000, now)).toBe('just now')
 })

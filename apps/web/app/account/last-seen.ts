@@ -2,13 +2,16 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** When something was last used, as one would say it: 'just now', '5 minutes ago', 'yesterday'. Both times in milliseconds since 1970. */
-export function lastSeen(timeMs: number, nowMs: number): string {
+/**
+ * The time since a device was last used, as in 'just now', '5 minutes ago', 'yesterday'. Both times are in milliseconds
+ * since 1970.
+ */
+export function formatLastSeen(timeMs: number, nowMs: number): string {
   const agoMs = Math.max(0, nowMs - timeMs)
   if (agoMs < 2 * MINUTE_MS) return 'just now'
-  if (agoMs < HOUR_MS) return words.format(-Math.floor(agoMs / MINUTE_MS), 'minute')
-  if (agoMs < DAY_MS) return words.format(-Math.floor(agoMs / HOUR_MS), 'hour')
-  return words.format(-Math.floor(agoMs / DAY_MS), 'day')
+  if (agoMs < HOUR_MS) return relativeTime.format(-Math.floor(agoMs / MINUTE_MS), 'minute')
+  if (agoMs < DAY_MS) return relativeTime.format(-Math.floor(agoMs / HOUR_MS), 'hour')
+  return relativeTime.format(-Math.floor(agoMs / DAY_MS), 'day')
 }

@@ -28,7 +28,7 @@ export function AuthHeading({ title, lead, message, tone = 'bad' }: HeadingProps
 
 type FieldProps = ComponentProps<typeof Field> & { name: string }
 
-/** A required field with space for its error, so that the error moves nothing. Its name is its id too. */
+/** A required field with space for its error, so that the error moves nothing. Its id is its name. */
 export function AuthField(props: FieldProps) {
   return (
     <div className="min-h-27 [&_label]:after:text-bad [&_label]:after:content-['_*'_/_'']">

@@ -2,7 +2,7 @@ import { Logo } from '@sightline/ui/logo'
 import { Link, Outlet } from 'react-router'
 import { productName } from '../content/brand.ts'
 
-/** One column, the logo above it, nothing beside it. */
+/** The layout of the sign-in pages: a single column below the logo. */
 export default function AuthLayout() {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-form flex-col px-4 py-8 sm:px-0 sm:py-16">

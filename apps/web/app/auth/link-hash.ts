@@ -1,4 +1,7 @@
-/** Takes what a mailed link carries after the #, and removes it from the address bar and the history, where a secret must not stay. */
+/**
+ * Returns the parameters after the # of a mailed link. Removes them from the address bar and the history, because they
+ * contain a secret.
+ */
 export function takeLinkHash(): URLSearchParams {
   const values = new URLSearchParams(location.hash.slice(1))
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)

@@ -5,7 +5,7 @@ import { reportSignUp } from '../analytics.ts'
 import { ApiError, errorMessage, setSignedOutListener } from '../http.ts'
 import { retryDelayMs } from '../retry.ts'
 import { authApi } from './api.ts'
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts'
 
 /**
  * `problem` tells why the session is still loading: the server could not be reached yet, and the request is retried.
@@ -163,7 +163,7 @@ function signedIn(next: Session) {
 function change(next: Session | null) {
   ownChanges++
   show(next)
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 function show(next: Session | null) {
@@ -212,7 +212,7 @@ function startWatching() {
   if (isWatching) return
   isWatching = true
   const checkNow = () => void check()
-  listenToOtherTabs(checkNow)
+  onOtherTabChange(checkNow)
   setSignedOutListener(() => currentRequest === undefined && checkNow())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAtMs > STALE_AFTER_MS) checkNow()

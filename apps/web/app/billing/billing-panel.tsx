@@ -8,10 +8,10 @@ import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
 import { CancelPlan } from './cancel-plan.tsx'
 import { Payments } from './payments.tsx'
-import { canCancel, followingPlan, outlook } from './standing.ts'
+import { canCancel, describeRenewal, scheduledPlan } from './plan-summary.ts'
 import { useBilling } from './use-billing.ts'
 
-/** Plan, credits and payments, with the ways to change them. */
+/** Shows plan, credits and payments, and lets the user change or cancel the plan. */
 export function BillingPanel() {
   const billing = useBilling()
   if (billing.status === 'loading')
@@ -43,7 +43,7 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
         </Banner>
       )}
       <div className="grid gap-6 sm:grid-cols-3">
-        <Stat label="Plan" value={subscription?.plan.name ?? 'None'} note={outlook(billing)} />
+        <Stat label="Plan" value={subscription?.plan.name ?? 'None'} note={describeRenewal(billing)} />
         <Stat
           label="Credits"
           value={String(credits)}
@@ -55,7 +55,7 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
           note={is_trial_unused ? 'Not used yet.' : 'Used.'}
         />
       </div>
-      {subscription?.cancel_at_period_end && subscription.status === 'active' && !followingPlan(billing) && (
+      {subscription?.cancel_at_period_end && subscription.status === 'active' && !scheduledPlan(billing) && (
         <p>
           <Badge tone="warn">Cancelled</Badge>{' '}
           <span className="text-sm text-muted">Your credits stay good until the end of the paid period.</span>

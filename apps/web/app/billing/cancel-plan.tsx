@@ -7,62 +7,62 @@ import { useState } from 'react'
 import { ApiError, errorMessage } from '../http.ts'
 import { billingApi } from './api.ts'
 import { formatDay } from './money.ts'
-import { followingPlan } from './standing.ts'
+import { scheduledPlan } from './plan-summary.ts'
 
-/** A button that asks, and then ends the plan with what is paid of it. */
+/** A button that cancels the plan after a confirmation. The plan stays until the end of the paid period. */
 export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCancelled: () => Promise<void> }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [error, setError] = useState<string | null>(null)
 
   async function cancel() {
-    setIsBusy(true)
-    setProblem(null)
+    setIsCancelling(true)
+    setError(null)
     try {
       await billingApi.cancel()
       toast.success('Your plan is cancelled.')
-    } catch (error) {
-      // Already over, perhaps from another tab: what was asked for.
-      if (!(error instanceof ApiError && error.code === 'not_found')) {
-        setProblem(errorMessage(error))
-        return setIsBusy(false)
+    } catch (caught) {
+      // 'not_found' means that the plan is cancelled already, perhaps in another tab.
+      if (!(caught instanceof ApiError && caught.code === 'not_found')) {
+        setError(errorMessage(caught))
+        return setIsCancelling(false)
       }
     }
     await onCancelled()
-    setIsBusy(false)
-    setIsAsking(false)
+    setIsCancelling(false)
+    setIsConfirming(false)
   }
 
   function close() {
-    if (isBusy) return
-    setIsAsking(false)
-    setProblem(null)
+    if (isCancelling) return
+    setIsConfirming(false)
+    setError(null)
   }
 
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
         Cancel plan
       </Button>
       <Dialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         onClose={close}
         title={`Cancel ${nameOf(billing)}?`}
         actions={
           <>
-            <Button onClick={close} disabled={isBusy}>
+            <Button onClick={close} disabled={isCancelling}>
               Keep the plan
             </Button>
-            <Button variant="danger" onClick={cancel} isBusy={isBusy}>
+            <Button variant="danger" onClick={cancel} isBusy={isCancelling}>
               Cancel plan
             </Button>
           </>
         }
       >
         <p>{consequences(billing)}</p>
-        {problem && (
+        {error && (
           <div className="mt-4 text-ink">
-            <Banner tone="bad">{problem}</Banner>
+            <Banner tone="bad">{error}</Banner>
           </div>
         )}
       </Dialog>
@@ -70,17 +70,17 @@ export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCance
   )
 }
 
-const nameOf = (billing: Billing) => followingPlan(billing)?.plan.name ?? billing.subscription?.plan.name ?? 'your plan'
+const nameOf = (billing: Billing) => scheduledPlan(billing)?.plan.name ?? billing.subscription?.plan.name ?? 'your plan'
 
 function consequences(billing: Billing): string {
   const { subscription } = billing
-  const next = followingPlan(billing)
+  const next = scheduledPlan(billing)
   const end = subscription?.status === 'active' ? subscription.current_period_end : null
-  const stays = end && `until ${formatDay(end)}`
-  if (next && stays)
-    return `${next.plan.name} will not begin and is not charged. ${subscription?.plan.name} and your credits stay ${stays}.`
+  const paidUntil = end && `until ${formatDay(end)}`
+  if (next && paidUntil)
+    return `${next.plan.name} will not begin and is not charged. ${subscription?.plan.name} and your credits stay ${paidUntil}.`
   if (next) return `${next.plan.name} will not begin and is not charged.`
-  if (stays)
-    return `It takes effect at the end of the paid period. Your plan and your credits stay ${stays}; there is no refund for the rest.`
+  if (paidUntil)
+    return `It takes effect at the end of the paid period. Your plan and your credits stay ${paidUntil}; there is no refund for the rest.`
   return 'It ends now and is not charged again. Credits stay good until the end of the period they were paid for.'
 }

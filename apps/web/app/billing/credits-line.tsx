@@ -4,10 +4,10 @@ import { Skeleton } from '@sightline/ui/skeleton'
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from 'react-router'
 import { creditsLeft } from './credit-labels.ts'
-import { planInWords } from './standing.ts'
+import { describePlan } from './plan-summary.ts'
 import { useBilling } from './use-billing.ts'
 
-/** What can be started, and the plan it comes from, in a line that keeps in step with other tabs and devices. */
+/** A line with the user's credits and plan, kept up to date by server events. */
 export function CreditsLine() {
   const billing = useBilling()
   if (billing.status === 'loading') return <Skeleton className="h-6 w-72 max-w-full" />
@@ -29,7 +29,7 @@ function Line({ billing }: { billing: Billing }) {
     <p aria-live="polite" className="flex min-h-6 items-start gap-2 text-sm text-muted">
       <Ticket size={16} aria-hidden className="mt-0.5 shrink-0" />
       <span>
-        <span className="font-medium text-ink tabular-nums">{creditsLeft(billing)}</span> {planInWords(billing)}{' '}
+        <span className="font-medium text-ink tabular-nums">{creditsLeft(billing)}</span> {describePlan(billing)}{' '}
         {subscription?.status === 'past_due' ? (
           <TextLink as={Link} to="/home/profile">
             See your plan

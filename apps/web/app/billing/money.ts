@@ -4,14 +4,14 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const shortDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
-/** Rupees as people write them: with paise only where there are some. */
+/** An amount in rupees, with paise only if there are any. */
 export const formatInr = (rupees: number) => (Number.isInteger(rupees) ? whole : exact).format(rupees)
 
-/** Dollars to 2 decimals. */
+/** An amount in dollars, with two decimals. */
 export const formatUsd = (amount: number) => dollars.format(amount)
 
-/** A moment's day, where the reader is. */
+/** The long form of a date, in the time zone of the browser: '20 November 2026'. */
 export const formatDay = (moment: string) => days.format(new Date(moment))
 
-/** The same where there is little room. */
+/** The short form of a date: '20 Nov 2026'. */
 export const formatShortDay = (moment: string) => shortDays.format(new Date(moment))

@@ -6,7 +6,7 @@ import { formatDay, formatInr, formatShortDay } from './money.ts'
 
 const COLUMNS = [{ label: 'Paid on' }, { label: 'Plan' }, { label: 'Amount', isNumeric: true }, { label: 'Receipt' }]
 
-/** What was paid, latest first. */
+/** The user's payments, latest first. */
 export function Payments({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return <p className="text-sm text-muted">No payments yet. Receipts will be here.</p>
   return (

@@ -3,7 +3,7 @@ import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
 import { ApiError, errorMessage } from '../http.ts'
 
-/** Why something could not be started; where credits are what is missing, with the way to the plans. It stays until the next try. */
+/** Explains why an interview could not be started. Links to the plans if credits are missing. */
 export function ProblemBanner({ error }: { error: unknown }) {
   return (
     <Banner tone="bad">

@@ -3,7 +3,7 @@ import { useSession } from '../auth/public.ts'
 import { type LiveData, useLiveData } from '../use-live-data.ts'
 import { billingApi } from './api.ts'
 
-/** Plan, credits and payments of whoever is signed in, in step with the server. */
+/** The plan, credits and payments of the signed-in user, kept up to date by server events. */
 export function useBilling(): LiveData<Billing> {
   const session = useSession()
   const key = session.status === 'present' ? session.user.id : ''

@@ -12,8 +12,7 @@ const MISSING = {
 }
 
 /**
- * The answers of an applicant, by their names in the request. `authorized` is 'yes' or 'no'; an answer that is not given
- * yet is empty.
+ * The answers of an applicant, by their names in the request. `authorized` is 'yes' or 'no'. Missing answers are empty.
  */
 export type Answers = Record<keyof typeof MISSING, string>
 

@@ -47,7 +47,7 @@ export function ResumeUpload({ onUploaded }: { onUploaded: () => Promise<void> }
   )
 }
 
-/** Why a file is rejected, in the words of the server, which checks the content too. Undefined for an acceptable file. */
+/** Why a file is rejected, in the words of the server, which also checks the content. Undefined if it is acceptable. */
 function checkFile({ name, size }: File): string | undefined {
   if (!RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
     return 'Only PDF and DOCX files are taken.'

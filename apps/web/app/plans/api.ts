@@ -1,8 +1,8 @@
 import { fetchJson } from '../http.ts'
 
-/** Requests about what is sold; all throw ApiError. */
+/** Requests about the plans on sale; all throw ApiError. */
 export const plansApi = {
-  /** All plans on sale, by price. */
+  /** All plans on sale, cheapest first. */
   list: () =>
     fetchJson('GET', '/plans', async (body) => {
       const { Plan } = await import('@sightline/contracts/plans')

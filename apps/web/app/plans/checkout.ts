@@ -1,8 +1,8 @@
 import { siteConfig } from '../content/brand.ts'
 
-const LOADS_WITHIN_MS = 15_000
+const LOAD_TIMEOUT_MS = 15_000
 
-/** What the provider's dialog hands over when a payment went through. */
+/** The result of a successful payment in the provider's dialog. */
 export type CheckoutPayment = {
   razorpay_payment_id: string
   razorpay_subscription_id: string
@@ -34,34 +34,38 @@ declare global {
   }
 }
 
-/** The provider's script did not come or did not run. */
+/** The provider's script could not be loaded, or it does not define the checkout. */
 export class CheckoutUnavailable extends Error {}
 
 let loading: Promise<CheckoutClass> | undefined
 
-/** The provider's dialog. Its script is loaded on first use; one that failed is loaded anew the next time. @throws CheckoutUnavailable */
+/**
+ * The class of the provider's dialog. Its script is loaded on first use, and again after a failure.
+ *
+ * @throws CheckoutUnavailable
+ */
 export function loadCheckout(): Promise<CheckoutClass> {
-  loading ??= load().catch((error: unknown) => {
+  loading ??= loadScript().catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function load(): Promise<CheckoutClass> {
+async function loadScript(): Promise<CheckoutClass> {
   const script = document.createElement('script')
   script.src = siteConfig.checkoutUrl
   try {
     await new Promise((resolve, reject) => {
       script.addEventListener('load', resolve)
       script.addEventListener('error', () => reject(new CheckoutUnavailable('The checkout script could not be loaded')))
-      setTimeout(() => reject(new CheckoutUnavailable('The checkout script took too long')), LOADS_WITHIN_MS)
+      setTimeout(() => reject(new CheckoutUnavailable('The checkout script took too long')), LOAD_TIMEOUT_MS)
       document.head.append(script)
     })
   } catch (error) {
     script.remove()
     throw error
   }
-  if (!window.Razorpay) throw new CheckoutUnavailable('The checkout script is not what it should be')
+  if (!window.Razorpay) throw new CheckoutUnavailable('The checkout script does not define Razorpay')
   return window.Razorpay
 }

@@ -12,7 +12,7 @@ const plan = (name: string): Subscription['plan'] => ({
   credits: 10,
   months: 1,
 })
-const having = (name: string, more: Partial<Subscription> = {}): Subscription => ({
+const subscribed = (name: string, more: Partial<Subscription> = {}): Subscription => ({
   id: `subscription of ${name}`,
   plan: plan(name),
   status: 'active',
@@ -24,51 +24,55 @@ const having = (name: string, more: Partial<Subscription> = {}): Subscription =>
 const now = new Date('2026-11-25T12:00:00Z')
 const [basic, pro, premium] = [plan('Basic'), plan('Pro'), plan('Premium')]
 
-describe('what a plan’s button says and does', () => {
-  test('without a plan, each is for sale', () => {
-    for (const standing of [null, { subscription: null, next: null }])
-      expect(offerOf(pro, standing, now)).toEqual({ isForSale: true, label: 'Subscribe Now' })
+describe('the offer of a plan', () => {
+  test('sells every plan to a user without a plan', () => {
+    for (const userPlans of [null, { subscription: null, next: null }])
+      expect(offerOf(pro, userPlans, now)).toEqual({ isForSale: true, label: 'Subscribe Now' })
   })
 
-  test('the current plan is marked, and another one begins when its period ends', () => {
-    const standing = { subscription: having('Basic'), next: null }
-    expect(offerOf(basic, standing, now)).toEqual({
+  test('marks the current plan, and starts another plan when its period ends', () => {
+    const userPlans = { subscription: subscribed('Basic'), next: null }
+    expect(offerOf(basic, userPlans, now)).toEqual({
       isForSale: false,
       label: 'Your current plan',
       mark: 'Current plan',
       note: 'Paid until 20 December 2026.',
     })
-    expect(offerOf(pro, standing, now)).toEqual({
+    expect(offerOf(pro, userPlans, now)).toEqual({
       isForSale: true,
       label: 'Subscribe Now',
       note: 'Starts on 20 December 2026, when your present period ends.',
     })
   })
 
-  test('one that is cancelled can be gone on with', () => {
-    const standing = { subscription: having('Basic', { cancel_at_period_end: true }), next: null }
-    expect(offerOf(basic, standing, now)).toMatchObject({ isForSale: true, mark: 'Current plan' })
-    expect(offerOf(pro, standing, now)).toMatchObject({ isForSale: true })
+  test('sells a cancelled plan again', () => {
+    const userPlans = { subscription: subscribed('Basic', { cancel_at_period_end: true }), next: null }
+    expect(offerOf(basic, userPlans, now)).toMatchObject({ isForSale: true, mark: 'Current plan' })
+    expect(offerOf(pro, userPlans, now)).toMatchObject({ isForSale: true })
   })
 
-  test('once another one is to follow, nothing else is for sale', () => {
-    const next = having('Premium', { status: 'scheduled', starts_at: '2026-12-20T12:00:00Z', current_period_end: null })
-    const standing = { subscription: having('Basic', { cancel_at_period_end: true }), next }
-    expect(offerOf(premium, standing, now)).toEqual({
+  test('sells nothing while another plan is scheduled', () => {
+    const next = subscribed('Premium', {
+      status: 'scheduled',
+      starts_at: '2026-12-20T12:00:00Z',
+      current_period_end: null,
+    })
+    const userPlans = { subscription: subscribed('Basic', { cancel_at_period_end: true }), next }
+    expect(offerOf(premium, userPlans, now)).toEqual({
       isForSale: false,
       label: 'Your next plan',
       mark: 'Next plan',
       note: 'Starts on 20 December 2026.',
     })
-    expect(offerOf(basic, standing, now)).toMatchObject({ isForSale: false, label: 'Your current plan' })
-    expect(offerOf(pro, standing, now).isForSale).toBe(false)
-    const calledOff = { ...standing, next: { ...next, cancel_at_period_end: true } }
+    expect(offerOf(basic, userPlans, now)).toMatchObject({ isForSale: false, label: 'Your current plan' })
+    expect(offerOf(pro, userPlans, now).isForSale).toBe(false)
+    const calledOff = { ...userPlans, next: { ...next, cancel_at_period_end: true } }
     expect(offerOf(pro, calledOff, now).isForSale).toBe(true)
   })
 
-  test('a plan whose paid period is over holds nothing back', () => {
-    const standing = { subscription: having('Basic', { status: 'past_due' }), next: null }
-    expect(offerOf(pro, standing, new Date('2026-12-21T12:00:00Z'))).toEqual({
+  test('starts another plan at once when the paid period is over', () => {
+    const userPlans = { subscription: subscribed('Basic', { status: 'past_due' }), next: null }
+    expect(offerOf(pro, userPlans, new Date('2026-12-21T12:00:00Z'))).toEqual({
       isForSale: true,
       label: 'Subscribe Now',
     })

@@ -2,22 +2,22 @@ import type { Billing } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { formatDay } from '../billing/public.ts'
 
-/** How a plan stands to what its reader has. */
+/** How a plan is offered to a user. */
 export type Offer = {
   isForSale: boolean
-  /** What its button says. */
+  /** The text of the button. */
   label: string
-  /** Marks what the reader has or has chosen. */
+  /** A badge on the plan that the user has, or that follows it. */
   mark?: string
   note?: string
 }
 
-type Standing = Pick<Billing, 'subscription' | 'next'>
+type UserPlans = Pick<Billing, 'subscription' | 'next'>
 
-/** What can be done with `plan` by someone who has `standing`; null for one of whom that is not known. */
-export function offerOf(plan: Pick<Plan, 'id' | 'name'>, standing: Standing | null, now: Date): Offer {
-  const current = standing?.subscription ?? null
-  const next = standing?.next?.cancel_at_period_end === false ? standing.next : null
+/** The offer of `plan` to a user with `userPlans`, which are null if they could not be loaded. */
+export function offerOf(plan: Pick<Plan, 'id' | 'name'>, userPlans: UserPlans | null, now: Date): Offer {
+  const current = userPlans?.subscription ?? null
+  const next = userPlans?.next?.cancel_at_period_end === false ? userPlans.next : null
   const isCurrent = current?.plan.id === plan.id
   const end = current?.current_period_end ?? null
   const isPaidAhead = end !== null && new Date(end) > now

@@ -11,7 +11,7 @@ import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/route'
 import { plansApi } from './api.ts'
 import { PlanList } from './plan-list.tsx'
-import { type Refusal, useSubscribe } from './use-subscribe.ts'
+import { type CheckoutProblem, useSubscribe } from './use-subscribe.ts'
 
 export const meta = () => [{ title: pageTitle('Pricing') }]
 
@@ -40,7 +40,7 @@ async function loadUsdPerInr() {
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const billing = useBilling()
   const { revalidate } = useRevalidator()
-  const { processingId, refusal, subscribe } = useSubscribe()
+  const { processingId, problem, subscribe } = useSubscribe()
   return (
     <>
       <h1 className="mx-auto max-w-reading text-center text-2xl sm:text-3xl">
@@ -49,7 +49,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <p className="mx-auto mt-3 max-w-reading text-center text-muted">
         One credit starts one mock interview. Cancel whenever you like: what is paid stays yours until its period ends.
       </p>
-      {refusal && <RefusalBanner refusal={refusal} />}
+      {problem && <CheckoutProblemBanner {...problem} />}
       <PageData
         promise={loaderData.plans}
         loading={<Loading />}
@@ -93,7 +93,7 @@ function NoPlans({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function RefusalBanner({ refusal: { message, pageUrl } }: { refusal: Refusal }) {
+function CheckoutProblemBanner({ message, pageUrl }: CheckoutProblem) {
   return (
     <div className="mx-auto mt-8 max-w-reading">
       <Banner tone="bad">

@@ -13,57 +13,60 @@ import { checkoutLogo } from './checkout-logo.ts'
 
 const TOAST = { autoClose: 4000 }
 
-/** Why nothing was bought, beyond what the toast says; `pageUrl` is where it can be bought all the same. */
-export type Refusal = { message: string; pageUrl?: string | undefined }
+/** Why the checkout could not start. The plan can still be bought at `pageUrl`, the provider's own page. */
+export type CheckoutProblem = { message: string; pageUrl?: string | undefined }
 
-/** Buying a plan: subscription, the provider's dialog, confirmation, thank-you page. `processingId` is the plan it goes on for. */
+/**
+ * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads to the thank-you page.
+ * `processingId` is the plan that is being bought.
+ */
 export function useSubscribe() {
   const navigate = useNavigate()
   const [processingId, setProcessingId] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** Takes the dialog away with the page. */
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null)
+  /** Closes the dialog when the user leaves the page. */
   const closeDialog = useRef(() => {})
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
       closeDialog.current()
     }
   }, [])
 
-  /** `button` gets the focus back, which it lost while it was disabled. */
+  /** Afterwards `button` gets the focus back, which it loses while it is disabled. */
   async function subscribe(plan: Plan, button: HTMLElement) {
     setProcessingId(plan.id)
-    setRefusal(null)
-    const giveUp = () => {
+    setProblem(null)
+    const stopProcessing = () => {
       flushSync(() => setProcessingId(null))
       button.focus()
     }
     try {
-      await startCheckout(plan, giveUp)
+      await startCheckout(plan, stopProcessing)
     } catch (error) {
-      if (isGone.current) return
+      if (isUnmounted.current) return
       toast.error(`Unable to start ${productName} checkout.`, TOAST)
-      setRefusal(refusalOf(error, plan))
-      giveUp()
+      setProblem(problemOf(error, plan))
+      stopProcessing()
     }
   }
 
-  /** Done when the dialog is open; the rest happens in it. */
-  async function startCheckout(plan: Plan, giveUp: () => void) {
+  /** Resolves when the dialog is open. The dialog calls `finish` after the payment. */
+  async function startCheckout(plan: Plan, stopProcessing: () => void) {
     const session = await authApi.session()
     if (!session) {
       toast.error('Please login to subscribe.', TOAST)
-      return giveUp()
+      return stopProcessing()
     }
     const { id: userId, email } = session.user
     const [Checkout, created] = await Promise.all([
       loadCheckout(),
       billingApi.createSubscription({ plan_id: plan.id, user_id: userId }),
     ])
-    if (!created.subscription_id) throw new Error('The answer names no subscription')
-    if (isGone.current) return
+    if (!created.subscription_id) throw new Error('The response has no subscription')
+    if (isUnmounted.current) return
     const checkout = new Checkout({
       key: created.key_id,
       subscription_id: created.subscription_id,
@@ -73,14 +76,14 @@ export function useSubscribe() {
       prefill: { email },
       theme: { color: CHECKOUT_THEME_COLOR },
       handler: (payment) => finish(plan, userId, payment),
-      modal: { ondismiss: giveUp },
+      modal: { ondismiss: stopProcessing },
     })
     checkout.on('payment.failed', () => setProcessingId(null))
     closeDialog.current = () => checkout.close()
     checkout.open()
   }
 
-  /** Paid: from here on everything ends on the thank-you page, which waits where the confirmation does not come through. */
+  /** After the payment. A confirmation that fails is left to the provider's webhook: the thank-you page waits for it. */
   async function finish(plan: Plan, userId: string, payment: CheckoutPayment) {
     setProcessingId(plan.id)
     try {
@@ -92,10 +95,10 @@ export function useSubscribe() {
     await navigate('/thankyou', { state: { planId: plan.id } })
   }
 
-  return { processingId, refusal, subscribe }
+  return { processingId, problem, subscribe }
 }
 
-function refusalOf(error: unknown, plan: Plan): Refusal | null {
+function problemOf(error: unknown, plan: Plan): CheckoutProblem | null {
   if (error instanceof ApiError) return { message: error.message }
   if (!(error instanceof CheckoutUnavailable)) return null
   const message = 'Razorpay could not be reached from this browser. A blocker may keep it away. Nothing was charged.'

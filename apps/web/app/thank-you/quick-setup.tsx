@@ -6,10 +6,10 @@ import { ProblemBanner } from '../billing/public.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
-/** The two keys that work on this page, and what they do. */
+/** The two shortcuts of this page, with what they do. */
 export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const navigate = useNavigate()
-  // The same for every press, so that a held key does not start two.
+  // Every key press uses the same id, so that a held key does not start two interviews.
   const [interviewId] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const isBusy = useRef(false)
@@ -58,18 +58,18 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
         </div>
       )}
       <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
-        <Key keys={['B']} title="Begin">
+        <ShortcutEntry keys={['B']} title="Begin">
           Begins a mock interview. It takes one credit, or your free interview while you have it.
-        </Key>
-        <Key keys={['Shift', 'R']} title="Refresh the session">
+        </ShortcutEntry>
+        <ShortcutEntry keys={['Shift', 'R']} title="Refresh the session">
           Looks again who is signed in and what you have.
-        </Key>
+        </ShortcutEntry>
       </dl>
     </section>
   )
 }
 
-function Key({ keys, title, children }: { keys: string[]; title: string; children: ReactNode }) {
+function ShortcutEntry({ keys, title, children }: { keys: string[]; title: string; children: ReactNode }) {
   const caps = [isMac() ? 'Cmd' : 'Ctrl', ...keys]
   return (
     <div>

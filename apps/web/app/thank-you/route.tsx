@@ -5,14 +5,14 @@ import { useSession } from '../auth/public.ts'
 import { useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'
-import { Bought } from './bought.tsx'
-import { boughtSubscription } from './bought-subscription.ts'
-import { NothingBought } from './nothing-bought.tsx'
-import { Waiting } from './waiting.tsx'
+import { NoPurchase } from './no-purchase.tsx'
+import { PendingPayment } from './pending-payment.tsx'
+import { PurchasedPlan } from './purchased-plan.tsx'
+import { purchasedSubscription } from './purchased-subscription.ts'
 
 export const meta = () => [{ title: pageTitle('Thank you') }, { name: 'robots', content: 'noindex' }]
 
-/** What the checkout leads to: what was bought, and how to begin with it. */
+/** The page after the checkout: waits for the confirmation of the payment, then shows the plan. */
 export default function ThankYou() {
   const session = useSession()
   if (session.status === 'absent') return <Navigate to="/login" replace />
@@ -46,25 +46,25 @@ function Checking({ problem }: { problem: string | undefined }) {
 
 function Purchase() {
   const { state } = useLocation()
-  const planId = boughtPlanId(state)
+  const planId = purchasedPlanId(state)
   const billing = useBilling()
-  const subscription = billing.status === 'loaded' ? boughtSubscription(billing.value, planId) : null
-  const isWaiting = !subscription && (planId !== null || billing.status !== 'loaded')
+  const subscription = billing.status === 'loaded' ? purchasedSubscription(billing.value, planId) : null
+  const isPending = !subscription && (planId !== null || billing.status !== 'loaded')
   return (
     <>
-      {/* There from the start, so that its change is read out. */}
+      {/* Always rendered, because screen readers announce only the changes of a status that exists. */}
       <p role="status" className="sr-only">
-        {isWaiting ? 'Your payment is being confirmed...' : subscription && `${subscription.plan.name} is yours.`}
+        {isPending ? 'Your payment is being confirmed...' : subscription && `${subscription.plan.name} is yours.`}
       </p>
-      {isWaiting && <Waiting billing={billing} />}
-      {subscription && <Bought subscription={subscription} onRefresh={billing.refresh} />}
-      {!isWaiting && !subscription && <NothingBought />}
+      {isPending && <PendingPayment billing={billing} />}
+      {subscription && <PurchasedPlan subscription={subscription} onRefresh={billing.refresh} />}
+      {!isPending && !subscription && <NoPurchase />}
     </>
   )
 }
 
-/** The plan that was paid for a moment ago, as the plans page says; kept by the history, so a reload knows it too. */
-const boughtPlanId = (state: unknown): string | null =>
+/** The plan that has just been paid, from the location state of the plans page, which survives a reload. */
+const purchasedPlanId = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'planId' in state && typeof state.planId === 'string'
     ? state.planId
     : null

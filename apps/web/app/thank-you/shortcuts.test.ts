@@ -12,6 +12,6 @@ test.each([
   ['Ctrl+Shift+B', { key: 'B', ctrlKey: true, shiftKey: true }, null],
   ['Ctrl+R', { key: 'r', ctrlKey: true }, null],
   ['Ctrl+Alt+B', { key: 'b', ctrlKey: true, altKey: true }, null],
-])('%s', (_name, press, shortcut) => {
+])('maps %s to its shortcut, if it has one', (_name, press, shortcut) => {
   expect(shortcutOf({ ...idle, ...press })).toBe(shortcut)
 })

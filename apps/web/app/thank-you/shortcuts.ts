@@ -1,9 +1,9 @@
 export type Shortcut = 'begin' | 'refresh'
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** What a press of keys asks for: Ctrl+B or Cmd+B to begin, Ctrl+Shift+R or Cmd+Shift+R to refresh the session. */
-export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): Shortcut | null {
+/** The shortcut of a key press: Ctrl+B or Cmd+B to begin, Ctrl+Shift+R or Cmd+Shift+R to refresh the session. */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): Shortcut | null {
   if (ctrlKey === metaKey || altKey) return null
   if (!shiftKey && key.toLowerCase() === 'b') return 'begin'
   if (shiftKey && key.toLowerCase() === 'r') return 'refresh'

@@ -8,27 +8,30 @@ import { errorMessage } from '../../http.ts'
 import { AuthHeading } from '../form-parts.tsx'
 import { takeLinkHash } from '../link-hash.ts'
 import { getSession, logOut, recordSession } from '../session.ts'
-import type { Arrival } from './arrival-notice.ts'
+import type { LogInNotice } from './notice.ts'
 
 export const meta = () => [{ title: pageTitle('Logging you in') }, { name: 'robots', content: 'noindex' }]
 
-/** Where Google sends the browser, and where our server does once it knows what came of it. */
+/**
+ * The page that Google redirects to. It forwards the query to the server, which redirects back here with a session or
+ * without one.
+ */
 export default function OauthCallback() {
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
-  // Google's answer is good once: an effect that runs twice must not hand it over twice.
+  const [error, setError] = useState<string | null>(null)
+  // React may run an effect twice, but Google's code works only once.
   const hasStarted = useRef(false)
 
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    finish(navigate).catch((error: unknown) => setProblem(errorMessage(error)))
+    finishLogIn(navigate).catch((caught: unknown) => setError(errorMessage(caught)))
   }, [navigate])
 
-  if (problem) {
+  if (error) {
     return (
       <>
-        <AuthHeading title="You are not logged in yet" message={problem} />
+        <AuthHeading title="You are not logged in yet" message={error} />
         <Button variant="primary" size="large" className="w-full" onClick={() => location.reload()}>
           Try again
         </Button>
@@ -42,17 +45,17 @@ export default function OauthCallback() {
   )
 }
 
-async function finish(navigate: NavigateFunction) {
+async function finishLogIn(navigate: NavigateFunction) {
   const query = new URLSearchParams(location.search)
   if (query.has('code') || query.has('error')) return location.replace(`/api/auth/callback/google${location.search}`)
   const session = await getSession()
   if (!session) return navigate('/login', { replace: true })
   if (session.user.identities.length === 0) {
     await logOut()
-    const state: Arrival = { notice: 'This Google account could not be used. Please log in another way.' }
+    const state: LogInNotice = { message: 'This Google account could not be used. Please log in another way.' }
     return navigate('/login', { replace: true, state })
   }
-  // The server says so of a user that it has just made.
+  // The server adds this mark to the address of a user that it has just created.
   if (takeLinkHash().has('signed-up')) reportSignUp()
   recordSession()
   return navigate('/home', { replace: true })

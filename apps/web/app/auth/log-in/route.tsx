@@ -16,7 +16,7 @@ import {
 } from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
 import { logIn, recordSession, startGoogle, useSession } from '../session.ts'
-import { useArrival } from './arrival-notice.ts'
+import { useLogInNotice } from './notice.ts'
 
 export const meta = () =>
   pageMeta({
@@ -29,9 +29,9 @@ export const meta = () =>
 export default function LogIn() {
   const session = useSession()
   const navigate = useNavigate()
-  const arrival = useArrival()
+  const notice = useLogInNotice()
   const emailField = useFirstFocus<HTMLInputElement>()
-  usePrefill(emailField, arrival?.email)
+  usePrefill(emailField, notice?.email)
   const isSignedIn = session.status === 'present'
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function LogIn() {
       <AuthHeading
         title="Log In"
         lead="Your interviews and reports are where you left them."
-        message={firstError(form.errors) ?? arrival?.notice}
+        message={firstError(form.errors) ?? notice?.message}
       />
       <GoogleButton
         isBusy={form.pending === 'google'}

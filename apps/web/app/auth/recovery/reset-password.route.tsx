@@ -15,12 +15,12 @@ export const meta = () => [{ title: pageTitle('Set a new password') }, { name: '
 type Tokens = { access_token: string; refresh_token: string }
 type View =
   | { name: 'opening' | 'open' | 'invalid' }
-  /** `tokens` may be tried again: the server never saw them. */
+  /** `tokens` is null if the server has rejected them; else they may be sent again. */
   | { name: 'failed'; reason: string; tokens: Tokens | null }
 
 export default function ResetPassword() {
   const [view, setView] = useState<View>({ name: 'opening' })
-  // The link is good once: an effect that runs twice must not open it twice.
+  // React may run an effect twice, but the link works only once.
   const hasStarted = useRef(false)
 
   const open = useCallback(async (tokens: Tokens) => {
@@ -30,8 +30,8 @@ export default function ResetPassword() {
       markRecoveryOpen()
       setView({ name: 'open' })
     } catch (error) {
-      const isUsedUp = error instanceof ApiError && error.code === 'wrong_token'
-      setView({ name: 'failed', reason: errorMessage(error), tokens: isUsedUp ? null : tokens })
+      const isRejected = error instanceof ApiError && error.code === 'wrong_token'
+      setView({ name: 'failed', reason: errorMessage(error), tokens: isRejected ? null : tokens })
     }
   }, [])
 

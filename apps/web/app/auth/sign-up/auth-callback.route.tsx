@@ -10,8 +10,9 @@ import { EmailVerified } from './email-verified.tsx'
 
 export const meta = () => [{ title: pageTitle('Verifying your email') }, { name: 'robots', content: 'noindex' }]
 
+/** The parameters of the link. */
 type MailedCode = { email: string; token: string }
-type Failure = { title: string; text: string; next: { label: string; to: string } | 'again' }
+type Failure = { title: string; text: string; next: { label: string; to: string } | 'retry' }
 
 const EXPIRED: Failure = {
   title: 'This link no longer works',
@@ -20,7 +21,7 @@ const EXPIRED: Failure = {
 }
 const OTHER_BROWSER: Failure = {
   title: 'No sign-up is under way here',
-  // Which of the two it is cannot be told: what another browser started is not known to this one.
+  // This browser cannot know which of the two happened, so the text names both.
   text: 'The link was opened in another browser than the one that signed up, or it was used already. Go back to the page where you signed up and type the six digits of the mail there. If you have done that, log in.',
   next: { label: 'Log in', to: '/login' },
 }
@@ -30,17 +31,17 @@ const NO_LINK: Failure = {
   next: { label: 'Sign up', to: '/signup' },
 }
 
-const TAKEN: Omit<Failure, 'text'> = {
+const EMAIL_TAKEN: Omit<Failure, 'text'> = {
   title: 'This address has an account',
   next: { label: 'Log in', to: '/login' },
 }
 
-/** Ends a sign-up with the link of its mail. */
+/** Completes a sign-up with the link of its mail. */
 export default function AuthCallback() {
   const session = useSession()
   const [code, setCode] = useState<MailedCode | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  // The code is good once: an effect that runs twice must not use it twice.
+  // React may run an effect twice, but the code works only once.
   const hasStarted = useRef(false)
 
   const verify = useCallback(async (mailed: MailedCode) => {
@@ -48,7 +49,7 @@ export default function AuthCallback() {
     try {
       await verifySignUp(mailed.email, mailed.token)
     } catch (error) {
-      // A link that is opened again finds its work done, which is no failure.
+      // A link that is opened a second time is no failure: the address is verified already.
       if (!(await isSignedInAs(mailed.email))) setFailure(toFailure(error))
     }
   }, [])
@@ -63,7 +64,7 @@ export default function AuthCallback() {
     verify({ email, token })
   }, [verify])
 
-  const isVerified = session.status === 'present' && (code === null || isSame(session.user.email, code.email))
+  const isVerified = session.status === 'present' && (code === null || isSameAddress(session.user.email, code.email))
   if (isVerified) return <EmailVerified />
   if (failure) {
     return (
@@ -72,12 +73,12 @@ export default function AuthCallback() {
         <p role="alert" className="mt-3 mb-6 text-muted">
           {failure.text}
         </p>
-        {failure.next === 'again' && code && (
+        {failure.next === 'retry' && code && (
           <Button variant="primary" size="large" className="w-full" onClick={() => verify(code)}>
             Try again
           </Button>
         )}
-        {failure.next !== 'again' && (
+        {failure.next !== 'retry' && (
           <ButtonLink as={Link} to={failure.next.to} variant="primary" size="large" className="w-full">
             {failure.next.label}
           </ButtonLink>
@@ -96,13 +97,13 @@ function toFailure(error: unknown): Failure {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'wrong_code' || code === 'validation_failed') return EXPIRED
   if (code === 'other_browser') return OTHER_BROWSER
-  if (code === 'email_taken') return { ...TAKEN, text: errorMessage(error) }
-  return { title: 'Your email is not verified yet', text: errorMessage(error), next: 'again' }
+  if (code === 'email_taken') return { ...EMAIL_TAKEN, text: errorMessage(error) }
+  return { title: 'Your email is not verified yet', text: errorMessage(error), next: 'retry' }
 }
 
 async function isSignedInAs(email: string) {
   const session = await getSession().catch(() => null)
-  return session !== null && isSame(session.user.email, email)
+  return session !== null && isSameAddress(session.user.email, email)
 }
 
-const isSame = (email: string, other: string) => email.toLowerCase() === other.toLowerCase()
+const isSameAddress = (email: string, other: string) => email.toLowerCase() === other.toLowerCase()

@@ -6,20 +6,20 @@ import { useSecondsUntil } from './use-seconds-until.ts'
 
 const CLOSES_AFTER_MS = 8000
 
-/** Tells every page of this browser that the address is verified. */
-const setFlag = () => localStorage.setItem('email_confirmed', 'true')
+/** Marks the address as verified for all pages of this browser. */
+const markConfirmed = () => localStorage.setItem('email_confirmed', 'true')
 
-/** Says that the address is verified, in a tab that has nothing left to do and closes where the browser lets it. */
+/** Shows that the address is verified. The tab is not needed any more: after 8 s it closes, if the browser allows that. */
 export function EmailVerified() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Browsers let a page close itself when it is all that its tab ever showed, or when a page opened it.
+  // Browsers let a page close its tab if the tab has shown no other page, or if another page has opened it.
   const [isClosing, setIsClosing] = useState(history.length === 1 || window.opener !== null)
   const [closesAtMs] = useState(() => Date.now() + CLOSES_AFTER_MS)
   const secondsLeft = useSecondsUntil(closesAtMs)
 
   useEffect(() => {
-    setFlag()
+    markConfirmed()
     heading.current?.focus()
   }, [])
 
@@ -30,7 +30,7 @@ export function EmailVerified() {
   }, [isClosing, secondsLeft])
 
   function goToLogIn() {
-    setFlag()
+    markConfirmed()
     window.close()
     if (!window.closed) navigate('/login')
   }

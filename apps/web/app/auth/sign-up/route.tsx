@@ -6,7 +6,13 @@ import { useNavigate } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { useSession } from '../session.ts'
-import { forgetPending, justMailed, keepPending, type PendingSignUp, recallPending } from './pending-sign-up.ts'
+import {
+  clearPendingSignUp,
+  newPendingSignUp,
+  type PendingSignUp,
+  readPendingSignUp,
+  storePendingSignUp,
+} from './pending-sign-up.ts'
 import { SignUpCode } from './sign-up-code.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -24,22 +30,22 @@ export default function SignUp() {
   const [pending, setPending] = useState<PendingSignUp | null>(null)
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const email = session.status === 'present' ? session.user.email : null
-  // However it came about: the code typed here, or the link of the mail opened in another tab.
+  // True also after the link of the mail was opened in another tab.
   const isVerified = email !== null && email === pending?.email.toLowerCase()
 
-  useEffect(() => setPending(recallPending()), [])
+  useEffect(() => setPending(readPendingSignUp()), [])
 
   useEffect(() => {
     if (email === null) return
-    forgetPending()
+    clearPendingSignUp()
     const goHome = () => navigate('/home', { replace: true })
     if (!isVerified) return void goHome()
     const timer = setTimeout(goHome, REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [email, isVerified, navigate])
 
-  function wait(next: PendingSignUp) {
-    keepPending(next)
+  function waitForCode(next: PendingSignUp) {
+    storePendingSignUp(next)
     setPending(next)
     setIsChangingAddress(false)
   }
@@ -48,7 +54,7 @@ export default function SignUp() {
   const isWaiting = pending !== null && !isChangingAddress
   return (
     <>
-      {/* Kept while the code is asked for, so that another address needs nothing typed twice. */}
+      {/* Hidden, not unmounted, so that its fields are still filled in when the user changes the address. */}
       <div hidden={isWaiting}>
         <SignUpForm
           lead={
@@ -59,10 +65,12 @@ export default function SignUp() {
             )
           }
           address={pending?.email}
-          onCodeSent={(address) => wait(justMailed(address))}
+          onCodeSent={(address) => waitForCode(newPendingSignUp(address))}
         />
       </div>
-      {isWaiting && <SignUpCode pending={pending} onWait={wait} onChangeAddress={() => setIsChangingAddress(true)} />}
+      {isWaiting && (
+        <SignUpCode pending={pending} onWait={waitForCode} onChangeAddress={() => setIsChangingAddress(true)} />
+      )}
     </>
   )
 }
@@ -82,7 +90,7 @@ function BackToCode({ email, onClick }: { email: string; onClick: () => void }) 
   )
 }
 
-/** Step 3 of a sign-up. */
+/** Step 3 of a sign-up: shows that the address is verified, until the redirect. */
 function Verified() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

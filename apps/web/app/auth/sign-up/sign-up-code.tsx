@@ -6,7 +6,7 @@ import { ApiError } from '../../http.ts'
 import { firstError, useForm } from '../../use-form.ts'
 import { AuthHeading, SubmitButton } from '../form-parts.tsx'
 import { resendCode, verifySignUp } from '../session.ts'
-import { justMailed, type PendingSignUp } from './pending-sign-up.ts'
+import { newPendingSignUp, type PendingSignUp } from './pending-sign-up.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 const WRONG_CODE = { code: 'Invalid or expired OTP. Please try again.' }
@@ -18,7 +18,7 @@ type Props = { pending: PendingSignUp; onWait: (pending: PendingSignUp) => void;
 /** Step 2 of a sign-up: the code from the mail. The page around it notices success, because the session changes. */
 export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
   const [wasResent, setWasResent] = useState(false)
-  /** Counts the codes that are of no more use. Each new count empties the input. */
+  /** Counts the codes that no longer work. Each new count empties the input. */
   const [usedCodes, setUsedCodes] = useState(0)
 
   const form = useForm({
@@ -45,7 +45,7 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
         onWait({ ...pending, resendAtMs: Date.now() + error.retryAfterS * 1000 })
       throw error
     }
-    onWait(justMailed(pending.email))
+    onWait(newPendingSignUp(pending.email))
     setUsedCodes(usedCodes + 1)
     setWasResent(true)
   }

@@ -6,7 +6,7 @@ import { authApi } from '../api.ts'
 import { checkAddress, checkSignUp } from '../checks.ts'
 import { AuthField, AuthHeading, BackToWebsite, EmailField, SubmitButton, usePrefill } from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
-import type { Arrival } from '../log-in/arrival-notice.ts'
+import type { LogInNotice } from '../log-in/notice.ts'
 import { signUp, startGoogle } from '../session.ts'
 
 const TAKEN = 'This email is already registered. Please log in'
@@ -36,7 +36,7 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
       const isTaken = await authApi.doesUserExist(email).catch(() => undefined)
       if (isTaken === undefined) return { form: 'Something went wrong. Try again.' }
       if (isTaken) {
-        const state: Arrival = { notice: `${TAKEN} instead.`, email }
+        const state: LogInNotice = { message: `${TAKEN} instead.`, email }
         await navigate('/login', { state })
         return
       }

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
 
-/** For who comes here without having bought anything. */
-export function NothingBought() {
+/** The page of a user who has not bought anything. */
+export function NoPurchase() {
   return (
     <div className="mx-auto flex max-w-reading flex-col items-center gap-3 py-16 text-center">
       <h1 className="text-2xl">You have no plan yet</h1>

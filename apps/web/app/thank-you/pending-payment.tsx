@@ -7,14 +7,14 @@ import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
 import type { LiveData } from '../use-live-data.ts'
 
-/** Events tell at once; this is for those that do not get through. */
-const LOOK_AGAIN_AFTER_MS = 5000
+/** Server events announce the confirmation at once. The interval is for events that get lost. */
+const REFRESH_INTERVAL_MS = 5000
 
-/** While the payment is being confirmed. Goes on by itself. */
-export function Waiting({ billing }: { billing: LiveData<Billing> }) {
+/** Shown while the payment is being confirmed. Refreshes the billing data until it is. */
+export function PendingPayment({ billing }: { billing: LiveData<Billing> }) {
   const { refresh } = billing
   useEffect(() => {
-    const timer = setInterval(refresh, LOOK_AGAIN_AFTER_MS)
+    const timer = setInterval(refresh, REFRESH_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [refresh])
 

@@ -8,8 +8,14 @@ import { Link } from 'react-router'
 import { formatDay, formatInr } from '../billing/public.ts'
 import { QuickSetup } from './quick-setup.tsx'
 
-/** What was bought, and how to begin with it. */
-export function Bought({ subscription, onRefresh }: { subscription: Subscription; onRefresh: () => Promise<void> }) {
+/** The plan that was bought, and how to start with it. */
+export function PurchasedPlan({
+  subscription,
+  onRefresh,
+}: {
+  subscription: Subscription
+  onRefresh: () => Promise<void>
+}) {
   const { plan, status, starts_at } = subscription
   return (
     <div className="mx-auto flex max-w-210 flex-col gap-12">
@@ -26,8 +32,8 @@ export function Bought({ subscription, onRefresh }: { subscription: Subscription
         </ButtonLink>
       </header>
       <div className="grid gap-6 md:grid-cols-2">
-        <section className="rounded-card border border-line p-6" aria-labelledby="bought-plan">
-          <h2 id="bought-plan" className="text-lg">
+        <section className="rounded-card border border-line p-6" aria-labelledby="purchased-plan">
+          <h2 id="purchased-plan" className="text-lg">
             {plan.name}
           </h2>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
@@ -61,5 +67,5 @@ export function Bought({ subscription, onRefresh }: { subscription: Subscription
   )
 }
 
-/** In rupees; a yearly plan's is a twelfth, to the paisa. */
+/** In rupees, rounded to paise. A yearly plan costs a twelfth of its price per month. */
 const monthlyPrice = ({ price_inr, months }: Subscription['plan']) => Math.round((price_inr * 100) / months) / 100
