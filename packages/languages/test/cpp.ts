@@ -19,9 +19,9 @@ export async function startCpp(): Promise<CppRuntime> {
 }
 
 export const runnerOf =
-  (engine: CppRuntime) =>
+  (runtime: CppRuntime) =>
   (run: Run): Promise<TestResult[]> =>
-    collect(runCpp(run, engine))
+    collect(runCpp(run, runtime))
 
 type Solution = { slug: string; code: string; question: { signature: Signature } }
 

@@ -25,10 +25,10 @@ export const openQuickJs = async (now: () => number): Promise<JavaScriptRuntime>
 
 /** Compiles QuickJS once per test file; `now` is the real time by default. */
 export async function openJavaScript(now = () => performance.now()) {
-  const engine = await openQuickJs(now)
+  const runtime = await openQuickJs(now)
   return async (run: Run): Promise<TestResult[]> => {
     const results: TestResult[] = []
-    for await (const result of runJavaScript(run, engine)) results.push(result)
+    for await (const result of runJavaScript(run, runtime)) results.push(result)
     return results
   }
 }

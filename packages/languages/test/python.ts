@@ -24,6 +24,6 @@ export async function startPython(now = () => performance.now()): Promise<Python
 
 /** The same as a function that returns all results of a run. */
 export async function openPython(now?: () => number) {
-  const engine = await startPython(now)
-  return (run: Run): Promise<TestResult[]> => collect(runPython(run, engine))
+  const runtime = await startPython(now)
+  return (run: Run): Promise<TestResult[]> => collect(runPython(run, runtime))
 }

@@ -10,6 +10,6 @@ import { collect } from './collect.ts'
  */
 export async function openRubyRunner() {
   const wasm = await WebAssembly.compile(await readFile(await prepareRuby()))
-  const engine = openRuby(wasm, () => 0)
-  return (run: Run): Promise<TestResult[]> => collect(runRuby(run, engine))
+  const runtime = openRuby(wasm, () => 0)
+  return (run: Run): Promise<TestResult[]> => collect(runRuby(run, runtime))
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { runnerOf, startCpp } from './cpp.ts'
 import { solving, visible } from './javascript.ts'
 
-const engine = await startCpp()
-const run = runnerOf(engine)
+const runtime = await startCpp()
+const run = runnerOf(runtime)
 
 const calls = (inputs: Value[], expected: Value = 1) =>
   visible(inputs.map((input): TestCase => ({ name: `input ${input}`, args: [input], expected })))
@@ -72,7 +72,7 @@ test('each call runs in a new program, and its effects end with it', async () =>
 test('unchanged code is run against other tests without compiling it again', async () => {
   const solution = solving('int solve(int input) { return input; }')
   await run({ ...solution, tests: calls([1, 2]) })
-  const runAgain = runnerOf({ ...engine, llvm: null as never })
+  const runAgain = runnerOf({ ...runtime, llvm: null as never })
   const results = await runAgain({ ...solution, tests: calls([3, 1, 4]) })
   expect(results.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed'])
   await expect(runAgain({ ...solving('int solve(int input) { return 1; }'), tests: calls([1]) })).rejects.toThrow()

@@ -4,11 +4,11 @@ import type { Run } from '../src/run.ts'
 import { runTypeScript } from '../src/typescript/run.ts'
 import { countingClock, openQuickJs, solving, visible } from './javascript.ts'
 
-const engine = await openQuickJs(countingClock())
+const runtime = await openQuickJs(countingClock())
 
 async function run(given: Run): Promise<TestResult[]> {
   const results: TestResult[] = []
-  for await (const result of runTypeScript(given, engine)) results.push(result)
+  for await (const result of runTypeScript(given, runtime)) results.push(result)
   return results
 }
 

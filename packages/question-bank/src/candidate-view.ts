@@ -1,7 +1,7 @@
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import type { Question } from './question.ts'
 
-/** A question as its candidate may see it, who has asked for the first `hintsAsked` hints. */
+/** The part of a question that its candidate may see, with the first `hintsAsked` hints. */
 export function candidateView(question: Question, hintsAsked: number): CandidateQuestion {
   const { slug, title, topic, difficulty, statement, examples, constraints, signature, comparison } = question
   return {

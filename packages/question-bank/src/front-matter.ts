@@ -2,7 +2,10 @@ import { parse as parseYaml } from 'yaml'
 
 export type Matter = Record<string, unknown>
 
-/** Parts a text into the fields between its first two lines of `---` and what comes after them. `refuse` is told what is wrong. */
+/**
+ * Splits a text into the YAML fields between its first two lines of `---`, and the body after them. `refuse` receives
+ * the fault of an invalid text.
+ */
 export function readFrontMatter(text: string, refuse: (fault: string) => never): { matter: Matter; body: string } {
   const [, yaml, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? []
   if (yaml === undefined || body === undefined) return refuse('must start with front matter between two lines of ---')

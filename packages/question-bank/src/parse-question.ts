@@ -8,7 +8,7 @@ import { expandValue } from './value-shorthand.ts'
 /** The files of one question's folder: text by path within it, for example `reference/ruby.rb`. */
 export type QuestionFiles = Readonly<Record<string, string>>
 
-/** A question folder that is not as it must be; the message names the file and the fault. */
+/** An invalid question folder; the message names the file and the fault. */
 export class QuestionError extends Error {
   constructor(slug: string, file: string, fault: string) {
     super(`questions/${slug}/${file}: ${fault}`)
@@ -16,21 +16,23 @@ export class QuestionError extends Error {
   }
 }
 
-/** Where its tests are, in a folder of a question. */
+/** The file of the tests in a question's folder. */
 export const TESTS_FILE = 'tests.json'
 /** The file of a reference solution in a question's folder: `reference/ruby.rb`. */
 export const referenceFile = (language: Language) => `reference/${language}.${LANGUAGES[language].extension}`
 
 /**
- * Reads a question from its folder: `question.md` (YAML front matter, then the statement), `tests.json`,
- * `reference/{javascript.js,python.py}`, references in TypeScript, Ruby and C++ where there are some, and the files in `wrong/` that the front matter names. @throws QuestionError
+ * Parses a question's folder: `question.md` (YAML front matter, then the statement), `tests.json`, the mandatory
+ * references `reference/{javascript.js,python.py}`, the optional references in other languages, and the files in
+ * `wrong/` that the front matter names.
+ * @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
   const outline = parseOutline(slug, files)
   return { ...outline, tests: parseTests(outline, readFile(slug, files, TESTS_FILE)) }
 }
 
-/** All of the question but its tests, which are most of the work. @throws QuestionError */
+/** Parses everything except the tests, which take most of the time. @throws QuestionError */
 export function parseOutline(slug: string, files: QuestionFiles): QuestionOutline {
   const read = (path: string) => readFile(slug, files, path)
   const readIfThere = (language: Language) => {
@@ -58,7 +60,11 @@ export function parseOutline(slug: string, files: QuestionFiles): QuestionOutlin
   throw new QuestionError(slug, fileOfIssue(issue), `${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** The tests of a question, written out. @param text of its tests.json @throws QuestionError */
+/**
+ * Parses a question's tests and expands short forms of long inputs.
+ * @param text the content of tests.json
+ * @throws QuestionError
+ */
 export function parseTests(
   { slug, signature }: Pick<QuestionOutline, 'slug' | 'signature'>,
   text: string,

@@ -2,7 +2,7 @@ import type { SpokenRound } from '@sightline/contracts/rounds'
 import { readFrontMatter } from './front-matter.ts'
 import { SpokenQuestion } from './spoken-question.ts'
 
-/** A file of a question that is not as it must be; the message names the file and the fault. */
+/** An invalid file of a spoken question; the message names the file and the fault. */
 export class SpokenQuestionError extends Error {
   constructor(round: SpokenRound, slug: string, fault: string) {
     super(`spoken-questions/${round}/${slug}.md: ${fault}`)
@@ -17,7 +17,10 @@ const SECTIONS = {
   'Weak answer': 'weak',
 } as const
 
-/** Reads a question of a round from its file: YAML front matter, then four sections of Markdown. @throws SpokenQuestionError */
+/**
+ * Parses a round's question from its file: YAML front matter, then four sections of Markdown.
+ * @throws SpokenQuestionError
+ */
 export function parseSpokenQuestion(round: SpokenRound, slug: string, text: string): SpokenQuestion {
   const refuse = (fault: string): never => {
     throw new SpokenQuestionError(round, slug, fault)
@@ -54,7 +57,7 @@ function readSections(body: string, refuse: Refuse): Partial<Record<string, stri
   return Object.fromEntries(found)
 }
 
-/** A line end within a paragraph is none of the speaker's. */
+/** Joins the lines of a paragraph: line ends within it are only formatting. */
 const unwrapped = (text = '') => text.replace(/(?<!\n)\r?\n(?![\r\n]|[-*>#] |\d+\. )/g, ' ')
 
 /** `- dimension: what a good answer shows`, one line each. */

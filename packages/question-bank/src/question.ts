@@ -6,10 +6,13 @@ import { z } from 'zod'
 const Text = z.string().trim().min(1)
 const Code = z.string().min(1)
 
-/** What a remark on a wrong solution may rightly be about, besides that it is wrong. */
+/** The remark that is right about a wrong solution, besides failing tests. */
 const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
 
-/** A known way to get it wrong, in JavaScript or, by its file's name, in Python. `why` says what is wrong with it; the tests must reject it. */
+/**
+ * A known wrong solution, in JavaScript or Python according to its file name. `why` explains the mistake. The tests
+ * must reject the solution.
+ */
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
 
 /** A coding question without its tests. Texts are Markdown. */
@@ -22,7 +25,10 @@ export const QuestionOutline = z
     statement: Text,
     examples: z.array(Example).length(3),
     constraints: z.array(Text).min(1),
-    /** True of a call that the constraints allow, in JavaScript over the parameters; numbers and lengths are checked by themselves. */
+    /**
+     * A JavaScript expression over the parameters that is true for every call that the constraints allow. Numbers and
+     * lengths are checked separately.
+     */
     valid: Text.optional(),
     signature: Signature,
     comparison: Comparison,
@@ -44,7 +50,7 @@ export const QuestionOutline = z
   })
 export type QuestionOutline = z.infer<typeof QuestionOutline>
 
-/** The tests of a question with that signature. */
+/** The schema of a question's tests. */
 export const testsSchema = ({ signature }: Pick<QuestionOutline, 'signature'>) =>
   z
     .strictObject({ visible: z.array(TestCase).min(4), hidden: z.array(TestCase).min(8) })
@@ -58,14 +64,14 @@ export const testsSchema = ({ signature }: Pick<QuestionOutline, 'signature'>) =
     })
 export type QuestionTests = z.infer<ReturnType<typeof testsSchema>>
 
-/** A coding question with all that belongs to it, the secrets too. */
+/** A coding question with its tests, references and wrong solutions, which candidates must not see. */
 export type Question = QuestionOutline & { tests: QuestionTests }
 
 type Path = (string | number)[]
 type Fault = { path: Path; message: string }
 type Call = { args: Value[]; expected: Value }
 
-/** Calls that do not fit the signature. */
+/** Yields the calls that do not fit the signature. */
 function* invalidCalls(
   { signature }: Pick<QuestionOutline, 'signature'>,
   calls: Call[],
@@ -86,7 +92,7 @@ function* invalidCalls(
   }
 }
 
-/** Tests of the same name, and more of them than results have room for. */
+/** Yields duplicate test names, and a fault when there are more tests than a result can hold. */
 function* invalidTestNames(tests: { name: string }[]): Generator<Fault> {
   const names = tests.map(({ name }) => name)
   for (const name of names.filter((name, index) => names.indexOf(name) < index))

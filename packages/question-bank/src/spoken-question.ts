@@ -5,22 +5,22 @@ import { z } from 'zod'
 
 const Text = z.string().trim().min(1)
 
-/** Where the coach puts the candidate's own words into a follow-up. */
+/** The placeholder in follow-ups for a quote of the candidate. */
 export const QUOTE_PLACEHOLDER = '{quote}'
 
-/** `shard | partition | split by key`: one thing that a good answer names, and other ways to name it. */
+/** A term that a good answer names, with synonyms: `shard | partition | split by key`. */
 const Term = Text.max(200)
 
-/** A thing without which an answer is none to the question: first its name as a report says it, then other ways to name it. */
+/** A concept that every answer to the question must mention: its name in reports, then synonyms. */
 const Concept = Text.max(2000)
 
-/** Asked after an answer that is weak on the dimension, or after one that is strong. */
+/** A follow-up question, asked after an answer that is weak in the dimension, or after a strong answer. */
 const FollowUp = z.discriminatedUnion('when', [
   z.strictObject({ when: z.literal('weak'), dimension: SpokenDimension, ask: Text.max(600) }),
   z.strictObject({ when: z.literal('strong'), ask: Text.max(600) }),
 ])
 
-/** A question that is answered in words, with all that belongs to it, the secrets too. */
+/** A spoken question with its terms and model answers, which candidates must not see. */
 export const SpokenQuestion = z
   .strictObject({
     round: SpokenRound,
@@ -28,7 +28,7 @@ export const SpokenQuestion = z
     title: Text.max(80),
     topic: SpokenTopic,
     difficulty: Difficulty,
-    /** What the question takes, its follow-ups too. */
+    /** Minutes planned for the question with its follow-ups. */
     minutes: z.int().min(3).max(60),
     about: z.array(Concept).min(1).max(4),
     terms: z.partialRecord(SpokenDimension, z.array(Term).max(12)),
@@ -44,7 +44,7 @@ export const SpokenQuestion = z
   })
 export type SpokenQuestion = z.infer<typeof SpokenQuestion>
 
-/** The dimensions for which a question brings terms, at least so many for each; the others are judged by form alone. */
+/** The least number of terms per dimension; dimensions without a number are judged without terms. */
 export const DIMENSIONS_WITH_TERMS: Record<SpokenRound, { dimensions: SpokenDimension[]; terms: number }> = {
   behavioral: { dimensions: ['situation', 'task', 'action', 'result', 'reflection'], terms: 3 },
   'system-design': {
@@ -58,7 +58,7 @@ const STRONG_MIN = 2
 
 type Fault = { path: (string | number)[]; message: string }
 
-/** What a schema of one field cannot see: what belongs to another round, and what is missing. */
+/** Rules across fields: values that belong to another round, and missing terms or follow-ups. */
 function* faults({ round, topic, terms, followUps, looksFor }: z.input<typeof SpokenQuestion>): Generator<Fault> {
   const topics: readonly string[] = SPOKEN_TOPICS[round]
   const dimensions: readonly string[] = SPOKEN_DIMENSIONS[round]

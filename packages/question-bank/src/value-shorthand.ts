@@ -1,8 +1,9 @@
 /**
- * Long inputs in short: in `tests.json` an object stands for a list or a string that would be too long to write down.
- * `{"$range": [first, last, step]}` counts (step 1 unless told), `{"$repeat": [list or string, times]}` repeats,
- * `{"$concat": [part, part, …]}` joins. They nest. Use as the reviver of JSON.parse, which calls it from the inside out.
- * @throws Error when a shorthand is not one of these
+ * Expands short forms of long inputs: in `tests.json` an object stands for a list or string that would be too long to
+ * write down. `{"$range": [first, last, step]}` counts (step 1 by default), `{"$repeat": [list or string, times]}`
+ * repeats, `{"$concat": [part, part, …]}` joins; they can be nested. Used as the reviver of JSON.parse, which calls
+ * it for inner values first.
+ * @throws Error for an unknown form
  */
 export function expandValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

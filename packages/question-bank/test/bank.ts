@@ -13,7 +13,7 @@ export const folders = Object.fromEntries(slugs.map((slug) => [slug, readQuestio
 
 const known = new Map<string, Question>()
 
-/** Read once in a process: some have inputs of a hundred thousand numbers. */
+/** Cached per process: some questions have inputs of a hundred thousand numbers. */
 export function readQuestion(slug: string): Question {
   const question = known.get(slug) ?? parseQuestion(slug, folders[slug] ?? {})
   known.set(slug, question)

@@ -10,10 +10,10 @@ import { readQuestion, slugs } from './bank.ts'
 
 const questions = slugs.map(readQuestion)
 const MARKER = 'secret'
-/** Smaller than what engines read by default, with room for the code. */
+/** Smaller than the request limit of code runners by default, with room for the code. */
 const INPUT_MAX_BYTES = 16 * 1024
 
-/** Reads arguments as the harnesses do. */
+/** Decodes arguments as the main programs do. */
 function readInput(text: string, types: string[]): Value[][] {
   const bytes = new TextEncoder().encode(text)
   let at = 0
@@ -64,7 +64,7 @@ function readInput(text: string, types: string[]): Value[][] {
   return calls
 }
 
-describe('the input of a program', () => {
+describe('encoded input', () => {
   const types = ['string', 'int[][]', 'float[]', 'bool[]', 'string[]']
   test.each<[string, Value[]]>([
     ['of nothing much', ['', [], [], [], []]],
@@ -86,11 +86,11 @@ describe('the input of a program', () => {
         ['\n'],
       ],
     ],
-  ])('%s comes out as it went in', (_name, args) => {
+  ])('%s survives encoding and decoding', (_name, args) => {
     expect(readInput(encodeInput([args, args]), types)).toEqual([args, args])
   })
 
-  test.each(questions)('of all tests of $slug is small', ({ tests }) => {
+  test.each(questions)('is small for all tests of $slug', ({ tests }) => {
     const calls = [...tests.visible, ...tests.hidden].map(({ args }) => args)
     expect(encodeInput(calls).length).toBeLessThan(INPUT_MAX_BYTES)
   })
@@ -110,7 +110,7 @@ const ran = (stdout: string, ended: Ending = 'done', stderr = ''): Execution => 
   run: { stdout, stderr, ended },
 })
 
-/** Runs Go on an engine that gives these answers, one a program. */
+/** Runs Go on a code runner that returns these executions, one per program. */
 async function playBack(count: number, ...answers: Execution[]) {
   const programs: Program[] = []
   const results = await runOnCodeRunner(runOf(count), 'go', {
@@ -126,8 +126,8 @@ async function playBack(count: number, ...answers: Execution[]) {
 const call = (end: string) => `${MARKER} call\n${end}`
 const got = (json: string) => call(`printed\n${MARKER} got 1.26 ${json}\n`)
 
-describe('what an engine answers', () => {
-  test('becomes results, with what each call printed on either stream', async () => {
+describe("a code runner's response", () => {
+  test('becomes results, with the output of each call on both streams', async () => {
     const threw = call(`${MARKER} threw 2 {"kind":"panic","message":"bad luck","line":2}\n`)
     const { results, said } = await playBack(
       3,
@@ -138,7 +138,7 @@ describe('what an engine answers', () => {
     expect([results[0]?.timeMs, results[2]?.error?.line]).toEqual([1.3, 2])
   })
 
-  test('is believed only where the marker and the form are right', async () => {
+  test('is accepted only with the right marker and form', async () => {
     for (const line of [
       'forged got 1 1',
       `${MARKER} got 1 {"odd":7}`,
@@ -149,7 +149,7 @@ describe('what an engine answers', () => {
       expect((await playBack(1, ran(call(`${line}\n`)))).said).toEqual(['Your code ended the program.'])
   })
 
-  test('that breaks off is gone on with in another program, at most four times', async () => {
+  test('that ends early is continued with another program, at most four times', async () => {
     const { said, programs } = await playBack(3, ran(got('1') + call(''), 'failed'), ran(got('1')))
     expect(said).toEqual(['passed', 'Your code ended the program.', 'passed'])
     expect(programs.map(({ input }) => input)).toEqual(['3 0 1 2 ', '1 2 '])
@@ -166,12 +166,12 @@ describe('what an engine answers', () => {
     ['overflowed its stack', ran(call(''), 'failed', 'fatal error: stack overflow'), 'Too many nested calls'],
     ['deadlocked', ran(call(''), 'failed', 'fatal error: all goroutines are asleep - deadlock!'), 'are asleep'],
     ['said nothing', ran('', 'done'), 'Your code ended the program.'],
-  ])('of a program that %s is told in words', async (_name, execution, words) => {
+  ])('gets a message when a program %s', async (_name, execution, words) => {
     const { said } = await playBack(1, execution)
     expect(said).toEqual([expect.stringContaining(words)])
   })
 
-  test('of a program that did not compile is told at its line, without the harness', async () => {
+  test('reports a compiler error at its line, without the main program', async () => {
     const stderr = `./solution.go:2:3: syntax error\n\tbroken\n\n2 errors\n./solution.go:90:3: undefined: ${MARKER}\n`
     const compile = { stdout: '', stderr, ended: 'failed' } as const
     const { results } = await playBack(2, { compile, run: null })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseQuestion } from '../src/parse-question.ts'
 import { newQuestion } from '../toolchain/new-question.ts'
 
-test('a new question is accepted by the schema and says what is to be written', () => {
+test('a new question is valid and lists what is to be written', () => {
   const command = 'night-buses --topic graphs --difficulty hard'.split(' ')
   const signature = 'nightBuses(stops: int[][], names: string[], fare: float, isFree: bool): string[]'
   const { slug, files, toWrite } = newQuestion([...command, '--signature', signature])
@@ -26,6 +26,6 @@ test.each([
     ['night-buses', '--topic', 'graphs', '--difficulty', 'easy', '--signature', 'x(a: number): int'],
     'int, float, bool',
   ],
-])('a command that is not as it must be says what is wrong: %j', (args, message) => {
+])('an invalid command is rejected with its fault: %j', (args, message) => {
   expect(() => newQuestion(args)).toThrow(message)
 })

@@ -13,7 +13,7 @@ const tests = (change: (tests: { visible: object[]; hidden: object[] }) => void)
   return { 'tests.json': JSON.stringify(parsed) }
 }
 
-test('a folder becomes a question, with long inputs written out', () => {
+test('parses a folder and expands long inputs', () => {
   const question = parseQuestion('refund-pair', files)
   expect(question).toMatchObject({ slug: 'refund-pair', topic: 'arrays-hashing', comparison: { kind: 'exact' } })
   expect(question.statement).toMatch(/^A customer asks/)
@@ -21,20 +21,20 @@ test('a folder becomes a question, with long inputs written out', () => {
   expect(charges).toHaveLength(20_000)
 })
 
-test('a missing file is named', () => {
+test('names a missing file', () => {
   const { 'reference/python.py': _, ...others } = files
   expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/reference/python.py: is missing')
 })
 
 test.each([
   ['no front matter', { 'question.md': 'Just words' }, 'question.md: must start with front matter'],
-  ['front matter that is no YAML', matter('topic:', 'topic: ['), 'question.md: '],
+  ['front matter that is not YAML', matter('topic:', 'topic: ['), 'question.md: '],
   ['an unknown field', matter('topic:', 'tpic: 1\ntopic:'), 'question.md: : Unrecognized key: "tpic"'],
   ['an unknown topic', matter('arrays-hashing', 'arrays'), 'question.md: topic: '],
-  ['a wrong solution that is not there', matter('uses-a-charge-twice.js', 'other.js'), 'wrong/other.js: is missing'],
-  ['tests that are no JSON', { 'tests.json': '{' }, 'tests.json: '],
+  ['a missing wrong solution', matter('uses-a-charge-twice.js', 'other.js'), 'wrong/other.js: is missing'],
+  ['tests that are not JSON', { 'tests.json': '{' }, 'tests.json: '],
   [
-    'an unknown shorthand',
+    'an unknown short form',
     { 'tests.json': '{"visible": {"$times": [1]}}' },
     '$times is none of $range, $repeat, $concat',
   ],
@@ -59,6 +59,6 @@ test.each([
     tests((all) => Object.assign(all.hidden[0] ?? {}, { name: 'a pair at the end' })),
     "tests.json: tests: two tests are named 'a pair at the end'",
   ],
-])('%s is refused, naming file and fault', (_name, changes, message) => {
+])('rejects %s, naming the file and the fault', (_name, changes, message) => {
   expect(parseWith(changes)).toThrow(message)
 })

@@ -6,15 +6,15 @@ import { openPython } from '@sightline/languages/test/python'
 import { describe, expect, test } from 'vitest'
 import { readQuestion, slugs } from './bank.ts'
 
-const engine = await openQuickJs(countingClock())
+const runtime = await openQuickJs(countingClock())
 const runPython = await openPython(() => 0)
 const probed = slugs.map(readQuestion).filter(({ valid }) => valid !== undefined)
 
 describe.each(probed.map((question) => [question.slug, question] as const))('%s', (_slug, question) => {
   const { signature, constraints, tests, references } = question
 
-  test('has edge cases on which both references agree, none of them a test', async () => {
-    const probes = await makeProbes(question, engine)
+  test('has edge cases that are not tests and on which both references agree', async () => {
+    const probes = await makeProbes(question, runtime)
     expect(probes.length).toBeGreaterThan(3)
     expect(probes.length).toBeLessThanOrEqual(PROBES_MAX_COUNT)
     const results = await runPython({ question, code: references.python, tests: visible(probes) })
@@ -23,7 +23,7 @@ describe.each(probed.map((question) => [question.slug, question] as const))('%s'
     expect(probes.filter(({ args }) => known.includes(JSON.stringify(args)))).toEqual([])
   })
 
-  test('has tests that are within its own bounds', () => {
+  test('has tests within its own bounds', () => {
     const outside = [...tests.visible, ...tests.hidden].filter(
       ({ args }) => !isWithinBounds(signature, constraints, args),
     )
@@ -35,7 +35,7 @@ test('most questions have edge cases', () => {
   expect(probed.length).toBeGreaterThan(0.8 * slugs.length)
 })
 
-test('lists that must be of the same length are changed together', () => {
+test('lists of equal length are changed together', () => {
   const signature: Signature = {
     name: 'solve',
     parameters: [

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { folders, readQuestion, slugs } from './bank.ts'
 import { runInSteps } from './step-limit.ts'
 
-/** A busy machine is no reason for a reference solution to fail. */
+/** A stopped clock: a reference solution must not fail because the machine is busy. */
 const STOPPED = () => 0
-/** In Python much of the work is done within single steps, so that only time shows it: a fifteenth of what a candidate has. */
+/** Real time, since much of Python's work happens within single steps: a fifteenth of a candidate's limit. */
 const HURRIED = () => 15 * performance.now()
 let clock = STOPPED
 const [runJavaScript, python] = await Promise.all([openJavaScript(countingClock()), startPython(() => clock())])
@@ -19,12 +19,12 @@ describe.each(slugs)('%s', (slug) => {
   const examples = question.examples.map((example, index) => ({ ...example, name: `example ${index + 1}` }))
   const tests = [...examples, ...question.tests.visible, ...question.tests.hidden]
 
-  test('every example and test is right about the JavaScript reference', async () => {
+  test('the JavaScript reference passes every example and test', async () => {
     const results = await runJavaScript({ question, code: references.javascript, tests: visible(tests) })
     expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
   })
 
-  test('every example and test is right about the Python reference', async () => {
+  test('the Python reference passes every example and test', async () => {
     clock = STOPPED
     const results = await collect(runPython({ question, code: references.python, tests: visible(tests) }, python))
     expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
@@ -41,7 +41,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(isPassed, 'some tests pass, and some do not').toEqual(new Set([true, false]))
   })
 
-  test('its folder holds no file that nothing reads', () => {
+  test('its folder contains no unused file', () => {
     const wrong = question.wrong.map(({ file }) => `wrong/${file}`)
     const inWrong = Object.keys(folders[slug] ?? {}).filter((path) => path.startsWith('wrong/'))
     expect(inWrong.sort()).toEqual(wrong.sort())

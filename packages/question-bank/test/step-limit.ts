@@ -6,7 +6,7 @@ import { errorFault, timeoutFault, toTestResult } from '@sightline/languages/cal
 import { GUEST } from '@sightline/languages/javascript/guest'
 import type { Run } from '@sightline/languages/run'
 
-/** One is a call or a turn of a loop, which QuickJS needs a second for eight million of. */
+/** The limit of steps, a step being a call or an iteration. QuickJS takes a second for eight million. */
 const STEPS_MAX_COUNT = 8_000_000
 const STEP = 'countStep();'
 
@@ -20,8 +20,8 @@ type Guest = {
 const guest: Guest = runInNewContext(`(${GUEST})`)(() => true)
 
 /**
- * Runs JavaScript of the question bank as runJavaScript does, but compiled by Node and limited by its steps, so that what is far too slow
- * is told in a tenth of a second, and alike on every machine.
+ * Runs JavaScript of the question bank like runJavaScript, but compiled by Node and limited by steps: code that is
+ * far too slow is detected in a tenth of a second, and equally on every machine.
  */
 export function* runInSteps(run: Run): Generator<TestResult> {
   const { solve, isOver } = load(run)
@@ -44,7 +44,7 @@ const load = ({ code, question }: Run): Program =>
     return { solve: ${question.signature.name}, isOver: () => stepsLeft < 0 }
   })()`)
 
-/** The code with a step counted in every function and every loop. */
+/** Instruments the code: every function and every loop counts a step. */
 function withSteps(code: string): string {
   const parsed = parseJavaScript(code, false)
   if (!parsed || 'fault' in parsed) throw new Error(parsed?.fault.message)
@@ -54,7 +54,8 @@ function withSteps(code: string): string {
     const { body } = node
     return body.type === 'BlockStatement' ? [[body.start + 1, STEP]] : around(body, '(countStep(), ', ')')
   })
-  // From the end on, so that places stay right; of two at one place the inner one comes first.
+  // Inserted from the end, so that earlier positions stay valid; the inner of two insertions at one position comes
+  // first.
   return added
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [at, more]) => text.slice(0, at) + more + text.slice(at), code)

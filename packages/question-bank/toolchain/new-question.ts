@@ -8,7 +8,7 @@ const USAGE =
   'npm run question:new -- my-slug --topic graphs --difficulty easy [--signature "shortestWay(roads: int[][], start: int): int"]'
 const DEFAULT_SIGNATURE = 'solve(values: int[]): int'
 
-/** A question as it is begun: the schema accepts it, and each part to be written says so. */
+/** The files of a new question. The schema accepts them, and each part to be written says so. */
 export type QuestionSkeleton = { slug: string; files: QuestionFiles; toWrite: string[] }
 
 const NewQuestionOptions = z.object({
@@ -18,7 +18,10 @@ const NewQuestionOptions = z.object({
   signature: Signature,
 })
 
-/** Reads a command line and makes the files of a new question's folder. @throws Error that says what is wrong with the command */
+/**
+ * Parses a command line and creates the files of a new question's folder.
+ * @throws Error with the fault of the command
+ */
 export function newQuestion(args: string[]): QuestionSkeleton {
   const { values, positionals } = parseArgs({
     args,
@@ -36,7 +39,7 @@ export function newQuestion(args: string[]): QuestionSkeleton {
   throw new Error([...faults, '', USAGE].join('\n'))
 }
 
-/** `name(first: int[], second: string): int`; what does not look like it is left to the schema. */
+/** Parses `name(first: int[], second: string): int`. Other texts are left for the schema to reject. */
 function readSignature(text: string): unknown {
   const [, name, list = '', returns] = /^\s*(\w+)\s*\((.*)\)\s*:\s*(\S+)\s*$/.exec(text) ?? []
   const parameters = list.split(',').map((parameter) => {
@@ -108,7 +111,7 @@ TODO the statement, in own words, with a story of its own.
 `
 }
 
-/** The least value of a type. */
+/** The simplest value of a type. */
 function emptyOf(type: string): Value {
   if (type.endsWith('[]')) return []
   if (type === 'string') return ''

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { QuestionFiles } from '../src/parse-question.ts'
 
-/** The text of every file of a question's folder, by its path there, with slashes. */
+/** Reads every file of a question's folder, by its path within it, with slashes. */
 export const readQuestionFiles = (folder: string): QuestionFiles =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,3 +1,4 @@
+import { listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -180,7 +181,7 @@ export const EnvVariables = z.object({
   CODE_RUNNER_URL: webAddress
     .optional()
     .describe(
-      'Code runner: a service with Piston’s interface at `/api/v2` under this address. Without it Java, C#, Go and Rust are not run',
+      `Code runner: a service with Piston’s interface at \`/api/v2\` under this address. Without it ${listLabels(REMOTE_LANGUAGES)} are not run`,
     ),
   CODE_RUNNER_TOKEN: z.string().optional().describe('Sent to the code runner as the header `Authorization`'),
   CODE_RUNNER_LIMIT_MS: z.coerce

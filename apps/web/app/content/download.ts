@@ -1,3 +1,4 @@
+import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
 /** The words of the page that hands out the desktop helper. */
 export const download = {
   title: 'Sightline for Windows',
@@ -15,7 +16,7 @@ export const download = {
     title: 'In the browser, without an installer',
     points: [
       'A mock interview with questions that follow up on what you said.',
-      'An editor that runs JavaScript, TypeScript, Python, Ruby and C++ against tests, sealed off in your own browser.',
+      `An editor that runs ${listLabels(BROWSER_LANGUAGES)} against tests, sealed off in your own browser.`,
       'A report with the evidence for each verdict. The first interview is free.',
     ],
   },

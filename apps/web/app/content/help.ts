@@ -1,3 +1,4 @@
+import { BROWSER_LANGUAGES, listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { claims } from './claims.ts'
 
 /** What people ask first. */
@@ -14,8 +15,7 @@ export const questions = [
   },
   {
     question: 'Which languages and platforms are supported?',
-    answer:
-      'Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run JavaScript, TypeScript, Python, Ruby and C++ in your own browser. Java, C#, Go and Rust can be written too. Where this site has an execution engine they run there, not in your browser; the list of languages says whether it has one.',
+    answer: `Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run ${listLabels(BROWSER_LANGUAGES)} in your own browser. ${listLabels(REMOTE_LANGUAGES)} can be written too. Where this site has an execution engine they run there, not in your browser; the list of languages says whether it has one.`,
   },
   {
     question: 'How do I reach customer support?',

@@ -1,3 +1,4 @@
+import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
 /** The words of the start page. They say what the product does today; what only its operator can vouch for is in claims.ts. */
 export const landing = {
   howItWorks: {
@@ -13,13 +14,13 @@ export const landing = {
       {
         id: 'code',
         title: 'Write in a real editor',
-        text: 'JavaScript, TypeScript, Python, Ruby or C++, with colours, completion and the right indentation. What you type is saved as you go: reload, change the device, and it is all there.',
+        text: `${listLabels(BROWSER_LANGUAGES, 'or')}, with colours, completion and the right indentation. What you type is saved as you go: reload, change the device, and it is all there.`,
         picture: 'The editor with a solution in JavaScript under way.',
       },
       {
         id: 'failing',
         title: 'Run it as often as you like',
-        text: 'Each test shows what went in, what was expected and what you got, the first one that fails on top. JavaScript, TypeScript, Python, Ruby and C++ run in your own browser, sealed off from everything else.',
+        text: `Each test shows what went in, what was expected and what you got, the first one that fails on top. ${listLabels(BROWSER_LANGUAGES)} run in your own browser, sealed off from everything else.`,
         picture: 'The results of a run, opened at the first test that fails, with expected and actual value marked.',
       },
       {

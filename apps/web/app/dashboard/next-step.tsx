@@ -1,5 +1,6 @@
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
+import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
 import { ButtonLink } from '@sightline/ui/button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -36,7 +37,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
         <Step
           newestId={null}
           title="Start with a mock interview"
-          text="The coach asks you one coding question, as an interviewer would. You write JavaScript, TypeScript, Python, Ruby or C++ in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to."
+          text={`The coach asks you one coding question, as an interviewer would. You write ${listLabels(BROWSER_LANGUAGES, 'or')} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
         >
           <StartButton label="Start your first interview" newestId={null} isPrimary />
         </Step>

@@ -23,7 +23,7 @@ export type ProbedQuestion = {
  * solution. The result is deterministic and contains none of the question's tests. It is empty for questions without a
  * `valid` expression, and when the reference needs more than a second for all cases.
  */
-export async function makeProbes(question: ProbedQuestion, engine: JavaScriptRuntime): Promise<TestCase[]> {
+export async function makeProbes(question: ProbedQuestion, runtime: JavaScriptRuntime): Promise<TestCase[]> {
   const { signature, constraints, tests, valid, references } = question
   if (valid === undefined) return []
   const known = new Set([...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args)))
@@ -35,9 +35,9 @@ export async function makeProbes(question: ProbedQuestion, engine: JavaScriptRun
     return true
   })
   const names = signature.parameters.map(({ name }) => name).join(', ')
-  const isValid = await callForAll(`function probe(${names}) { return ${valid} }`, 'probe', fresh, engine)
+  const isValid = await callForAll(`function probe(${names}) { return ${valid} }`, 'probe', fresh, runtime)
   const chosen = chooseProbes(fresh.filter((_, index) => isValid?.[index] === true))
-  const expected = await callForAll(references.javascript, signature.name, chosen, engine)
+  const expected = await callForAll(references.javascript, signature.name, chosen, runtime)
   if (!expected) return []
   return chosen.map(({ name, args }, index) => TestCase.parse({ name, args, expected: expected[index] }))
 }

@@ -43,18 +43,18 @@ const NOT_STARTED = 'The engine could not get your code ready in time. Try again
 export async function runOnCodeRunner(
   run: Run,
   language: RemoteLanguage,
-  engine: CodeRunnerClient,
+  codeRunner: CodeRunnerClient,
 ): Promise<TestResult[]> {
   const harness = await LANGUAGES[language].runsIn.loadHarness()
   const results: TestResult[] = []
   for (let programs = 0; programs < PROGRAMS_PER_RUN && results.length < run.tests.length; programs++) {
     const rest = { ...run, tests: run.tests.slice(results.length) }
-    const task = { code: run.code, signature: run.question.signature, marker: engine.newMarker() }
-    const execution = await engine.execute({
+    const task = { code: run.code, signature: run.question.signature, marker: codeRunner.newMarker() }
+    const execution = await codeRunner.execute({
       file: { name: harness.fileName, content: harness.sourceOf(task) },
       input: encodeInput(rest.tests.map(({ test }) => test.args)),
     })
-    const { results: more, isOver } = read(execution, { run: rest, harness, task, limitMs: engine.limitMs })
+    const { results: more, isOver } = read(execution, { run: rest, harness, task, limitMs: codeRunner.limitMs })
     results.push(...more)
     if (isOver) break
   }

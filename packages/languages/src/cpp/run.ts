@@ -31,9 +31,9 @@ export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => 
  * after the earlier results were yielded. Compiling does not count towards RUN_LIMIT_MS, and unchanged code is not
  * compiled again; `onCompiled` is called when compiling is done. Never throws because of the candidate's code.
  */
-export async function* runCpp(run: Run, engine: CppRuntime, onCompiled = () => {}): AsyncGenerator<TestResult> {
-  const { now } = engine
-  const program = await programOf(sourceOf(run.code, run.question.signature), engine)
+export async function* runCpp(run: Run, runtime: CppRuntime, onCompiled = () => {}): AsyncGenerator<TestResult> {
+  const { now } = runtime
+  const program = await programOf(sourceOf(run.code, run.question.signature), runtime)
   onCompiled()
   if (program.messages !== undefined) {
     yield* resultsOfUnloadableCode(run, faultOf(program.messages, run))
@@ -46,11 +46,11 @@ export async function* runCpp(run: Run, engine: CppRuntime, onCompiled = () => {
       : toTestResult(run, entry, callOnce(program.wasm, inputOf(entry.test.args), now))
 }
 
-async function programOf(source: string, engine: CppRuntime): Promise<Program> {
-  if (engine.last?.source === source) return engine.last.program
-  const compiled = compile(engine.llvm, source)
+async function programOf(source: string, runtime: CppRuntime): Promise<Program> {
+  if (runtime.last?.source === source) return runtime.last.program
+  const compiled = compile(runtime.llvm, source)
   const program = compiled.messages === undefined ? { wasm: await WebAssembly.compile(compiled.wasm) } : compiled
-  engine.last = { source, program }
+  runtime.last = { source, program }
   return program
 }
 

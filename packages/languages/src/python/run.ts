@@ -49,9 +49,9 @@ const INTERRUPT_AGAIN_MS = 100
  * known. Makes the same promises as runJavaScript, with two exceptions: after code that breaks the interpreter no
  * further test is run, and a single step that never ends, such as `sum(range(10**15))`, ends only with its worker.
  */
-export async function* runPython(run: Run, engine: PythonRuntime): AsyncGenerator<TestResult> {
-  const { files, limit } = engine
-  const python = await engine.python
+export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerator<TestResult> {
+  const { files, limit } = runtime
+  const python = await runtime.python
   const name = spell(run.question.signature.name, 'snake')
   limit.set(RUN_LIMIT_MS)
   let isStopped = false
@@ -63,7 +63,7 @@ export async function* runPython(run: Run, engine: PythonRuntime): AsyncGenerato
     const { outcome, isFatal, isBroken } = await callOnce(python, run.code, name, JSON.stringify(entry.test.args))
     yield outcomes.toTestResult(run, entry, outcome)
     isStopped = isFatal || isBroken || outcome.fault?.status === 'timeout'
-    if (isBroken) engine.python = openPython(files, limit.shouldInterrupt)
+    if (isBroken) runtime.python = openPython(files, limit.shouldInterrupt)
   }
 }
 

@@ -32,8 +32,8 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRunti
  * The code can reach nothing but the language and its standard library. Ruby cannot be interrupted: a call that never
  * ends ends with its worker, after the earlier results were yielded. Never throws because of the candidate's code.
  */
-export async function* runRuby(run: Run, engine: RubyRuntime): AsyncGenerator<TestResult> {
-  const { now } = engine
+export async function* runRuby(run: Run, runtime: RubyRuntime): AsyncGenerator<TestResult> {
+  const { now } = runtime
   const deadline = now() + RUN_LIMIT_MS
   const name = spell(run.question.signature.name, 'snake')
   for (const entry of run.tests) {
@@ -41,8 +41,8 @@ export async function* runRuby(run: Run, engine: RubyRuntime): AsyncGenerator<Te
       yield notRunResult(run, entry)
       continue
     }
-    const call = callOnce(engine.vm, JSON.stringify({ code: run.code, name, args: entry.test.args }), now)
-    if (call.isBroken) engine.vm = engine.open()
+    const call = callOnce(runtime.vm, JSON.stringify({ code: run.code, name, args: entry.test.args }), now)
+    if (call.isBroken) runtime.vm = runtime.open()
     if (call.outcome.fault && call.isFatal) return yield* resultsOfUnloadableCode(run, call.outcome.fault)
     yield toTestResult(run, entry, call.outcome)
   }

@@ -8,9 +8,9 @@ import type { Run } from '../run.ts'
  * Runs the candidate's TypeScript as runJavaScript does, after removing its types. Types are not checked, and lines
  * keep their numbers.
  */
-export async function* runTypeScript(run: Run, engine: JavaScriptRuntime): AsyncGenerator<TestResult> {
+export async function* runTypeScript(run: Run, runtime: JavaScriptRuntime): AsyncGenerator<TestResult> {
   const stripped = withoutTypes(run.code)
-  if (typeof stripped === 'string') yield* runJavaScript({ ...run, code: stripped }, engine)
+  if (typeof stripped === 'string') yield* runJavaScript({ ...run, code: stripped }, runtime)
   else yield* resultsOfUnloadableCode(run, stripped)
 }
 

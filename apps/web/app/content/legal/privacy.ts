@@ -1,3 +1,4 @@
+import { BROWSER_LANGUAGES, listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import type { Policy } from './policy.ts'
 
 export const privacy: Policy = {
@@ -34,7 +35,7 @@ export const privacy: Policy = {
       title: 'Your interviews',
       parts: [
         'So that you can go on where you were, on any device, we keep what happens in an interview: the question, your code as you write it, the results of its tests, the hints you asked for, your answers and notes, what you were told and the times. Nobody else who uses Sightline can see it.',
-        'JavaScript, TypeScript, Python, Ruby and C++ run in your own browser. Java, C#, Go and Rust do not: where this site has an execution engine for them, your code and the inputs of its tests go to that engine when you run or submit it, without a word about you. Where it has none, they are not run at all.',
+        `${listLabels(BROWSER_LANGUAGES)} run in your own browser. ${listLabels(REMOTE_LANGUAGES)} do not: where this site has an execution engine for them, your code and the inputs of its tests go to that engine when you run or submit it, without a word about you. Where it has none, they are not run at all.`,
         'We keep interviews until you delete them, one by one where they are listed or all together with your account. Of a deleted interview the ledger of your credits keeps that it took one, and nothing of what was in it.',
       ],
     },
@@ -101,7 +102,7 @@ export const privacy: Policy = {
           'Google, when you sign in with it;',
           'the providers of language models, where this site uses any: the texts of your interviews named above;',
           'the transcriber, where this site uses one: what you record;',
-          'the execution engine, where this site uses one: code in Java, C#, Go and Rust;',
+          `the execution engine, where this site uses one: code in ${listLabels(REMOTE_LANGUAGES)};`,
           'analytics providers, if you agreed;',
           'authorities, where the law obliges us.',
         ],
