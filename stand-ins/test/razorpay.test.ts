@@ -1,20 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { addMonths } from '../src/razorpay/cycles.ts'
+import { RAZORPAY } from '../src/credentials.ts'
+import { addMonths } from '../src/razorpay/calendar.ts'
 import { startRazorpay } from './razorpay.ts'
 
-const { api, control, create, fetchSubscription, invoices, act, advance, now, get, send, tell, reset } =
-  await startRazorpay('http://127.0.0.1:9/nobody')
+const { api, control, create, fetchSubscription, invoices, simulate, advance, now, get, send, tell, reset } =
+  await startRazorpay('http://127.0.0.1:9/unreachable')
 beforeEach(reset)
 
-const errorOf = async (answer: Promise<Response>) => {
-  const response = await answer
+const errorOf = async (pending: Promise<Response>) => {
+  const response = await pending
   return [response.status, ((await response.json()) as { error: { description: string } }).error.description]
 }
 const cancel = (id: string, atCycleEnd: boolean | number) =>
   api('POST', `/subscriptions/${id}/cancel`, { cancel_at_cycle_end: atCycleEnd })
 
-test('plans cost whole rupees, by month or year', async () => {
+test('plans are priced in whole rupees, per month or year', async () => {
   const amounts = []
   for (const id of ['plan_standinBasic001', 'plan_standinPro00001', 'plan_standinPremium1']) {
     const plan = (await (await api('GET', `/plans/${id}`)).json()) as { period: string; item: { amount: number } }
@@ -27,7 +28,7 @@ test('plans cost whole rupees, by month or year', async () => {
   ])
 })
 
-test('a new subscription waits to be paid', async () => {
+test('a new subscription is unpaid', async () => {
   const subscription = await create({ notes: { user_id: 'asha' } })
 
   expect(subscription).toMatchObject({
@@ -46,7 +47,7 @@ test('a new subscription waits to be paid', async () => {
   expect(await invoices(subscription.id)).toEqual([])
 })
 
-test('requests are refused in the provider’s words', async () => {
+test('invalid requests are rejected with the provider’s messages', async () => {
   const order = { plan_id: 'plan_standinPro00001', total_count: 12 }
   const post = (body: object) => errorOf(api('POST', '/subscriptions', body))
 
@@ -55,8 +56,8 @@ test('requests are refused in the provider’s words', async () => {
     'Authentication failed',
   ])
   expect(await errorOf(api('GET', '/orders/order_1'))).toEqual([404, 'The requested URL was not found on the server.'])
-  for (const refused of [post({ ...order, plan_id: 'plan_x' }), errorOf(api('GET', '/subscriptions/sub_x'))])
-    expect(await refused).toEqual([400, 'The id provided does not exist'])
+  for (const error of [post({ ...order, plan_id: 'plan_x' }), errorOf(api('GET', '/subscriptions/sub_x'))])
+    expect(await error).toEqual([400, 'The id provided does not exist'])
   expect(await post({ ...order, coupon: 'x' })).toEqual([400, 'coupon is/are not required and should not be sent'])
   expect(await post({ ...order, start_at: 1 })).toEqual([400, 'start_at cannot be lesser than the current time.'])
   expect(await post({ ...order, total_count: 1200 })).toEqual([
@@ -65,15 +66,15 @@ test('requests are refused in the provider’s words', async () => {
   ])
 })
 
-test('a payment starts it at once and is signed', async () => {
+test('a payment is signed and activates the subscription', async () => {
   const { id } = await create()
-  const paid = (await act(id, 'pay')) as Record<string, string>
+  const paid = (await simulate(id, 'pay')) as Record<string, string>
   const { current_start, current_end, ...subscription } = await fetchSubscription(id)
 
   expect(subscription).toMatchObject({ status: 'active', paid_count: 1, remaining_count: 11, charge_at: current_end })
   expect(current_end).toBe(addMonths(current_start ?? 0, 1))
   const message = `${paid.razorpay_payment_id}|${id}`
-  expect(paid.razorpay_signature).toBe(createHmac('sha256', 'stand-in-secret').update(message).digest('hex'))
+  expect(paid.razorpay_signature).toBe(createHmac('sha256', RAZORPAY.keySecret).update(message).digest('hex'))
   expect(await invoices(id)).toMatchObject([
     {
       status: 'paid',
@@ -88,16 +89,16 @@ test('a payment starts it at once and is signed', async () => {
   ])
 })
 
-test('cycles begin on the same day of each month, or on its last', () => {
+test('cycles begin on the same day of each month, or on the last day of a shorter month', () => {
   const january = Date.UTC(2027, 0, 31, 12) / 1000
   const days = [1, 2, 13].map((months) => new Date(addMonths(january, months) * 1000).toISOString())
 
   expect(days).toEqual(['2027-02-28T12:00:00.000Z', '2027-03-31T12:00:00.000Z', '2028-02-29T12:00:00.000Z'])
 })
 
-test('time renews it, once for each cycle that passed', async () => {
+test('a subscription is renewed once for each cycle that has passed', async () => {
   const { id } = await create()
-  await act(id, 'pay')
+  await simulate(id, 'pay')
   await advance(70)
   const { current_start, current_end, paid_count } = await fetchSubscription(id)
   const [third, second, first] = await invoices(id)
@@ -109,10 +110,11 @@ test('time renews it, once for each cycle that passed', async () => {
   expect(new Set([first, second, third].map((invoice) => invoice?.payment_id)).size).toBe(3)
 })
 
-test('cancelled for its cycle’s end, it stays active until then', async () => {
+test('a subscription cancelled at its cycle’s end stays active until then', async () => {
   const { id } = await create()
-  await act(id, 'pay')
-  for (const _again of [1, true]) expect(await (await cancel(id, _again)).json()).toMatchObject({ status: 'active' })
+  await simulate(id, 'pay')
+  for (const atCycleEnd of [1, true])
+    expect(await (await cancel(id, atCycleEnd)).json()).toMatchObject({ status: 'active' })
   await advance(27)
   expect((await fetchSubscription(id)).status).toBe('active')
   await advance(5)
@@ -122,12 +124,12 @@ test('cancelled for its cycle’s end, it stays active until then', async () => 
   expect(await errorOf(cancel(id, 0))).toEqual([400, 'Subscription is not cancellable in cancelled status.'])
 })
 
-test('without a running cycle, or in the last one, it cannot be cancelled for its end', async () => {
+test('cancelling at the cycle’s end is rejected without a running cycle and in the last cycle', async () => {
   const waiting = await create()
   const short = await create({ total_count: 1 })
   const twice = await create({ total_count: 2 })
-  for (const { id } of [short, twice]) await act(id, 'pay')
-  await act(twice.id, 'fail')
+  for (const { id } of [short, twice]) await simulate(id, 'pay')
+  await simulate(twice.id, 'fail')
 
   expect(await errorOf(cancel(waiting.id, 1))).toEqual([
     400,
@@ -141,27 +143,27 @@ test('without a running cycle, or in the last one, it cannot be cancelled for it
   expect(await fetchSubscription(short.id)).toMatchObject({ status: 'completed', remaining_count: 0, charge_at: null })
 })
 
-test('one that begins later only checks the card first', async () => {
-  const begins = (await now()) + 10 * 86_400
-  const { id } = await create({ start_at: begins, plan_id: 'plan_standinPremium1' })
-  await act(id, 'pay')
-  expect(await fetchSubscription(id)).toMatchObject({ status: 'authenticated', paid_count: 0, charge_at: begins })
+test('a subscription that begins later only checks the card at first', async () => {
+  const startsAt = (await now()) + 10 * 86_400
+  const { id } = await create({ start_at: startsAt, plan_id: 'plan_standinPremium1' })
+  await simulate(id, 'pay')
+  expect(await fetchSubscription(id)).toMatchObject({ status: 'authenticated', paid_count: 0, charge_at: startsAt })
   expect(await invoices(id)).toEqual([])
 
   await advance(10)
   expect(await fetchSubscription(id)).toMatchObject({
     status: 'active',
-    current_start: begins,
-    current_end: addMonths(begins, 12),
+    current_start: startsAt,
+    current_end: addMonths(startsAt, 12),
   })
   expect(await invoices(id)).toMatchObject([{ amount: 783_200, status: 'paid' }])
 })
 
-test('a card that fails is tried on four days, then never, until it is set right', async () => {
+test('a declined card is tried on four days, then not again until the customer pays', async () => {
   const { id } = await create()
-  await act(id, 'pay')
+  await simulate(id, 'pay')
   const paid = await fetchSubscription(id)
-  await act(id, 'decline')
+  await simulate(id, 'decline')
   await advance(31)
   expect(await fetchSubscription(id)).toMatchObject({
     status: 'pending',
@@ -173,7 +175,7 @@ test('a card that fails is tried on four days, then never, until it is set right
 
   await advance(3)
   expect(await fetchSubscription(id)).toMatchObject({ status: 'halted', auth_attempts: 4 })
-  await act(id, 'recover')
+  await simulate(id, 'recover')
   const recovered = await fetchSubscription(id)
   expect(recovered).toMatchObject({
     status: 'active',
@@ -184,13 +186,13 @@ test('a card that fails is tried on four days, then never, until it is set right
   expect(await invoices(id)).toMatchObject([{ status: 'paid' }, { status: 'paid' }])
 })
 
-test('a test can make things happen without waiting', async () => {
+test('a test can simulate actions without waiting', async () => {
   const { id } = await create()
   const statusAfter = async (action: string) => {
-    await act(id, action)
+    await simulate(id, action)
     return (await fetchSubscription(id)).status
   }
-  await act(id, 'pay')
+  await simulate(id, 'pay')
   const statuses = []
   for (const action of ['renew', 'fail', 'recover', 'halt', 'recover', 'cancel'])
     statuses.push(await statusAfter(action))
@@ -201,10 +203,10 @@ test('a test can make things happen without waiting', async () => {
   expect((await send('POST', `/razorpay/control/subscriptions/${id}`, { action: 'vanish' })).status).toBe(400)
 })
 
-test('the checkout keeps what it was opened with, fails and succeeds', async () => {
+test('the checkout records its options, failures and success', async () => {
   const { id } = await create()
   await send('DELETE', '/razorpay/control/checkouts')
-  const options = { key: 'rzp_test_standin', subscription_id: id, name: 'Sightline', prefill: { email: 'a@b.example' } }
+  const options = { key: RAZORPAY.keyId, subscription_id: id, name: 'Sightline', prefill: { email: 'a@b.example' } }
   const session = (path: string, body?: object) => send('POST', `/razorpay/v1/checkout/sessions${path}`, body)
   const opened = (await (await session('', options)).json()) as { id: string }
 
@@ -212,7 +214,7 @@ test('the checkout keeps what it was opened with, fails and succeeds', async () 
   expect(await (await session(`/${opened.id}/failure`)).json()).toMatchObject({ error: { reason: 'payment_failed' } })
   const paid = (await (await session(`/${opened.id}/success`)).json()) as Record<string, string>
   const message = `${paid.razorpay_payment_id}|${paid.razorpay_subscription_id}`
-  expect(paid.razorpay_signature).toBe(createHmac('sha256', 'stand-in-secret').update(message).digest('hex'))
+  expect(paid.razorpay_signature).toBe(createHmac('sha256', RAZORPAY.keySecret).update(message).digest('hex'))
   expect(await control('GET', '/checkouts')).toMatchObject([{ options, outcome: 'paid', failures: 1 }])
   expect((await fetchSubscription(id)).status).toBe('active')
   expect((await errorOf(session(`/${opened.id}/success`)))[0]).toBe(400)
@@ -222,7 +224,7 @@ test('the checkout keeps what it was opened with, fails and succeeds', async () 
   ])
 })
 
-test('told to fail, stall at one address or talk nonsense, it does', async () => {
+test('the provider fails and answers nonsense on demand, also for a single path', async () => {
   const { id } = await create()
   await tell('razorpay', { mode: 'fail', times: 1 })
   expect((await api('GET', `/subscriptions/${id}`)).status).toBe(503)
@@ -233,7 +235,7 @@ test('told to fail, stall at one address or talk nonsense, it does', async () =>
   expect((await get('/razorpay/v1/checkout.js')).status).toBe(503)
 })
 
-test('its page lists subscriptions and does what its buttons say', async () => {
+test('the overview page lists subscriptions and its buttons simulate actions', async () => {
   const { id } = await create()
   const pressed = await fetch((await get('/razorpay')).url.concat(`/${id}`), {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RAZORPAY } from '../src/credentials.ts'
 import { startForTests } from './stand-ins.ts'
 
 const Subscription = z.looseObject({
@@ -29,9 +30,9 @@ const Invoices = z.object({
 const Clock = z.object({ now: z.number() })
 
 const DAY_MS = 86_400_000
-const credentials = `Basic ${Buffer.from('rzp_test_standin:stand-in-secret').toString('base64')}`
+const credentials = `Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`
 
-/** The payment provider on free ports, with what a shop's server and a test ask of it. */
+/** Starts the payment provider on free ports, with requests as the site's server and as tests make them. */
 export async function startRazorpay(webhookTarget?: string) {
   const standIns = await startForTests(webhookTarget)
   const { origin, send } = standIns
@@ -49,17 +50,18 @@ export async function startRazorpay(webhookTarget?: string) {
     ...standIns,
     api,
     control,
-    create: async (more: object = {}) => {
-      const body = { plan_id: 'plan_standinPro00001', total_count: 12, quantity: 1, customer_notify: 0, ...more }
+    create: async (overrides: object = {}) => {
+      const defaults = { plan_id: 'plan_standinPro00001', total_count: 12, quantity: 1, customer_notify: 0 }
+      const body = { ...defaults, ...overrides }
       return Subscription.parse(await (await api('POST', '/subscriptions', body)).json())
     },
     fetchSubscription: async (id: string) =>
       Subscription.parse(await (await api('GET', `/subscriptions/${id}`)).json()),
     invoices: async (id: string) => {
-      const answer = await api('GET', `/invoices?subscription_id=${id}`)
-      return Invoices.parse(await answer.json()).items
+      const response = await api('GET', `/invoices?subscription_id=${id}`)
+      return Invoices.parse(await response.json()).items
     },
-    act: (id: string, action: string) => control('POST', `/subscriptions/${id}`, { action }),
+    simulate: (id: string, action: string) => control('POST', `/subscriptions/${id}`, { action }),
     advance: async (days: number) => Clock.parse(await control('POST', '/clock', { advanceMs: days * DAY_MS })).now,
     now: async () => Clock.parse(await control('GET', '/clock')).now,
   }

@@ -30,24 +30,24 @@ const InvoiceQuery = z.object({
 
 const credentials = Buffer.from(`Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`)
 
-/** The part of Razorpay's API that subscriptions need, as https://razorpay.com/docs/api/payments/subscriptions describes it. */
-export const apiRoutes: FastifyPluginAsync<{ book: SubscriptionStore; outbox: Outbox }> = async (
+/** Razorpay's API for subscriptions. Source: https://razorpay.com/docs/api/payments/subscriptions */
+export const apiRoutes: FastifyPluginAsync<{ subscriptions: SubscriptionStore; outbox: Outbox }> = async (
   app,
-  { book, outbox },
+  { subscriptions, outbox },
 ) => {
   app.addHook('onRequest', async ({ headers }, reply) => {
     const given = Buffer.from(headers.authorization ?? '')
     if (given.length !== credentials.length || !timingSafeEqual(given, credentials))
       return reply.code(401).send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
-    book.catchUp()
-    void outbox.post()
+    subscriptions.catchUp()
+    void outbox.flush()
   })
 
   app.get<{ Params: { id: string } }>('/plans/:id', async ({ params }) => planEntity(findPlan(params.id)))
 
   app.post('/subscriptions', async ({ body }) => {
-    const { plan_id, total_count, customer_notify, start_at, expire_by, notes, quantity } = read(NewSubscription, body)
-    const subscription = book.create({
+    const { plan_id, total_count, customer_notify, start_at, expire_by, notes, quantity } = parse(NewSubscription, body)
+    const subscription = subscriptions.create({
       plan: findPlan(plan_id),
       totalCount: total_count,
       quantity,
@@ -60,26 +60,26 @@ export const apiRoutes: FastifyPluginAsync<{ book: SubscriptionStore; outbox: Ou
   })
 
   app.get<{ Params: { id: string } }>('/subscriptions/:id', async ({ params }) =>
-    subscriptionEntity(book.find(params.id)),
+    subscriptionEntity(subscriptions.find(params.id)),
   )
 
   app.post<{ Params: { id: string } }>('/subscriptions/:id/cancel', async ({ params, body }) => {
-    const subscription = book.find(params.id)
-    const { cancel_at_cycle_end } = read(Cancel, body ?? {})
-    book.cancel(subscription, cancel_at_cycle_end ? 'at-cycle-end' : 'now')
-    void outbox.post()
+    const subscription = subscriptions.find(params.id)
+    const { cancel_at_cycle_end } = parse(Cancel, body ?? {})
+    subscriptions.cancel(subscription, cancel_at_cycle_end ? 'at-cycle-end' : 'now')
+    void outbox.flush()
     return subscriptionEntity(subscription)
   })
 
   app.get('/invoices', async ({ query }) => {
-    const { subscription_id, count, skip } = read(InvoiceQuery, query)
-    const subscription = book.find(subscription_id)
+    const { subscription_id, count, skip } = parse(InvoiceQuery, query)
+    const subscription = subscriptions.find(subscription_id)
     const items = subscription.invoices.slice(skip, skip + count).map((invoice) => invoiceEntity(invoice, subscription))
     return { entity: 'collection', count: items.length, items }
   })
 }
 
-/** Errors in the provider's own words; everything unknown is its own fault. */
+/** Makes errors look like Razorpay's: a ProviderError keeps its status and text, an unexpected error becomes a 500. */
 export function setProviderErrorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody('The requested URL was not found on the server.')),
@@ -98,8 +98,9 @@ function findPlan(id: string) {
   return plan
 }
 
-function read<T>(shape: z.ZodType<T>, value: unknown): T {
-  const result = shape.safeParse(value)
+/** Parses a request's body or query. @throws ProviderError in Razorpay's words for the first invalid field */
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
   if (issue?.code === 'unrecognized_keys')

@@ -1,4 +1,4 @@
-import { addMonths, DAY_S } from './cycles.ts'
+import { addMonths, DAY_S } from './calendar.ts'
 import { newId } from './keys.ts'
 import type { Invoice, Payment, Subscription } from './subscription.ts'
 
@@ -13,22 +13,22 @@ export type EventName =
   | 'cancelled'
 
 export interface BillingContext {
-  /** Unix seconds. */
+  /** The provider's current time in Unix seconds. */
   now(): number
-  /** Hears of an event at once, while the subscription is as the event left it. */
+  /** Reports an event, before the subscription changes any further. */
   emit(event: EventName, subscription: Subscription, payment?: Payment): void
 }
 
-/** The first attempt and three more, a day apart. */
+/** A failed charge is retried three times, a day apart. */
 const MAX_ATTEMPTS = 4
-/** What authorises a card for a plan that begins later, given back at once. */
+/** Charged to check a card when the plan begins later, and refunded immediately. */
 export const TOKEN_AMOUNT_PAISE = 500
 
-/** When the cycle begins that has no invoice yet. */
+/** The start of the first billing cycle without an invoice, in Unix seconds. */
 export const nextCycleAt = (subscription: Subscription) =>
   addMonths(subscription.startAt ?? 0, subscription.invoices.length * subscription.plan.months)
 
-/** Adds the invoice of the next cycle, not paid yet. */
+/** Adds an unpaid invoice for the next billing cycle. */
 export function issueInvoice(subscription: Subscription, { now }: BillingContext): Invoice {
   const billingStart = nextCycleAt(subscription)
   const invoice = {
@@ -45,13 +45,16 @@ export function issueInvoice(subscription: Subscription, { now }: BillingContext
   return invoice
 }
 
-/** The invoice that is due: the last one if it is not paid, else a new one. */
+/** Returns the latest invoice if it is unpaid, otherwise issues a new one. */
 function dueInvoice(subscription: Subscription, context: BillingContext): Invoice {
   const [last] = subscription.invoices
   return last && last.paidAt === null ? last : issueInvoice(subscription, context)
 }
 
-/** The checkout's success: the first charge, or the card for one that begins later, or a better card for a charge that failed. */
+/**
+ * Applies a successful checkout: charges the first cycle, stores the card for a plan that begins later, or charges an
+ * unpaid invoice to a new card.
+ */
 export function authorise(subscription: Subscription, context: BillingContext, email: string | null): Payment {
   const { now, emit } = context
   subscription.isCardDeclined = false
@@ -70,7 +73,7 @@ export function authorise(subscription: Subscription, context: BillingContext, e
   return charge(subscription, context)
 }
 
-/** Charges what is due, with success. */
+/** Charges the due invoice successfully. */
 export function charge(subscription: Subscription, context: BillingContext): Payment {
   const { now, emit } = context
   const wasActive = subscription.status === 'active'
@@ -92,7 +95,7 @@ export function charge(subscription: Subscription, context: BillingContext): Pay
   return payment
 }
 
-/** Attempts to charge what is due and fails; the fourth failure in a row is the last attempt. */
+/** Fails to charge the due invoice. The fourth failure in a row halts the subscription. */
 export function decline(subscription: Subscription, context: BillingContext): Payment {
   const { now, emit } = context
   const invoice = dueInvoice(subscription, context)
@@ -111,13 +114,13 @@ export function decline(subscription: Subscription, context: BillingContext): Pa
   return payment
 }
 
-/** All its invoices are issued. The last cycle goes on until its end. */
+/** Completes a subscription whose invoices are all issued. The last cycle still runs until its end. */
 export function complete(subscription: Subscription, { now, emit }: BillingContext) {
   Object.assign(subscription, { status: 'completed', endedAt: now(), chargeAt: null })
   emit('completed', subscription)
 }
 
-/** Ends it at once. */
+/** Cancels a subscription immediately. */
 export function cancel(subscription: Subscription, { now, emit }: BillingContext) {
   Object.assign(subscription, { status: 'cancelled', endedAt: now(), chargeAt: null })
   emit('cancelled', subscription)

@@ -1,6 +1,6 @@
 import { html, page } from '../page.ts'
 
-/** The payment dialog, filled by its script once the page that opened it has said what is bought. */
+/** The payment dialog. Its script fills in the texts when the page that opened the dialog sends the checkout options. */
 export const checkoutPage = page(
   'Checkout',
   html`<main class="narrow checkout" aria-labelledby="seller">

@@ -1,6 +1,6 @@
 /**
- * What a page loads from the provider: `new Razorpay(options).open()` shows the payment dialog, a frame in a modal dialog.
- * It styles without style attributes and sends nothing by itself, so that it works under the strictest policy.
+ * The script that the site loads from the provider: `new Razorpay(options).open()` shows the payment dialog, a frame in a
+ * modal dialog. The script sets no style attributes and makes no requests, so a strict content security policy allows it.
  */
 export const checkoutScript = `(() => {
 const base = new URL('.', document.currentScript.src)
@@ -29,16 +29,16 @@ class Razorpay {
     dialog.setAttribute('aria-label', 'Razorpay checkout (stand-in)')
     frame.title = 'Razorpay checkout (stand-in)'
     frame.src = new URL('checkout/frame', base)
-    const look = { margin: 'auto', padding: '0', border: '0', borderRadius: '12px', overflow: 'hidden', maxWidth: 'none', maxHeight: 'none', width: 'min(26rem, calc(100vw - 2rem))', height: 'min(36rem, calc(100dvh - 2rem))' }
-    Object.assign(dialog.style, look)
+    const dialogStyle = { margin: 'auto', padding: '0', border: '0', borderRadius: '12px', overflow: 'hidden', maxWidth: 'none', maxHeight: 'none', width: 'min(26rem, calc(100vw - 2rem))', height: 'min(36rem, calc(100dvh - 2rem))' }
+    Object.assign(dialog.style, dialogStyle)
     Object.assign(frame.style, { display: 'block', width: '100%', height: '100%', border: '0' })
     dialog.append(frame)
 
-    const say = (message) => frame.contentWindow.postMessage(message, base.origin)
-    const { handler, modal, ...plain } = this.options
-    const hear = ({ source, origin, data }) => {
+    const postToFrame = (message) => frame.contentWindow.postMessage(message, base.origin)
+    const { handler, modal, ...values } = this.options
+    const onMessage = ({ source, origin, data }) => {
       if (source !== frame.contentWindow || origin !== base.origin) return
-      if (data.type === 'ready') say({ type: 'open', options: JSON.parse(JSON.stringify(plain)) })
+      if (data.type === 'ready') postToFrame({ type: 'open', options: JSON.parse(JSON.stringify(values)) })
       if (data.type === 'failed') this.emit('payment.failed', { error: data.error })
       if (data.type === 'paid') {
         this.close()
@@ -49,13 +49,13 @@ class Razorpay {
         modal?.ondismiss?.()
       }
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
-      say({ type: 'dismiss' })
+      postToFrame({ type: 'dismiss' })
     })
     this.close = () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       dialog.close()
       dialog.remove()
       this.dialog = undefined
@@ -73,40 +73,40 @@ window.Razorpay = Razorpay
 })()
 `
 
-/** What the dialog in the frame runs. It talks to its own server, and to the page that opened it by messages. */
+/** The script of the payment dialog. It makes requests to the stand-in and posts messages to the page that opened it. */
 export const frameScript = `
-const part = (id) => document.getElementById(id)
-const buttons = [part('succeed'), part('fail')]
+const element = (id) => document.getElementById(id)
+const buttons = [element('succeed'), element('fail')]
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 let session
 let opener
 
-const tell = (message) => opener.postMessage(message, '*')
+const postToOpener = (message) => opener.postMessage(message, '*')
 const show = (id, text) => {
-  part(id).textContent = text
-  part(id).hidden = false
+  element(id).textContent = text
+  element(id).hidden = false
 }
 const setBusy = (isBusy) => {
   for (const button of buttons) button.disabled = isBusy
 }
 
-async function ask(path, body) {
-  const answer = await fetch('/razorpay/v1/checkout/sessions' + path, {
+async function post(path, body) {
+  const response = await fetch('/razorpay/v1/checkout/sessions' + path, {
     method: 'POST',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const reply = answer.status === 204 ? {} : await answer.json()
-  if (!answer.ok) throw new Error(reply.error?.description ?? 'The checkout does not work right now.')
-  return reply
+  const result = response.status === 204 ? {} : await response.json()
+  if (!response.ok) throw new Error(result.error?.description ?? 'The checkout does not work right now.')
+  return result
 }
 
 async function attempt(work) {
   setBusy(true)
-  part('problem').textContent = ''
+  element('problem').textContent = ''
   try {
     await work()
   } catch (error) {
-    part('problem').textContent = error.message
+    element('problem').textContent = error.message
   }
   setBusy(!session)
 }
@@ -116,13 +116,13 @@ async function open(options) {
   show('what', options.description ?? '')
   if (options.prefill?.email) show('payer', 'For ' + options.prefill.email)
   if (options.image) {
-    part('logo').src = options.image
-    part('logo').hidden = false
+    element('logo').src = options.image
+    element('logo').hidden = false
   }
   if (options.theme?.color) document.documentElement.style.setProperty('--ring', options.theme.color)
-  part('seller').focus()
+  element('seller').focus()
   await attempt(async () => {
-    session = await ask('', options)
+    session = await post('', options)
     show('price', rupees.format(session.amountPaise / 100) + (session.startsAt ? '' : ' per ' + session.period))
     if (session.startsAt) {
       const day = new Date(session.startsAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -132,21 +132,21 @@ async function open(options) {
 }
 
 async function dismiss() {
-  if (session) await ask('/' + session.id + '/dismissal').catch(() => {})
-  tell({ type: 'dismissed' })
+  if (session) await post('/' + session.id + '/dismissal').catch(() => {})
+  postToOpener({ type: 'dismissed' })
 }
 
-part('succeed').addEventListener('click', () =>
-  attempt(async () => tell({ type: 'paid', payment: await ask('/' + session.id + '/success') })),
+element('succeed').addEventListener('click', () =>
+  attempt(async () => postToOpener({ type: 'paid', payment: await post('/' + session.id + '/success') })),
 )
-part('fail').addEventListener('click', () =>
+element('fail').addEventListener('click', () =>
   attempt(async () => {
-    const { error } = await ask('/' + session.id + '/failure')
-    part('problem').textContent = error.description
-    tell({ type: 'failed', error })
+    const { error } = await post('/' + session.id + '/failure')
+    element('problem').textContent = error.description
+    postToOpener({ type: 'failed', error })
   }),
 )
-part('close').addEventListener('click', dismiss)
+element('close').addEventListener('click', dismiss)
 document.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss())
 addEventListener('message', ({ source, data }) => {
   if (source !== window.parent) return
@@ -154,5 +154,5 @@ addEventListener('message', ({ source, data }) => {
   if (data.type === 'dismiss') dismiss()
 })
 opener = window.parent
-tell({ type: 'ready' })
+postToOpener({ type: 'ready' })
 `

@@ -14,7 +14,7 @@ interface Options {
 
 type Id = { Params: { id: string } }
 
-/** The script that a page loads, the dialog it opens in a frame, and what that dialog asks its own server. */
+/** The checkout script for the site, the dialog that the script opens in a frame, and the dialog's own requests. */
 export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkouts, outbox }) => {
   app.get('/checkout.js', async (_request, reply) => reply.type('text/javascript').send(checkoutScript))
   app.get('/checkout/frame.js', async (_request, reply) => reply.type('text/javascript').send(frameScript))
@@ -33,12 +33,12 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
   })
   app.post<Id>('/checkout/sessions/:id/success', async ({ params }) => {
     const { payment, subscription } = checkouts.succeed(params.id)
-    void outbox.post()
+    void outbox.flush()
     return signedPayment(payment.id, subscription.id)
   })
   app.post<Id>('/checkout/sessions/:id/failure', async ({ params }) => {
     const error = checkouts.fail(params.id)
-    void outbox.post()
+    void outbox.flush()
     return { error }
   })
   app.post<Id>('/checkout/sessions/:id/dismissal', async ({ params }, reply) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import { failureOf } from './entities.ts'
+import { paymentError } from './entities.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Payment, Subscription } from './subscription.ts'
 import type { SubscriptionStore } from './subscription-store.ts'
 
-const KEPT = 200
+const CHECKOUTS_KEPT = 200
 
 const Options = z.looseObject({
   key: z.string(),
@@ -16,7 +16,7 @@ const Options = z.looseObject({
 
 interface Checkout {
   id: string
-  /** As the page gave them, without its functions. */
+  /** The options that the page passed, without functions. */
   options: z.infer<typeof Options>
   openedAt: string
   outcome: 'open' | 'paid' | 'dismissed'
@@ -25,42 +25,45 @@ interface Checkout {
 
 export type Checkouts = ReturnType<typeof createCheckouts>
 
-/** Every payment dialog that was opened, with what it was opened with. Refusals are thrown in the words that the dialog shows. */
-export function createCheckouts(book: SubscriptionStore) {
+/**
+ * Remembers the latest 200 payment dialogs with their options and outcomes. Errors are thrown as ProviderError, with the
+ * text that the dialog shows.
+ */
+export function createCheckouts(subscriptions: SubscriptionStore) {
   let checkouts: Checkout[] = []
   const find = (id: string) => {
     const found = checkouts.find((checkout) => checkout.id === id)
     if (!found) throw new ProviderError(400, 'This checkout is over. Close it and start again.')
-    return { checkout: found, subscription: book.find(found.options.subscription_id) }
+    return { checkout: found, subscription: subscriptions.find(found.options.subscription_id) }
   }
 
   return {
-    open(given: unknown): { checkout: Checkout; subscription: Subscription } {
-      const options = Options.safeParse(given)
+    open(input: unknown): { checkout: Checkout; subscription: Subscription } {
+      const options = Options.safeParse(input)
       if (!options.success) throw new ProviderError(400, 'Please pass a key and a subscription_id.')
       if (options.data.key !== RAZORPAY.keyId) throw new ProviderError(401, 'The api key provided is invalid')
-      const subscription = book.find(options.data.subscription_id)
+      const subscription = subscriptions.find(options.data.subscription_id)
       const openedAt = new Date().toISOString()
       const checkout: Checkout = { id: randomUUID(), options: options.data, openedAt, outcome: 'open', failures: 0 }
-      checkouts = [...checkouts, checkout].slice(-KEPT)
+      checkouts = [...checkouts, checkout].slice(-CHECKOUTS_KEPT)
       return { checkout, subscription }
     },
     succeed(id: string): { payment: Payment; subscription: Subscription } {
       const { checkout, subscription } = find(id)
-      const payment = book.pay(subscription, 'success', checkout.options.prefill?.email)
+      const payment = subscriptions.pay(subscription, 'success', checkout.options.prefill?.email)
       checkout.outcome = 'paid'
       return { payment, subscription }
     },
     fail(id: string) {
       const { checkout, subscription } = find(id)
-      const payment = book.pay(subscription, 'failure')
+      const payment = subscriptions.pay(subscription, 'failure')
       checkout.failures += 1
-      return failureOf(payment)
+      return paymentError(payment)
     },
     dismiss(id: string) {
       find(id).checkout.outcome = 'dismissed'
     },
-    /** Oldest first. */
+    /** Lists the oldest checkout first. */
     list: () => checkouts,
     clear() {
       checkouts = []

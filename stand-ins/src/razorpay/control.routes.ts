@@ -4,49 +4,53 @@ import { RAZORPAY } from '../credentials.ts'
 import type { Checkouts } from './checkouts.ts'
 import { invoiceEntity, subscriptionEntity } from './entities.ts'
 import { sign } from './keys.ts'
-import { DeliverySettings, type Outbox, type Webhook } from './outbox.ts'
+import type { Outbox } from './outbox.ts'
 import { SimulatedAction, simulateAction } from './simulate-action.ts'
 import type { Subscription } from './subscription.ts'
 import type { SubscriptionStore } from './subscription-store.ts'
+import { DeliverySettings, type Webhook } from './webhook-delivery.ts'
 
 interface Options {
-  book: SubscriptionStore
+  subscriptions: SubscriptionStore
   outbox: Outbox
   checkouts: Checkouts
 }
 
 const ClockAdvance = z.strictObject({ advanceMs: z.int().min(0) })
 
-/** What tests see and move. Whatever sets off webhooks is answered once each of them was sent once. */
-export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { book, outbox, checkouts }) => {
+/**
+ * Lets tests inspect subscriptions, webhooks and checkouts, advance the clock and simulate actions. A request that causes
+ * webhooks is answered after each webhook was attempted once.
+ */
+export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { subscriptions, outbox, checkouts }) => {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
     reply.code(error instanceof z.ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
   )
-  app.addHook('onRequest', async () => book.catchUp())
+  app.addHook('onRequest', async () => subscriptions.catchUp())
 
-  app.get('/clock', async () => ({ now: book.context.now() }))
+  app.get('/clock', async () => ({ now: subscriptions.context.now() }))
   app.post('/clock', async ({ body }) => {
-    book.advance(ClockAdvance.parse(body).advanceMs)
-    await outbox.post()
-    return { now: book.context.now() }
+    subscriptions.advance(ClockAdvance.parse(body).advanceMs)
+    await outbox.flush()
+    return { now: subscriptions.context.now() }
   })
 
-  app.get('/subscriptions', async () => book.list().map(subscriptionJson))
+  app.get('/subscriptions', async () => subscriptions.list().map(subscriptionJson))
   app.get<{ Params: { id: string } }>('/subscriptions/:id', async ({ params }) =>
-    subscriptionJson(book.find(params.id)),
+    subscriptionJson(subscriptions.find(params.id)),
   )
   app.post<{ Params: { id: string } }>('/subscriptions/:id', async ({ params, body }) => {
-    const subscription = book.find(params.id)
-    const payment = simulateAction(book, subscription, SimulatedAction.parse(body))
-    await outbox.post()
+    const subscription = subscriptions.find(params.id)
+    const payment = simulateAction(subscriptions, subscription, SimulatedAction.parse(body))
+    await outbox.flush()
     return { ...subscriptionJson(subscription), ...(payment && signedPayment(payment.id, subscription.id)) }
   })
 
   app.get('/webhooks', async () => outbox.list().map(webhookJson))
   app.put('/webhooks', async ({ body }) => {
-    const travel = DeliverySettings.parse(body)
-    outbox.set(travel)
-    return travel
+    const settings = DeliverySettings.parse(body)
+    outbox.configure(settings)
+    return settings
   })
   app.post('/webhooks/release', async () => (await outbox.release()).map(webhookJson))
   app.delete('/webhooks', async (_request, reply) => {
@@ -61,7 +65,7 @@ export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { 
   })
 }
 
-/** What the checkout hands to its handler. */
+/** The values that the checkout passes to the site's success handler. */
 export const signedPayment = (paymentId: string, subscriptionId: string) => ({
   razorpay_payment_id: paymentId,
   razorpay_subscription_id: subscriptionId,

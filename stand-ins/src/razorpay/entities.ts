@@ -1,4 +1,4 @@
-import { addMonths } from './cycles.ts'
+import { addMonths } from './calendar.ts'
 import type { Invoice, Payment, Subscription } from './subscription.ts'
 
 const DECLINED = {
@@ -16,7 +16,7 @@ const NO_ERROR = {
   error_reason: null,
 }
 
-/** A subscription on the wire. That it is cancelled for its cycle's end cannot be seen, as it cannot in the real one. */
+/** A subscription as JSON. Razorpay does not show that a subscription will be cancelled at its cycle's end. */
 export const subscriptionEntity = (subscription: Subscription) => ({
   id: subscription.id,
   entity: 'subscription',
@@ -46,7 +46,7 @@ export const subscriptionEntity = (subscription: Subscription) => ({
   remaining_count: subscription.totalCount - subscription.paidCount,
 })
 
-/** A payment on the wire. */
+/** A payment as JSON. */
 export const paymentEntity = (payment: Payment, { customerId, email, notes }: Subscription) => ({
   id: payment.id,
   entity: 'payment',
@@ -76,8 +76,8 @@ export const paymentEntity = (payment: Payment, { customerId, email, notes }: Su
   created_at: payment.createdAt,
 })
 
-/** What the checkout tells about a payment that failed. */
-export const failureOf = (payment: Payment) => ({
+/** The error that the checkout reports for a failed payment. */
+export const paymentError = (payment: Payment) => ({
   code: DECLINED.error_code,
   description: DECLINED.error_description,
   source: DECLINED.error_source,
@@ -86,7 +86,7 @@ export const failureOf = (payment: Payment) => ({
   metadata: { payment_id: payment.id },
 })
 
-/** An invoice on the wire. */
+/** An invoice as JSON. */
 export const invoiceEntity = (invoice: Invoice, subscription: Subscription) => ({
   id: invoice.id,
   entity: 'invoice',

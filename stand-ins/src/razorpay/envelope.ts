@@ -4,7 +4,7 @@ import type { Payment, Subscription } from './subscription.ts'
 
 const ACCOUNT_ID = 'acc_standinAccount'
 
-/** The body of a webhook: both as they are at this moment. */
+/** The body of a webhook, with the present state of the subscription and the payment. */
 export const envelope = (event: EventName, createdAt: number, subscription: Subscription, payment?: Payment) => ({
   entity: 'event',
   account_id: ACCOUNT_ID,

@@ -11,7 +11,7 @@ export interface Plan {
   months: 1 | 12
 }
 
-/** The plans of the account, by id: those that the site sells, at whole rupees. */
+/** The plans of the account by id: the plans that the site sells, priced in whole rupees. */
 export const plans: ReadonlyMap<string, Plan> = new Map(
   PLANS.map((facts) => {
     const { name, months } = facts
@@ -19,7 +19,7 @@ export const plans: ReadonlyMap<string, Plan> = new Map(
   }),
 )
 
-/** A plan on the wire. */
+/** A plan as JSON. */
 export const planEntity = ({ id, name, amountPaise, months }: Plan) => ({
   id,
   entity: 'plan',

@@ -1,4 +1,4 @@
-/** What the API answers in place of a result, in its own words. */
+/** An error that the API reports to its caller, with Razorpay's own text. */
 export class ProviderError extends Error {
   readonly statusCode: number
   readonly field: string | undefined
@@ -10,7 +10,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** An error on the wire. */
+/** The JSON body of an error response. */
 export const errorBody = (description: string, field?: string) => ({
   error: {
     code: 'BAD_REQUEST_ERROR',

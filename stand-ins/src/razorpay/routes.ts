@@ -12,27 +12,28 @@ import { createSubscriptionStore } from './subscription-store.ts'
 
 interface Options {
   control: Control
-  /** Where webhooks go. */
+  /** The address that receives webhooks. */
   webhookTarget: string
 }
 
-/** A payment provider's subscriptions: its API, its checkout in the browser, its webhooks, and a clock that tests move. */
+/** Razorpay's subscriptions: the API, the checkout in the browser, webhooks, and a clock that tests can advance. */
 export const razorpayRoutes: FastifyPluginAsync<Options> = async (app, { control, webhookTarget }) => {
   const outbox = createOutbox(webhookTarget)
-  const book = createSubscriptionStore({
-    emit: (event, subscription, payment) => outbox.write(envelope(event, book.context.now(), subscription, payment)),
+  const subscriptions = createSubscriptionStore({
+    emit: (event, subscription, payment) =>
+      outbox.enqueue(envelope(event, subscriptions.context.now(), subscription, payment)),
   })
-  const checkouts = createCheckouts(book)
+  const checkouts = createCheckouts(subscriptions)
   app.addHook('onClose', async () => outbox.close())
 
-  app.register(overviewPage, { book, outbox })
-  app.register(razorpayControlRoutes, { prefix: '/control', book, outbox, checkouts })
+  app.register(overviewPage, { subscriptions, outbox })
+  app.register(razorpayControlRoutes, { prefix: '/control', subscriptions, outbox, checkouts })
   app.register(
     async (provider) => {
       applyControl(provider, { control, name: 'razorpay', wrong: '{"entity":"subscription","id":42}' })
       setProviderErrorHandlers(provider)
       provider.register(checkoutRoutes, { checkouts, outbox })
-      provider.register(apiRoutes, { book, outbox })
+      provider.register(apiRoutes, { subscriptions, outbox })
     },
     { prefix: '/v1' },
   )

@@ -5,30 +5,35 @@ import type { Payment, Subscription } from './subscription.ts'
 import type { SubscriptionStore } from './subscription-store.ts'
 
 /**
- * What a test can make happen without a browser. `pay`: the checkout succeeds. `renew`: the next cycle is charged now, whatever
- * the clock says; one that is to begin later begins. `fail`: that charge fails. `halt`: it fails until nobody tries again.
- * `decline`: charges fail from now on, when they are due. `recover`: the card works again and what is due is charged. `cancel` and
- * `complete`: it ends now. `update`: an event, and nothing changes.
+ * The actions by which tests and the overview page change a subscription without a browser.
+ * - `pay`: the checkout succeeds.
+ * - `renew`: the next cycle begins and is charged immediately, whatever the clock says.
+ * - `fail`: the next charge fails once.
+ * - `halt`: the next charge fails until Razorpay gives up.
+ * - `decline`: charges fail from now on, when they become due.
+ * - `recover`: the card works again, and the open invoice is charged.
+ * - `cancel` and `complete`: the subscription ends immediately.
+ * - `update`: sends a `subscription.updated` webhook without changing anything.
  */
 export const SimulatedAction = z.strictObject({
   action: z.enum(['pay', 'renew', 'fail', 'halt', 'decline', 'recover', 'cancel', 'complete', 'update']),
 })
 export type SimulatedAction = z.infer<typeof SimulatedAction>
 
-/** Returns the payment that was made or failed, if any. @throws Refusal where the subscription is past such a thing */
+/** Returns the payment that succeeded or failed, if any. @throws ProviderError if the status does not allow the action */
 export function simulateAction(
-  book: SubscriptionStore,
+  subscriptions: SubscriptionStore,
   subscription: Subscription,
   { action }: SimulatedAction,
 ): Payment | undefined {
-  const { context } = book
+  const { context } = subscriptions
   const mustBe = (...statuses: Subscription['status'][]) => {
     if (!statuses.includes(subscription.status))
       throw new ProviderError(409, `A subscription that is ${subscription.status} cannot ${action}`)
   }
   switch (action) {
     case 'pay':
-      return book.pay(subscription, 'success', 'customer@example.com')
+      return subscriptions.pay(subscription, 'success', 'customer@example.com')
     case 'renew':
       mustBe('authenticated', 'active')
       if (subscription.status === 'authenticated') subscription.startAt = context.now()
@@ -47,7 +52,7 @@ export function simulateAction(
       return
     case 'recover':
       mustBe('pending', 'halted')
-      return book.pay(subscription, 'success')
+      return subscriptions.pay(subscription, 'success')
     case 'cancel':
       cancel(subscription, context)
       return

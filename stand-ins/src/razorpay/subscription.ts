@@ -10,7 +10,7 @@ export type Status =
   | 'completed'
   | 'expired'
 
-/** All times are Unix seconds. */
+/** A subscription. All times are Unix seconds. */
 export interface Subscription {
   readonly id: string
   readonly plan: Plan
@@ -21,7 +21,7 @@ export interface Subscription {
   readonly createdAt: number
   readonly expireBy: number | null
   status: Status
-  /** When the first cycle begins: as asked for, else when it is paid. */
+  /** The start of the first cycle: the requested time, or else the time of the first payment. */
   startAt: number | null
   customerId: string | null
   email: string | null
@@ -29,12 +29,12 @@ export interface Subscription {
   currentEnd: number | null
   chargeAt: number | null
   endedAt: number | null
-  /** Failed attempts at the charge that is due. */
+  /** The number of failed attempts to charge the due invoice. */
   authAttempts: number
   paidCount: number
-  /** The cycles so far, paid or not; the last one first. */
+  /** The invoices of all cycles so far, latest first. */
   invoices: Invoice[]
-  /** Not shown by the API, as the real one does not. */
+  /** The API does not show this, like the real one. */
   isCancelledAtCycleEnd: boolean
   /** Whether charges fail from now on. */
   isCardDeclined: boolean

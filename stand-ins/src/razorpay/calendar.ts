@@ -1,6 +1,9 @@
 export const DAY_S = 86_400
 
-/** The moment `months` calendar months after `start`: the same day of the month, or the last one it has. Unix seconds, UTC. */
+/**
+ * Adds calendar months to a time in Unix seconds, in UTC. If the resulting month is too short for the day, the result is
+ * the month's last day.
+ */
 export function addMonths(start: number, months: number): number {
   const moment = new Date(start * 1000)
   const day = moment.getUTCDate()
