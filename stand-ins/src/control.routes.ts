@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { Behaviour, type Control, StandInName } from './control.ts'
 
-/** `PUT /control/:name` sets how a stand-in behaves, `DELETE /control` makes all of them behave. */
+/** `PUT /control/:name` sets a stand-in's behaviour. `DELETE /control` makes all stand-ins work normally again. */
 export const controlRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   app.put<{ Params: { name: string } }>('/:name', async ({ params, body }, reply) => {
     const name = StandInName.safeParse(params.name)
@@ -21,17 +21,17 @@ export const controlRoutes: FastifyPluginAsync<{ control: Control }> = async (ap
 interface AppliedControl {
   control: Control
   name: StandInName
-  /** The answer of the mode `wrong`, sent as it is with status 200; without it that mode is left to the routes. */
-  wrong?: string
+  /** The body that is sent with status 200 in the mode `wrong`. Without a body the routes must apply that mode. */
+  wrongBody?: string
 }
 
-/** Makes every route of `app` fail, stall or talk nonsense when told so. */
-export function applyControl(app: FastifyInstance, { control, name, wrong }: AppliedControl) {
+/** Makes every route of `app` fail, stall or answer nonsense while its stand-in's behaviour says so. */
+export function applyControl(app: FastifyInstance, { control, name, wrongBody }: AppliedControl) {
   app.addHook('onRequest', async (request, reply) => {
-    const mode = control.take(name, request.url, wrong === undefined ? ['fail', 'stall'] : undefined)
+    const mode = control.consumeMode(name, request.url, wrongBody === undefined ? ['fail', 'stall'] : undefined)
     if (mode === 'fail') return reply.code(503).send({ error: 'This stand-in was told to fail' })
-    if (mode === 'wrong') return reply.type('application/json').send(wrong)
-    if (mode === 'stall') await control.untilChanged(name)
+    if (mode === 'wrong') return reply.type('application/json').send(wrongBody)
+    if (mode === 'stall') await control.waitForChange(name)
     if (request.raw.destroyed) return reply.hijack()
   })
 }

@@ -14,12 +14,12 @@ export const StandInName = z.enum([
 ])
 export type StandInName = z.infer<typeof StandInName>
 
-/** How a stand-in behaves: as it should, refusing, silent, or with an answer that makes no sense. */
+/** A stand-in's behaviour: works (`ok`), answers with an error, does not answer, or answers nonsense. */
 export const Behaviour = z.strictObject({
   mode: z.enum(['ok', 'fail', 'stall', 'wrong']),
-  /** Only so many requests; then all is well again. */
+  /** Affects only this many requests. */
   times: z.int().min(1).optional(),
-  /** Only requests whose path starts so, as in `/oidc/token`. */
+  /** Affects only requests whose path starts with this text, for example `/oidc/token`. */
   path: z.string().startsWith('/').optional(),
 })
 export type Behaviour = z.infer<typeof Behaviour>
@@ -27,14 +27,14 @@ export type Mode = Behaviour['mode']
 
 export type Control = ReturnType<typeof createControl>
 
-/** Keeps how each stand-in is to behave, and whom it keeps waiting. */
+/** Holds each stand-in's behaviour and its stalled requests. */
 export function createControl() {
   const behaviours = new Map<StandInName, Behaviour>()
-  const waiting = new Map<StandInName, (() => void)[]>()
+  const stalled = new Map<StandInName, (() => void)[]>()
 
   const release = (name: StandInName) => {
-    for (const go of waiting.get(name) ?? []) go()
-    waiting.delete(name)
+    for (const resume of stalled.get(name) ?? []) resume()
+    stalled.delete(name)
   }
   const set = (name: StandInName, behaviour: Behaviour) => {
     behaviours.set(name, behaviour)
@@ -45,18 +45,18 @@ export function createControl() {
     set,
     behaviour: (name: StandInName): Behaviour => behaviours.get(name) ?? { mode: 'ok' },
 
-    /** The mode for one request; counts it against `times`. `heeded` are the modes that mean something to the caller. */
-    take(name: StandInName, path: string, heeded: readonly Mode[] = ['fail', 'stall', 'wrong']): Mode {
+    /** Returns the mode for one request and counts the request against `times`. Modes not in `supported` are ignored. */
+    consumeMode(name: StandInName, path: string, supported: readonly Mode[] = ['fail', 'stall', 'wrong']): Mode {
       const behaviour = behaviours.get(name)
-      if (!behaviour || !heeded.includes(behaviour.mode) || !path.startsWith(behaviour.path ?? '/')) return 'ok'
+      if (!behaviour || !supported.includes(behaviour.mode) || !path.startsWith(behaviour.path ?? '/')) return 'ok'
       if (behaviour.times === 1) behaviours.delete(name)
       else if (behaviour.times) behaviours.set(name, { ...behaviour, times: behaviour.times - 1 })
       return behaviour.mode
     },
 
-    /** Waits until the stand-in is told to behave in another way. */
-    untilChanged: (name: StandInName) =>
-      new Promise<void>((resolve) => waiting.set(name, [...(waiting.get(name) ?? []), resolve])),
+    /** Resolves when the stand-in's behaviour is set again. */
+    waitForChange: (name: StandInName) =>
+      new Promise<void>((resolve) => stalled.set(name, [...(stalled.get(name) ?? []), resolve])),
 
     reset() {
       behaviours.clear()

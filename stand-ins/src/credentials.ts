@@ -1,4 +1,4 @@
-/** The credentials that the stand-ins accept. */
+/** The only credentials that the stand-ins accept. `server-environment.ts` passes them to the server. */
 export const MAIL = { user: 'sightline', password: 'stand-in' }
 export const GOOGLE = { clientId: 'sightline', clientSecret: 'stand-in-secret' }
 export const RAZORPAY = {

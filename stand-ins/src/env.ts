@@ -10,7 +10,7 @@ const Variables = z.object({
 })
 
 /**
- * Reads the stand-ins' own settings: their port, the site's origin and, if not on that site, the target of webhooks.
+ * Reads the settings of the stand-ins: their port, the site's origin, and the address of webhooks if it is elsewhere.
  * @throws Error that names every invalid variable
  */
 export function readEnv(source: Record<string, string | undefined>): z.output<typeof Variables> {

@@ -3,12 +3,12 @@ import { type Behaviour, type Control, StandInName } from './control.ts'
 import { html, page, sendPage } from './page.ts'
 import type { StandIns } from './start.ts'
 
-const words = { ok: 'Works', fail: 'Told to fail', stall: 'Told to stall', wrong: 'Told to answer nonsense' }
+const MODE_LABELS = { ok: 'Works', fail: 'Told to fail', stall: 'Told to stall', wrong: 'Told to answer nonsense' }
 
-const state = ({ mode, times, path }: Behaviour) =>
-  [words[mode], path && `at ${path}`, times && `${times} more`].filter(Boolean).join(', ')
+const describeBehaviour = ({ mode, times, path }: Behaviour) =>
+  [MODE_LABELS[mode], path && `at ${path}`, times && `${times} more`].filter(Boolean).join(', ')
 
-/** `/`: what stands in for what, where, and how it behaves now. */
+/** `/`: lists every stand-in with its address and present behaviour. */
 export const indexPage: FastifyPluginAsync<Pick<StandIns, 'list'> & { control: Control }> = async (
   app,
   { list, control },
@@ -19,7 +19,7 @@ export const indexPage: FastifyPluginAsync<Pick<StandIns, 'list'> & { control: C
       const link = address.startsWith('http')
         ? html`<a href="${address}">${address}</a>`
         : html`<code>${address}</code>`
-      return html`<li class="row"><strong>${title}</strong><span class="state ${behaviour.mode}">${state(behaviour)}</span><span class="wide">${link}</span></li>`
+      return html`<li class="row"><strong>${title}</strong><span class="state ${behaviour.mode}">${describeBehaviour(behaviour)}</span><span class="wide">${link}</span></li>`
     })
     const body = html`<main>
   <h1>Stand-ins</h1>

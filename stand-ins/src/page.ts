@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
-/** A piece of HTML that is safe to put into a page. */
+/** HTML whose values are already escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -11,17 +11,17 @@ export class Html {
 
 type TemplateValue = Html | string | number | undefined | null | TemplateValue[]
 
-const render = (part: TemplateValue): string => {
-  if (part instanceof Html) return part.text
-  if (Array.isArray(part)) return part.map(render).join('')
-  return String(part ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const render = (value: TemplateValue): string => {
+  if (value instanceof Html) return value.text
+  if (Array.isArray(value)) return value.map(render).join('')
+  return String(value ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** A template of HTML that escapes everything put into it. */
-export const html = (texts: TemplateStringsArray, ...parts: TemplateValue[]) =>
-  new Html(String.raw({ raw: texts }, ...parts.map(render)))
+/** A template tag for HTML that escapes every value. */
+export const html = (texts: TemplateStringsArray, ...values: TemplateValue[]) =>
+  new Html(String.raw({ raw: texts }, ...values.map(render)))
 
-/** A whole page in the look of the product. `script` is the address of a module it runs. */
+/** A complete page in the product's style. `script` is the address of a module that the page loads. */
 export function page(title: string, body: Html, script?: string) {
   return html`<!doctype html>
 <html lang="en">
@@ -37,7 +37,7 @@ export function page(title: string, body: Html, script?: string) {
 </html>`.text
 }
 
-// Styles inside of mails need 'unsafe-inline', as the frame that shows a mail inherits this policy. Scripts are ours alone.
+// The frame that shows a mail inherits this policy, and the styles inside mails need 'unsafe-inline'.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,14 +46,14 @@ const policy = [
   'img-src http: https: data:',
 ].join('; ')
 
-/** `framedBy` names the origins that may show the page in a frame. */
+/** Sends a page that is never cached. `framedBy` lists the origins that may show the page in a frame. */
 export const sendPage = (reply: FastifyReply, text: string, framedBy = "'none'") =>
   reply
     .headers({ 'content-security-policy': `${policy}; frame-ancestors ${framedBy}`, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(text)
 
-/** The style sheet of all pages. */
+/** Serves the style sheet of all pages. */
 export const pageRoutes: FastifyPluginAsync = async (app) => {
   const css = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
   app.get('/page.css', async (_request, reply) => reply.type('text/css').send(css))

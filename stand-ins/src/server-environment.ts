@@ -9,7 +9,7 @@ import {
   TRANSCRIBER_API_KEY,
 } from './credentials.ts'
 
-/** The only address the stand-ins listen on. */
+/** The only address that the stand-ins listen on. */
 export const HOST = '127.0.0.1'
 
 export interface Ports {
@@ -22,8 +22,8 @@ export const smtpUrlOf = ({ smtpPort }: Pick<Ports, 'smtpPort'>) =>
   `smtp://${MAIL.user}:${MAIL.password}@${HOST}:${smtpPort}`
 
 /**
- * The environment variables that point a server at the stand-ins on these ports, in one group for each third party.
- * `S3_BUCKET`, `MODELS` and `TRANSCRIBER`, which turn their features on, are left to the caller.
+ * The environment variables that point a server at the stand-ins on these ports, grouped by third party. The caller adds
+ * `S3_BUCKET`, `MODELS` and `TRANSCRIBER`, which turn their features on.
  */
 export function serverEnvironment(ports: Ports) {
   const origin = originOf(ports)

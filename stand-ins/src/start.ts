@@ -20,29 +20,29 @@ import { HOST, type Ports, serverEnvironment, smtpUrlOf } from './server-environ
 import { transcriberRoutes } from './transcriber/routes.ts'
 
 export interface StandIns {
-  /** Where the HTTP stand-ins are, as in `http://127.0.0.1:4000`. */
+  /** The origin of all HTTP stand-ins, for example `http://127.0.0.1:4000`. */
   origin: string
-  /** The mail server's address with its user and password. */
+  /** The mail server's address, including user and password. */
   smtpUrl: string
-  /** Environment variables that point a server at these stand-ins, in one group for each third party. */
+  /** The environment variables that point a server at these stand-ins, grouped by third party. */
   environment: ReturnType<typeof serverEnvironment>
   list: { name: string; title: string; address: string }[]
   close(): Promise<void>
 }
 
-/** A port of 0 means any free port. */
+/** The port 0 chooses any free port. */
 interface Options extends Ports {
-  /** Origin of the site: the OpenID provider redirects only to its `/oauth-callback`. */
+  /** The site's origin. The OpenID provider redirects only to `/oauth-callback` on this origin. */
   webOrigin: string
-  /** Address for the payment provider's webhooks; by default the site's webhook route. */
+  /** The address of the payment provider's webhooks; by default the site's webhook route. */
   webhookTarget?: string | undefined
   /** For tests only: the code runner executes any code it receives on this machine, without a sandbox. */
   withCodeRunner?: boolean
 }
 
 /**
- * Starts every stand-in: local servers that speak the third parties' protocols, check credentials, and can be told
- * through `/control` to fail, stall or answer nonsense. They listen on the loopback interface only.
+ * Starts every stand-in. Stand-ins are local servers that speak the third parties' protocols and check credentials; tests
+ * use `/control` to make them fail, stall or answer nonsense. All of them listen on the loopback interface only.
  */
 export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Options): Promise<StandIns> {
   const control = createControl()

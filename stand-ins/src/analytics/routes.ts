@@ -3,26 +3,26 @@ import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { insightScript, pixelScript, tagManagerScript } from './scripts.ts'
 
-const KEPT = 1000
+const EVENTS_KEPT = 1000
 
 /**
- * Collects events like an analytics service; what arrived can be read back, oldest first. Also serves the scripts of a tag
- * manager, an advertising pixel and a professional network's insight tag, which report here what a page tells them.
+ * Collects events like an analytics service; `GET /events` lists the latest 1000, oldest first. Also serves the scripts
+ * of a tag manager, an advertising pixel and a professional network's insight tag, which post their events here.
  */
 export const analyticsRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   let events: unknown[] = []
-  const keep = (event: unknown) => {
-    events = [...events, event].slice(-KEPT)
+  const record = (event: unknown) => {
+    events = [...events, event].slice(-EVENTS_KEPT)
   }
 
   app.register(async (collector) => {
-    applyControl(collector, { control, name: 'analytics', wrong: '{"accepted":' })
-    // Beacons are text, so that browsers send them to another origin without asking first.
+    applyControl(collector, { control, name: 'analytics', wrongBody: '{"accepted":' })
+    // Beacons are sent as text, which browsers post to another origin without a preflight request.
     collector.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_request: unknown, body: string) =>
       JSON.parse(body),
     )
     collector.post('/events', async ({ body }, reply) => {
-      keep(body)
+      record(body)
       return reply.code(202).send({ accepted: true })
     })
 

@@ -1,4 +1,4 @@
-/** Sends an event to where the script came from. */
+/** Posts an event to the server that the script was loaded from. */
 const send = `
 const send = (event) => navigator.sendBeacon(new URL('events', source), JSON.stringify(event))
 `
@@ -10,7 +10,7 @@ ${script}
 })()
 `
 
-/** A tag manager: takes what the page has put into `dataLayer`, and whatever it pushes from then on. */
+/** A tag manager: reports the entries of `dataLayer` and every entry that the page pushes later. */
 export const tagManagerScript = wrapScript(`
 const id = new URL(source).searchParams.get('id')
 const report = (entry) => entry.event?.startsWith('gtm.') || send({ provider: 'tag-manager', id, ...entry })
@@ -22,7 +22,10 @@ layer.push = (...entries) => {
 }
 `)
 
-/** An advertising pixel: empties the queue of `fbq`, and tells by itself of whatever it was not told to leave alone. */
+/**
+ * An advertising pixel: processes the queue of `fbq`. Button clicks and page changes are reported automatically unless the
+ * page turns that off.
+ */
 export const pixelScript = wrapScript(`
 const ids = []
 let watchesButtons = true
@@ -46,7 +49,7 @@ if (!fbq.disablePushState) {
 }
 `)
 
-/** A professional network's tag: counts the page that it is loaded on, then empties the queue of `lintrk`. */
+/** A professional network's tag: reports a page view, then processes the queue of `lintrk`. */
 export const insightScript = wrapScript(`
 const id = window._linkedin_data_partner_ids?.[0]
 const call = (verb, details) =>

@@ -17,7 +17,7 @@ const BODY_LIMIT_BYTES = 100 * 1024
  * started for tests alone. Languages that the machine lacks are refused as the engine refuses what is not installed.
  */
 export const codeRunnerRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
-  applyControl(app, { control, name: 'code-runner', wrong: '{"run":"went well"}' })
+  applyControl(app, { control, name: 'code-runner', wrongBody: '{"run":"went well"}' })
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization !== CODE_RUNNER_TOKEN) return reply.code(401).send({ message: 'Unauthorized' })
   })

@@ -8,21 +8,21 @@ export interface StoredObject {
 
 export type ObjectStore = ReturnType<typeof createObjectStore>
 
-/** What the object store holds, by `bucket/key`. */
+/** Stores objects in memory by their address, `bucket/key`. */
 export function createObjectStore() {
-  const kept = new Map<string, StoredObject & { etag: string; storedAt: Date }>()
+  const objects = new Map<string, StoredObject & { etag: string; storedAt: Date }>()
   return {
-    /** Keeps an object in place of the one before. @returns its entity tag */
+    /** Stores an object, replacing the previous object at the address. @returns the object's entity tag */
     put(address: string, object: StoredObject): string {
       const etag = `"${createHash('md5').update(object.bytes).digest('hex')}"`
-      kept.set(address, { ...object, etag, storedAt: new Date() })
+      objects.set(address, { ...object, etag, storedAt: new Date() })
       return etag
     },
-    get: (address: string) => kept.get(address),
-    delete: (address: string) => void kept.delete(address),
-    clear: () => kept.clear(),
+    get: (address: string) => objects.get(address),
+    delete: (address: string) => void objects.delete(address),
+    clear: () => objects.clear(),
     list: () =>
-      [...kept].map(([address, { bytes, contentType, cacheControl }]) => ({
+      [...objects].map(([address, { bytes, contentType, cacheControl }]) => ({
         address,
         bytes: bytes.length,
         contentType,

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ObjectStore } from './object-store.ts'
 
-/** What an installer begins with on Windows, and no more of it. */
+/** Starts with the signature of a Windows program (MZ) but contains no program. */
 const INSTALLER = Buffer.from('MZ this stands in for an installer')
 
-/** `/files`: what the object store holds, without a signature; and a file host with an installer to download. */
+/** `/files`: lists the object store without a signed request, and serves an installer to download. */
 export const fileRoutes: FastifyPluginAsync<{ objects: ObjectStore }> = async (app, { objects }) => {
   app.get('/', async () => objects.list())
   app.delete('/', async (_request, reply) => {

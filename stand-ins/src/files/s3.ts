@@ -5,7 +5,7 @@ import { S3 } from '../credentials.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkSignature } from './signature.ts'
 
-const LARGEST_OBJECT = 16 * 1024 * 1024
+const OBJECT_MAX_BYTES = 16 * 1024 * 1024
 const STATUS = {
   NoSuchKey: 404,
   AccessDenied: 403,
@@ -14,7 +14,7 @@ const STATUS = {
   XAmzContentSHA256Mismatch: 400,
 }
 
-const refuse = (reply: FastifyReply, code: keyof typeof STATUS) =>
+const sendError = (reply: FastifyReply, code: keyof typeof STATUS) =>
   reply
     .code(STATUS[code])
     .type('application/xml')
@@ -22,22 +22,22 @@ const refuse = (reply: FastifyReply, code: keyof typeof STATUS) =>
 
 type Address = { Params: { '*': string } }
 
-/** Speaks like an S3 object store with addresses of the form `/bucket/key`: put, get, head and delete one object. */
+/** Speaks the S3 protocol with addresses of the form `/bucket/key`: puts, gets, heads and deletes single objects. */
 export const s3Routes: FastifyPluginAsync<{ control: Control; objects: ObjectStore }> = async (
   app,
   { control, objects },
 ) => {
-  applyControl(app, { control, name: 's3', wrong: '<?xml version="1.0"?><Welcome/>' })
+  applyControl(app, { control, name: 's3', wrongBody: '<?xml version="1.0"?><Welcome/>' })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
-    { parseAs: 'buffer', bodyLimit: LARGEST_OBJECT },
+    { parseAs: 'buffer', bodyLimit: OBJECT_MAX_BYTES },
     async (_request: unknown, body: Buffer) => body,
   )
   app.addHook('preHandler', async ({ method, raw, headers, body }, reply) => {
     const request = { method, url: raw.url ?? '', headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
-    const refusal = checkSignature(request, S3)
-    if (refusal) return refuse(reply, refusal)
+    const error = checkSignature(request, S3)
+    if (error) return sendError(reply, error)
   })
 
   app.put<Address>('/*', async ({ params, headers, body }, reply) => {
@@ -54,7 +54,7 @@ export const s3Routes: FastifyPluginAsync<{ control: Control; objects: ObjectSto
     url: '/*',
     handler: async ({ params }, reply) => {
       const object = objects.get(params['*'])
-      if (!object) return refuse(reply, 'NoSuchKey')
+      if (!object) return sendError(reply, 'NoSuchKey')
       const { bytes, contentType, cacheControl, etag, storedAt } = object
       reply.headers({
         etag,
@@ -65,7 +65,7 @@ export const s3Routes: FastifyPluginAsync<{ control: Control; objects: ObjectSto
     },
   })
 
-  // Deleting what is not there succeeds, as it does at Amazon's.
+  // Deleting an object that does not exist succeeds, as on Amazon S3.
   app.delete<Address>('/*', async ({ params }, reply) => {
     objects.delete(params['*'])
     return reply.code(204).send()

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export interface SignedRequest {
   method: string
-  /** Path and query as they were sent. */
+  /** Path and query exactly as sent, still percent-encoded. */
   url: string
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Why an S3 store refuses a request, by the code it answers with. */
+/** The error codes with which S3 rejects unsigned or wrongly signed requests. */
 export type SignatureError =
   | 'AccessDenied'
   | 'InvalidAccessKeyId'
@@ -19,16 +19,16 @@ export type SignatureError =
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** Checks AWS Signature Version 4 as it is sent in the header `authorization`. Null when the request is good. */
+/** Checks the AWS Signature Version 4 in the `authorization` header. Returns null if the signature is right. */
 export function checkSignature(
   request: SignedRequest,
   credentials: { id: string; secret: string },
 ): SignatureError | null {
   const { headers, body } = request
-  const given =
+  const authorizationPattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
   const [, id, day = '', region = '', signedHeaders = '', signature = ''] =
-    given.exec(headers.authorization ?? '') ?? []
+    authorizationPattern.exec(headers.authorization ?? '') ?? []
   if (id === undefined) return 'AccessDenied'
   if (id !== credentials.id) return 'InvalidAccessKeyId'
   const payload = String(headers['x-amz-content-sha256'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 
-/** One mail as one recipient got it. */
+/** A mail as one of its recipients received it. */
 export interface Message {
   id: string
   to: string
@@ -14,14 +14,14 @@ export interface Message {
 
 export type Mailbox = ReturnType<typeof createMailbox>
 
-const KEPT = 500
+const MAILS_KEPT = 500
 
-/** Keeps the last 500 mails in memory, newest first. */
+/** Stores the latest 500 mails in memory, newest first. */
 export function createMailbox() {
   let messages: Message[] = []
 
   return {
-    /** Takes in a raw mail for each recipient of its envelope. @throws when it cannot be parsed. */
+    /** Stores a copy of a raw mail for each recipient of its envelope. @throws when the mail cannot be parsed. */
     async deliver(raw: Uint8Array, recipients: string[]) {
       const mail = await PostalMime.parse(raw)
       const content = {
@@ -32,9 +32,9 @@ export function createMailbox() {
         receivedAt: new Date().toISOString(),
       }
       const copies = recipients.map((to) => ({ id: randomUUID(), to: to.toLowerCase(), ...content }))
-      messages = [...copies, ...messages].slice(0, KEPT)
+      messages = [...copies, ...messages].slice(0, MAILS_KEPT)
     },
-    /** Mail of one address, or all of it. */
+    /** Lists the mail to one address, or all mail. */
     list: (to?: string) => (to ? messages.filter((message) => message.to === to.trim().toLowerCase()) : messages),
     find: (id: string) => messages.find((message) => message.id === id),
     clear() {

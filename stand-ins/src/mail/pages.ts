@@ -1,15 +1,15 @@
 import { html, page } from '../page.ts'
 import type { Message } from './mailbox.ts'
 
-const when = (iso: string) => html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+const timestamp = (iso: string) => html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 
-const here = (to: string | undefined) => `/mail${to ? `?to=${encodeURIComponent(to)}` : ''}`
+const inboxPath = (to: string | undefined) => `/mail${to ? `?to=${encodeURIComponent(to)}` : ''}`
 
-/** The mails of one address, or all of them; looks for new ones by itself. */
+/** Lists the mail to one address, or all mail. The page's script adds new mail. */
 export function inboxPage(messages: Message[], to: string | undefined) {
   const rows = messages.map(
     ({ id, to: recipient, subject, receivedAt }) => html`<li><a class="row" href="/mail/view/${id}">
-      <strong>${subject || '(no subject)'}</strong>${when(receivedAt)}<span class="wide">To ${recipient}</span></a></li>`,
+      <strong>${subject || '(no subject)'}</strong>${timestamp(receivedAt)}<span class="wide">To ${recipient}</span></a></li>`,
   )
   const list = messages.length
     ? html`<ul class="list">${rows}</ul>`
@@ -30,7 +30,7 @@ export function inboxPage(messages: Message[], to: string | undefined) {
   )
 }
 
-/** One mail: as it is meant to look, in a frame that runs no scripts, and its plain text. */
+/** Shows a mail's HTML in a frame that runs no scripts, and its plain text. */
 export function messagePage(message: Message | undefined) {
   if (!message) {
     return page(
@@ -43,9 +43,9 @@ export function messagePage(message: Message | undefined) {
   return page(
     subject || 'Mail',
     html`<main>
-  <p><a href="${here(to)}">Mail to ${to}</a></p>
+  <p><a href="${inboxPath(to)}">Mail to ${to}</a></p>
   <h1>${subject || '(no subject)'}</h1>
-  <p class="muted">From ${from}<br>${when(receivedAt)}</p>
+  <p class="muted">From ${from}<br>${timestamp(receivedAt)}</p>
   ${message.html && frame}
   <details ${message.html ? '' : 'open'}><summary>Plain text</summary><pre>${text}</pre></details>
 </main>`,

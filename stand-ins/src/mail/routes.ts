@@ -4,7 +4,7 @@ import { inboxScript } from './inbox-script.ts'
 import type { Mailbox } from './mailbox.ts'
 import { inboxPage, messagePage } from './pages.ts'
 
-/** The inbox as pages for people and as JSON for programs. */
+/** Serves the inbox as pages for developers and as JSON for tests. */
 export const mailRoutes: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, { mailbox }) => {
   app.get<{ Querystring: { to?: string } }>('/', async ({ query }, reply) =>
     sendPage(reply, inboxPage(mailbox.list(query.to), query.to)),

@@ -7,7 +7,7 @@ import type { Mailbox } from './mailbox.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 interface Options {
   host: string
@@ -16,13 +16,13 @@ interface Options {
   control: Control
 }
 
-/** A mail server that asks for a user and a password, as real ones do, and delivers everything into `mailbox`. */
+/** Starts a mail server that requires a user and a password and delivers all mail to `mailbox`. */
 export async function startSmtp({ host, port, mailbox, control }: Options) {
-  const mangled = new Set<string>()
+  const rejectedSessions = new Set<string>()
 
   const receive = async (id: string, stream: NodeJS.ReadableStream, recipients: string[]) => {
     const raw = await buffer(stream)
-    if (mangled.delete(id)) throw refusal(554, 'Transaction failed')
+    if (rejectedSessions.delete(id)) throw smtpError(554, 'Transaction failed')
     await mailbox.deliver(raw, recipients)
   }
 
@@ -36,13 +36,13 @@ export async function startSmtp({ host, port, mailbox, control }: Options) {
     closeTimeout: 100,
     onAuth(auth, _session, callback) {
       if (auth.username === MAIL.user && auth.password === MAIL.password) return callback(null, { user: MAIL.user })
-      return callback(refusal(535, 'Authentication credentials invalid'))
+      return callback(smtpError(535, 'Authentication credentials invalid'))
     },
     onMailFrom(_from, session, callback) {
-      const mode = control.take('mail', '/')
-      if (mode === 'fail') return callback(refusal(451, 'Requested action aborted: error in processing'))
-      if (mode === 'stall') return void control.untilChanged('mail').then(() => callback())
-      if (mode === 'wrong') mangled.add(session.id)
+      const mode = control.consumeMode('mail', '/')
+      if (mode === 'fail') return callback(smtpError(451, 'Requested action aborted: error in processing'))
+      if (mode === 'stall') return void control.waitForChange('mail').then(() => callback())
+      if (mode === 'wrong') rejectedSessions.add(session.id)
       return callback()
     },
     onData(stream, session, callback) {
@@ -53,16 +53,16 @@ export async function startSmtp({ host, port, mailbox, control }: Options) {
       )
     },
   })
-  // A client that breaks off mid-way is its own business.
+  // Without a listener a client that disconnects in the middle of a mail would crash the process.
   server.on('error', () => {})
 
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  const { port: actual } = server.server.address() as AddressInfo
+  const { port: actualPort } = server.server.address() as AddressInfo
   return {
-    port: actual,
+    port: actualPort,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

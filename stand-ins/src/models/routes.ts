@@ -27,7 +27,7 @@ export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
   app.get('/calls', async () => script.calls())
 
   app.register(async (api) => {
-    applyControl(api, { control, name: 'models', wrong: '{"id":42,"choices":"none"}' })
+    applyControl(api, { control, name: 'models', wrongBody: '{"id":42,"choices":"none"}' })
     const speak = (
       path: string,
       name: Call['api'],

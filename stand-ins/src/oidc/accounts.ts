@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** What a person typed into the login page. */
+/** The log-in form, parsed into the claims of the ID token. */
 export const Account = z
   .object({
     email: z
@@ -24,6 +24,6 @@ export const Account = z
   }))
 export type Account = z.output<typeof Account>
 
-/** The same address is always the same person: 21 digits, like those of Google. */
+/** Derives the subject from the address, so that an address always gets the same one: 21 digits, like Google's. */
 const subjectOf = (email: string) =>
   (BigInt(`0x${createHash('sha256').update(email).digest('hex')}`) % 10n ** 21n).toString().padStart(21, '1')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 export const newKey = async (): Promise<KeyObject> =>
   (await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })).privateKey
 
-/** The same token as `jwt`, with the signature of another key under the header of the true one. */
+/** Returns the token with a signature by another key. The header still names the original key. */
 export function forge(jwt: string, key: KeyObject) {
   const content = jwt.slice(0, jwt.lastIndexOf('.'))
   return `${content}.${createSign('RSA-SHA256').update(content).sign(key, 'base64url')}`

@@ -7,12 +7,12 @@ import { loginPage } from './login-page.ts'
 
 interface Options {
   provider: () => Promise<Provider>
-  /** Everybody who signed in, by subject. */
-  people: Map<string, Account>
+  /** The accounts that have signed in, by subject. */
+  accounts: Map<string, Account>
 }
 
-/** What a person sees between the two redirects: one page that is log-in and consent at once. */
-export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, people }) => {
+/** The page between the two redirects of a sign-in, which serves as log-in and consent at once. */
+export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, accounts }) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
@@ -23,25 +23,26 @@ export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, 
   })
 
   app.get<{ Params: { uid: string } }>('/:uid', async ({ params, raw }, reply) => {
-    const { params: asked } = await (await provider()).interactionDetails(raw, reply.raw)
-    return sendPage(reply, loginPage(params.uid, { email: asked.login_hint }))
+    const { params: authorization } = await (await provider()).interactionDetails(raw, reply.raw)
+    return sendPage(reply, loginPage(params.uid, { email: authorization.login_hint }))
   })
 
   app.post<{ Params: { uid: string }; Body: Record<string, string> }>('/:uid', async ({ params, body, raw }, reply) => {
     const openId = await provider()
-    const answer = async (result: InteractionResults) =>
+    const finish = async (result: InteractionResults) =>
       reply.redirect(await openId.interactionResult(raw, reply.raw, result), 303)
 
-    const { params: asked } = await openId.interactionDetails(raw, reply.raw)
-    if (body.cancel) return answer({ error: 'access_denied', error_description: 'The user denied access' })
-    const person = Account.safeParse(body)
-    if (!person.success) return sendPage(reply.code(400), loginPage(params.uid, body, person.error.issues[0]?.message))
+    const { params: authorization } = await openId.interactionDetails(raw, reply.raw)
+    if (body.cancel) return finish({ error: 'access_denied', error_description: 'The user denied access' })
+    const account = Account.safeParse(body)
+    if (!account.success)
+      return sendPage(reply.code(400), loginPage(params.uid, body, account.error.issues[0]?.message))
 
-    const { sub } = person.data
-    people.set(sub, person.data)
+    const { sub } = account.data
+    accounts.set(sub, account.data)
     const grant = new openId.Grant({ accountId: sub, clientId: GOOGLE.clientId })
-    grant.addOIDCScope(String(asked.scope))
+    grant.addOIDCScope(String(authorization.scope))
     const grantId = await grant.save()
-    return answer({ login: { accountId: sub, remember: false }, consent: { grantId }, select_account: {} })
+    return finish({ login: { accountId: sub, remember: false }, consent: { grantId }, select_account: {} })
   })
 }

@@ -1,33 +1,33 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-const KEPT = 1000
+const ENTRIES_KEPT = 1000
 
-/** Keeps what the provider stores in memory, the last 1000 of each kind; the provider checks expiry itself. */
+/** Stores the provider's data in memory, the latest 1000 entries of each kind. The provider checks their expiry. */
 export function createMemoryAdapter(): AdapterFactory {
   const kinds = new Map<string, Map<string, AdapterPayload>>()
 
   return (kind): Adapter => {
-    const kept = kinds.get(kind) ?? new Map<string, AdapterPayload>()
-    kinds.set(kind, kept)
-    const findBy = async (isIt: (payload: AdapterPayload) => boolean) => [...kept.values()].find(isIt)
+    const entries = kinds.get(kind) ?? new Map<string, AdapterPayload>()
+    kinds.set(kind, entries)
+    const findBy = async (matches: (payload: AdapterPayload) => boolean) => [...entries.values()].find(matches)
     return {
       async upsert(id, payload) {
-        kept.set(id, payload)
-        const [oldest] = kept.keys()
-        if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+        entries.set(id, payload)
+        const [oldest] = entries.keys()
+        if (entries.size > ENTRIES_KEPT && oldest !== undefined) entries.delete(oldest)
       },
-      find: async (id) => kept.get(id),
+      find: async (id) => entries.get(id),
       findByUid: (uid) => findBy((payload) => payload.uid === uid),
       findByUserCode: (userCode) => findBy((payload) => payload.userCode === userCode),
       async consume(id) {
-        const payload = kept.get(id)
+        const payload = entries.get(id)
         if (payload) payload.consumed = Math.floor(Date.now() / 1000)
       },
       async destroy(id) {
-        kept.delete(id)
+        entries.delete(id)
       },
       async revokeByGrantId(grantId) {
-        for (const [id, payload] of kept) if (payload.grantId === grantId) kept.delete(id)
+        for (const [id, payload] of entries) if (payload.grantId === grantId) entries.delete(id)
       },
     }
   }

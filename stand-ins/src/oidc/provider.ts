@@ -12,13 +12,13 @@ const scopes = ['openid', 'email', 'profile', 'offline_access']
 interface Options {
   issuer: string
   webOrigin: string
-  people: ReadonlyMap<string, Account>
+  accounts: ReadonlyMap<string, Account>
   control: Control
 }
 
-/** A certified OpenID provider with one client, strict about redirect, PKCE and secret; claims are what people typed into the login page. */
-export async function createProvider({ issuer, webOrigin, people, control }: Options) {
-  const [key, strangersKey] = await Promise.all([newKey(), newKey()])
+/** A certified OpenID provider with one client. The redirect, PKCE and the secret are enforced; claims come from the log-in form. */
+export async function createProvider({ issuer, webOrigin, accounts, control }: Options) {
+  const [key, forgedKey] = await Promise.all([newKey(), newKey()])
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
 
@@ -36,10 +36,10 @@ export async function createProvider({ issuer, webOrigin, people, control }: Opt
     ],
     scopes,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google puts the claims of a scope into the ID token, not only behind the userinfo endpoint.
+    // Google puts a scope's claims into the ID token, not only into the response of the userinfo endpoint.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    // Every request asks for offline access with forced consent, so every grant comes with a refresh token.
+    // Sightline always requests offline access with forced consent, so every grant gets a refresh token.
     issueRefreshToken: () => true,
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'stand-in' }] },
     cookies: { keys: [crypto.randomUUID()] },
@@ -62,8 +62,8 @@ export async function createProvider({ issuer, webOrigin, people, control }: Opt
     },
     interactions: { policy, url: (_context, { uid }) => `/oidc/interaction/${uid}` },
     findAccount: (_context, sub) => {
-      const person = people.get(sub)
-      return person && { accountId: sub, claims: async () => ({ ...person }) }
+      const account = accounts.get(sub)
+      return account && { accountId: sub, claims: async () => ({ ...account }) }
     },
     renderError: (context, { error, error_description: description }) => {
       context.type = 'html'
@@ -74,10 +74,9 @@ export async function createProvider({ issuer, webOrigin, people, control }: Opt
 
   provider.use(async (context, next) => {
     await next()
-    const answer: { id_token?: unknown } =
-      context.path === '/token' && context.status === 200 ? Object(context.body) : {}
-    if (typeof answer.id_token !== 'string' || control.take('oidc', '/oidc/token', ['wrong']) !== 'wrong') return
-    context.body = { ...answer, id_token: forge(answer.id_token, strangersKey) }
+    const body: { id_token?: unknown } = context.path === '/token' && context.status === 200 ? Object(context.body) : {}
+    if (typeof body.id_token !== 'string' || control.consumeMode('oidc', '/oidc/token', ['wrong']) !== 'wrong') return
+    context.body = { ...body, id_token: forge(body.id_token, forgedKey) }
   })
   return provider
 }

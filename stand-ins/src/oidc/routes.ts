@@ -10,35 +10,35 @@ import { createProvider } from './provider.ts'
 interface Options {
   control: Control
   webOrigin: string
-  /** Known once the server listens. */
+  /** A function, because the address is known only after the server has started to listen. */
   issuer: () => string
 }
 
-/** Speaks like Google's OpenID provider; one signs in as whomever one types. */
+/** Speaks like Google's OpenID provider. The log-in page accepts any address without a password. */
 export const oidcRoutes: FastifyPluginAsync<Options> = async (app, { control, webOrigin, issuer }) => {
-  const people = new Map<string, Account>()
+  const accounts = new Map<string, Account>()
   let created: Promise<Provider> | undefined
   const provider = () => {
-    created ??= createProvider({ issuer: issuer(), webOrigin, people, control })
+    created ??= createProvider({ issuer: issuer(), webOrigin, accounts, control })
     return created
   }
 
   applyControl(app, { control, name: 'oidc' })
-  app.register(loginRoutes, { prefix: '/interaction', provider, people })
+  app.register(loginRoutes, { prefix: '/interaction', provider, accounts })
   app.register(async (protocol) => {
-    // The provider reads bodies itself.
+    // The provider parses request bodies itself.
     protocol.removeAllContentTypeParsers()
     protocol.addContentTypeParser('*', (_request, _body, done) => done(null))
     protocol.all('/*', async ({ raw }, reply) => {
       const handle = (await provider()).callback()
       reply.hijack()
-      await handle(atRoot(raw), reply.raw)
+      await handle(toProviderRequest(raw), reply.raw)
     })
   })
 }
 
-/** The request as the provider expects it, without our prefix, and without the cookie by which it would remember people. */
-function atRoot(request: IncomingMessage) {
+/** Removes the prefix `/oidc` from a request, and the session cookie so that every sign-in shows the log-in form. */
+function toProviderRequest(request: IncomingMessage) {
   const cookies = request.headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'))
   request.headers.cookie = cookies?.join('; ')
   return Object.assign(request, { originalUrl: request.url, url: request.url?.replace('/oidc', '') })

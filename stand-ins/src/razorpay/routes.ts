@@ -30,7 +30,7 @@ export const razorpayRoutes: FastifyPluginAsync<Options> = async (app, { control
   app.register(razorpayControlRoutes, { prefix: '/control', subscriptions, outbox, checkouts })
   app.register(
     async (provider) => {
-      applyControl(provider, { control, name: 'razorpay', wrong: '{"entity":"subscription","id":42}' })
+      applyControl(provider, { control, name: 'razorpay', wrongBody: '{"entity":"subscription","id":42}' })
       setProviderErrorHandlers(provider)
       provider.register(checkoutRoutes, { checkouts, outbox })
       provider.register(apiRoutes, { subscriptions, outbox })

@@ -60,7 +60,7 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
   })
 
   app.register(async (api) => {
-    applyControl(api, { control, name: 'transcriber', wrong: '{"task":"transcribe","text":null}' })
+    applyControl(api, { control, name: 'transcriber', wrongBody: '{"task":"transcribe","text":null}' })
     api.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: 26 * 1024 * 1024 },
