@@ -22,7 +22,7 @@ test('without a session the thank-you page leads to the log-in', async ({ page }
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test.describe('signed in', () => {
+test.describe('the page of a signed-in customer', () => {
   test.beforeEach(({ asha: _ }) => {})
 
   test('without a purchase the page leads to the plans', async ({ page, checkPage }) => {
@@ -93,50 +93,52 @@ test.describe('signed in', () => {
     await page.keyboard.press('Control+Shift+R')
     await expect(page).toHaveURL('/login')
   })
+})
 
-  test.describe('a payment counts once', () => {
-    for (const [how, delivery] of [
-      ['webhooks alone', {}],
-      ['repeated webhooks in random order', { repeat: 5, order: 'random' }],
-    ] as const)
-      test(`by ${how}, without the page's confirmation`, async ({ page, payments, problems }) => {
-        problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
-        await blockRequests(page, '/api/verify-payment')
-        await payments.webhooks('deliver', delivery)
-        await buyPlan(page, 'Basic')
-        await expectCreditsAndReceipts(page, 10, 1)
-      })
+test.describe('a payment counts once', () => {
+  test.beforeEach(({ asha: _ }) => {})
 
-    test("by the page's confirmation, without any webhook", async ({ page, payments }) => {
-      await payments.webhooks('drop')
+  for (const [how, delivery] of [
+    ['webhooks alone', {}],
+    ['repeated webhooks in random order', { repeat: 5, order: 'random' }],
+  ] as const)
+    test(`by ${how}, without the page's confirmation`, async ({ page, payments, problems }) => {
+      problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
+      await blockRequests(page, '/api/verify-payment')
+      await payments.webhooks('deliver', delivery)
       await buyPlan(page, 'Basic')
       await expectCreditsAndReceipts(page, 10, 1)
     })
 
-    test('by webhooks before, together with and after the confirmation', async ({ page, payments }) => {
-      await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
-      await buyPlan(page, 'Basic')
-      await payments.webhooks('hold')
-      await payments.act((await payments.latest()).id, 'renew')
-      await payments.webhooks('deliver', { repeat: 4, order: 'random' })
-      await payments.release()
-      await expectCreditsAndReceipts(page, 20, 2)
-    })
+  test("by the page's confirmation, without any webhook", async ({ page, payments }) => {
+    await payments.webhooks('drop')
+    await buyPlan(page, 'Basic')
+    await expectCreditsAndReceipts(page, 10, 1)
+  })
 
-    test('when the page was left before the payment', async ({ page, payments }) => {
-      await openCheckout(page, 'Pro')
-      await page.goto('/home')
-      await payments.act((await payments.latest()).id, 'pay')
-      await openThankYouPage(page, 'Pro')
-    })
+  test('by webhooks before, together with and after the confirmation', async ({ page, payments }) => {
+    await payments.webhooks('deliver', { repeat: 3, order: 'reverse' })
+    await buyPlan(page, 'Basic')
+    await payments.webhooks('hold')
+    await payments.act((await payments.latest()).id, 'renew')
+    await payments.webhooks('deliver', { repeat: 4, order: 'random' })
+    await payments.release()
+    await expectCreditsAndReceipts(page, 20, 2)
+  })
 
-    test('for each purchase of the same plan', async ({ page, payments }) => {
-      await buyPlan(page, 'Basic')
-      await expectCreditsAndReceipts(page, 10, 1)
-      await payments.act((await payments.latest()).id, 'cancel')
-      await expect(billingPanel(page)).toContainText('PlanNone')
-      await buyPlan(page, 'Basic')
-      await expectCreditsAndReceipts(page, 20, 2)
-    })
+  test('when the page was left before the payment', async ({ page, payments }) => {
+    await openCheckout(page, 'Pro')
+    await page.goto('/home')
+    await payments.act((await payments.latest()).id, 'pay')
+    await openThankYouPage(page, 'Pro')
+  })
+
+  test('for each purchase of the same plan', async ({ page, payments }) => {
+    await buyPlan(page, 'Basic')
+    await expectCreditsAndReceipts(page, 10, 1)
+    await payments.act((await payments.latest()).id, 'cancel')
+    await expect(billingPanel(page)).toContainText('PlanNone')
+    await buyPlan(page, 'Basic')
+    await expectCreditsAndReceipts(page, 20, 2)
   })
 })
