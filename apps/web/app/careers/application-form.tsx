@@ -3,12 +3,13 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { useEffect, useState } from 'react'
+import { checkResume } from '../check-resume.ts'
 import type { Posting } from '../content/postings.ts'
 import { useForm } from '../use-form.ts'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { ApplicationSent } from './application-sent.tsx'
-import { ANSWER_NAMES, checkApplication, checkResume } from './checks.ts'
+import { ANSWER_NAMES, checkApplication } from './checks.ts'
 import { fillIn, forgetDraft, keepDraft, recallDraft } from './draft.ts'
 import { createSubmission } from './submission.ts'
 
@@ -40,9 +41,8 @@ export function ApplicationForm({ posting }: { posting: Posting }) {
   }, [ref, posting.id])
 
   function chooseResume(file: File | null) {
-    const error = file && checkResume(file)
     setResume(file)
-    form.setErrors(error ? { resume: error } : {})
+    form.setErrors(file ? { resume: checkResume(file) } : {})
   }
 
   if (sentTo !== null) return <ApplicationSent title={posting.title} email={sentTo} />

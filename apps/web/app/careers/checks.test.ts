@@ -1,6 +1,5 @@
-import { RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
 import { expect, test } from 'vitest'
-import { ANSWER_NAMES, type Answers, checkApplication, checkResume } from './checks.ts'
+import { ANSWER_NAMES, type Answers, checkApplication } from './checks.ts'
 
 const complete = {
   user_name: 'Asha Rao',
@@ -26,15 +25,4 @@ test.each(Object.keys(complete))('reports %s as missing if it is only spaces', (
 
 test.each(['asha', 'asha@example', 'a b@example.com'])('rejects the address %s', (user_email) => {
   expect(checkApplication({ ...complete, user_email }).user_email).toBe('Invalid email address.')
-})
-
-test.each([
-  ['resume.pdf', 1, null],
-  ['Resume.DOCX', RESUME_MAX_BYTES, null],
-  ['resume.pdf', RESUME_MAX_BYTES + 1, 'This file is larger than 5 MB.'],
-  ['resume.pdf', 0, 'This file is empty. Choose your resume as PDF or DOCX.'],
-  ['resume.doc', 1, 'Only PDF and DOCX files are taken.'],
-  ['resumepdf', 1, 'Only PDF and DOCX files are taken.'],
-])('checks %s of %d bytes: %s', (name, size, error) => {
-  expect(checkResume({ name, size })).toBe(error)
 })

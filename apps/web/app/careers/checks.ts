@@ -1,5 +1,4 @@
 import { EMAIL_PATTERN } from '@sightline/contracts/auth-limits'
-import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
 import type { FormErrors } from '../use-form.ts'
 
 const MISSING = {
@@ -25,13 +24,4 @@ export function checkApplication(answers: Answers): FormErrors<keyof Answers> {
   for (const name of ANSWER_NAMES) if (answers[name].trim() === '') errors[name] = MISSING[name]
   if (!errors.user_email && !EMAIL_PATTERN.test(answers.user_email.trim())) errors.user_email = 'Invalid email address.'
   return errors
-}
-
-/** Why a resume is rejected, in the words of the server, which checks the content too. Null for an acceptable file. */
-export function checkResume({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
-    return 'Only PDF and DOCX files are taken.'
-  if (size === 0) return 'This file is empty. Choose your resume as PDF or DOCX.'
-  if (size > RESUME_MAX_BYTES) return 'This file is larger than 5 MB.'
-  return null
 }

@@ -1,8 +1,9 @@
 import type { JOB_IDS } from '@sightline/contracts/careers-limits'
+import { checkResume } from '../check-resume.ts'
 import { ApiError, errorMessage } from '../http.ts'
 import type { FormErrors } from '../use-form.ts'
 import { careersApi } from './api.ts'
-import { ANSWER_NAMES, type Answers, checkResume } from './checks.ts'
+import { ANSWER_NAMES, type Answers } from './checks.ts'
 
 type UploadedResume = { file: File; name: string; url?: string }
 type Errors = FormErrors<keyof Answers | 'resume'>

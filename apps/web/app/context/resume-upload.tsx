@@ -1,7 +1,8 @@
-import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
+import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { Spinner } from '@sightline/ui/spinner'
 import { useState } from 'react'
+import { checkResume } from '../check-resume.ts'
 import { errorMessage } from '../http.ts'
 import { contextApi } from './api.ts'
 
@@ -11,7 +12,7 @@ export function ResumeUpload({ onUploaded }: { onUploaded: () => Promise<void> }
   const [error, setError] = useState<string>()
 
   async function upload(file: File | null) {
-    const rejection = file ? checkFile(file) : undefined
+    const rejection = file ? checkResume(file) : undefined
     setError(rejection)
     if (!file || rejection) return
     setIsUploading(true)
@@ -45,11 +46,4 @@ export function ResumeUpload({ onUploaded }: { onUploaded: () => Promise<void> }
       </p>
     </div>
   )
-}
-
-/** Why a file is rejected, in the words of the server, which also checks the content. Undefined if it is acceptable. */
-function checkFile({ name, size }: File): string | undefined {
-  if (!RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
-    return 'Only PDF and DOCX files are taken.'
-  return size > RESUME_MAX_BYTES ? 'This file is larger than 5 MB.' : undefined
 }

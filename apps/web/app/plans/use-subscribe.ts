@@ -17,8 +17,8 @@ const TOAST = { autoClose: 4000 }
 export type CheckoutProblem = { message: string; pageUrl?: string | undefined }
 
 /**
- * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads to the thank-you page.
- * `processingId` is the plan that is being bought.
+ * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads to the thank-you
+ * page. `processingId` is the plan that is being bought.
  */
 export function useSubscribe() {
   const navigate = useNavigate()
@@ -83,7 +83,9 @@ export function useSubscribe() {
     checkout.open()
   }
 
-  /** After the payment. A confirmation that fails is left to the provider's webhook: the thank-you page waits for it. */
+  /**
+   * After the payment. A confirmation that fails is left to the provider's webhook: the thank-you page waits for it.
+   */
   async function finish(plan: Plan, userId: string, payment: CheckoutPayment) {
     setProcessingId(plan.id)
     try {

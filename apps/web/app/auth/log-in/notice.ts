@@ -11,8 +11,8 @@ const COOKIE = 'auth_error'
 
 /**
  * Why the visitor was sent to the log-in page: the message of a failed log-in with Google, which the server leaves in a
- * cookie, or the notice of another page. Null while prerendering and hydrating, because the prerendered page cannot know
- * of either.
+ * cookie, or the notice of another page. Null while prerendering and hydrating, because the prerendered page cannot
+ * know of either.
  */
 export function useLogInNotice(): LogInNotice | null {
   const { state } = useLocation()

@@ -9,7 +9,9 @@ const CLOSES_AFTER_MS = 8000
 /** Marks the address as verified for all pages of this browser. */
 const markConfirmed = () => localStorage.setItem('email_confirmed', 'true')
 
-/** Shows that the address is verified. The tab is not needed any more: after 8 s it closes, if the browser allows that. */
+/**
+ * Shows that the address is verified. The tab is not needed any more: after 8 s it closes, if the browser allows that.
+ */
 export function EmailVerified() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
