@@ -74,6 +74,22 @@ test('a webhook with a changed byte, without a signature or signed by another is
   await webhooks('deliver')
 })
 
+test.each(['', '{', 'null', '[]', '{"event":"subscription.charged"}', '{"event":7,"payload":{}}', '\xff\0'])(
+  'a signed webhook with the malformed body %j is a client error',
+  async (payload) => {
+    const signature = createHmac('sha256', running.env.RAZORPAY_WEBHOOK_SECRET?.split(',')[0] ?? '')
+      .update(payload)
+      .digest('hex')
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': crypto.randomUUID(),
+      'x-razorpay-signature': signature,
+    }
+    const answer = await app.inject({ method: 'POST', url: '/api/webhooks/razorpay', headers, payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+  },
+)
+
 test('accepts the old and the new webhook secret during a rotation', async () => {
   const { app: server } = await startApp({ RAZORPAY_WEBHOOK_SECRET: 'the new one,the old one' })
   const send = (secret: string) =>

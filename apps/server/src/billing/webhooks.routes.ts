@@ -14,6 +14,15 @@ const Envelope = z.object({
   payload: z.object({ subscription: z.object({ entity: z.object({ id: z.string() }) }).optional() }),
 })
 
+/** @throws AppError('bad_request'), which tells the provider that a repeat of the webhook would fail again */
+function parseEnvelope(body: Buffer) {
+  try {
+    return Envelope.parse(JSON.parse(body.toString('utf8')))
+  } catch (cause) {
+    throw new AppError('bad_request', 'The webhook could not be read.', { cause })
+  }
+}
+
 interface Options {
   db: Db
   clock: Clock
@@ -66,7 +75,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, c
     if (typeof signature !== 'string' || !razorpay.isWebhookSigned(body, signature)) {
       throw new AppError('wrong_signature', 'The signature does not fit the body.')
     }
-    const { payload } = Envelope.parse(JSON.parse(body.toString('utf8')))
+    const { payload } = parseEnvelope(body)
     const providerId = payload.subscription?.entity.id
     // The id's header is not signed. A forged id can only cause or suppress a fetch that the timer makes anyway.
     const eventId = headers['x-razorpay-event-id']
