@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { handleErrors } from './errors.ts'
+import { AppError, handleErrors } from './errors.ts'
 
 /** The responses of two routes that query a database at this port, one of them in a transaction. */
 async function ask(port: number) {
@@ -48,4 +48,15 @@ test('an unreachable database returns 503', async () => {
   probe.close()
   const [query] = await ask(port)
   expect(query?.statusCode).toBe(503)
+})
+
+test('every 503 has a retry time', async () => {
+  const app = Fastify()
+  handleErrors(app)
+  app.get('/', () => {
+    throw new AppError('unavailable', 'Too much to do.')
+  })
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().retryAfterS]).toEqual([503, '5', 5])
+  await app.close()
 })

@@ -52,26 +52,27 @@ export function handleErrors(app: FastifyInstance) {
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const status = STATUS[error.code]
   if (status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
-  if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
+  const retryAfterS = error.retryAfterS ?? (status === 503 ? UNAVAILABLE_RETRY_S : undefined)
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   const body: ErrorBody = {
     code: error.code,
     message: error.message,
     ...(error.field !== undefined && { field: error.field }),
-    ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
+    ...(retryAfterS !== undefined && { retryAfterS }),
     requestId: request.id,
   }
   // Serialised here, because the response schema of the failed route would strip the error's fields.
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(body)
 }
 
-/** When a client may retry while the database is overloaded or unreachable. */
-const DATABASE_RETRY_S = 5
+/** When a client may retry while the server or its database is overloaded or unreachable. */
+const UNAVAILABLE_RETRY_S = 5
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseUnreachable(error)) {
     const message = 'The server is too busy right now. Try again in a moment.'
-    return new AppError('unavailable', message, { cause: error, retryAfterS: DATABASE_RETRY_S })
+    return new AppError('unavailable', message, { cause: error })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation
