@@ -52,6 +52,33 @@ test('the cost of password hashing can be lowered only outside production', () =
   expect(problemsOf({ ...complete, NODE_ENV: 'production' })).not.toContain('PASSWORD_HASH_COST')
 })
 
+test.each([
+  ['SMTP_URL', 'smtp://user:password@mail.example', 'smtps://user:password@mail.example'],
+  ['GOOGLE_DISCOVERY_URL', 'http://login.example/discovery', 'https://login.example/discovery'],
+  ['IP_LOOKUP_URL', 'http://ip.example', 'https://ip.example'],
+  ['EXCHANGE_RATES_URL', 'http://rates.example', 'https://rates.example'],
+  ['RAZORPAY_API_URL', 'http://pay.example', 'https://pay.example'],
+  ['RAZORPAY_CHECKOUT_URL', 'HTTP://pay.example/c.js', 'https://pay.example/c.js'],
+  ['S3_ENDPOINT', 'http://10.0.0.5:9000', 'https://10.0.0.5:9000'],
+  [
+    'MODELS',
+    'openai-compatible:a@https://a.example,openai-compatible:b@http://b.example',
+    'openai-compatible:b@https://b.example',
+  ],
+  ['ANTHROPIC_API_URL', 'http://models.example', 'https://models.example'],
+  ['OPENAI_API_URL', 'http://localhost.example', 'https://localhost.example'],
+  ['TRANSCRIBER', 'openai-compatible:a@http://a.example', 'openai-compatible:a@http://127.0.0.1:9'],
+  ['TAG_MANAGER_URL', 'http://127.0.0.1@tags.example', 'http://127.0.0.1:4000/gtm.js'],
+  ['PIXEL_URL', 'http://pixel.example', 'http://localhost:4000'],
+  ['INSIGHT_URL', 'http://insight.example', 'http://[::1]:4000'],
+  ['CODE_RUNNER_URL', 'http://runner.internal:2000', 'http://127.0.0.1:2000'],
+])('production refuses %s without encryption, except on this machine', (name, plain, accepted) => {
+  const production = { ...complete, NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/s', SITE_DIR: 'site' }
+  expect(problemsOf({ ...production, [name]: plain })).toContain(`${name}: must be encrypted in production`)
+  expect(problemsOf({ ...production, [name]: accepted })).toBe('')
+  expect(problemsOf({ ...complete, [name]: plain })).toBe('')
+})
+
 test('reads models in order and requires their keys and addresses', () => {
   const MODELS = 'anthropic:one, openai:two,openai-compatible:three:8b@http://127.0.0.1:11434/v1'
   const keys = { ANTHROPIC_API_KEY: 'a', OPENAI_API_KEY: 'b' }

@@ -247,6 +247,37 @@ function* crossVariableProblems(set: Record<string, string | undefined>): Genera
   if (Number(set.PASSWORD_HASH_COST ?? PASSWORD_HASH_COST) < PASSWORD_HASH_COST)
     yield ['PASSWORD_HASH_COST', `must be ${PASSWORD_HASH_COST} or more in production`]
   if (!set.SITE_DIR) yield ['SITE_DIR', 'missing: build the site first']
+  for (const name of THIRD_PARTY_ADDRESSES)
+    if (set[name]?.split(',').some(isUnencrypted)) yield [name, UNENCRYPTED_PROBLEM]
+}
+
+/** The variables that hold addresses of other services, some of them within a list. */
+const THIRD_PARTY_ADDRESSES = [
+  'SMTP_URL',
+  'GOOGLE_DISCOVERY_URL',
+  'IP_LOOKUP_URL',
+  'EXCHANGE_RATES_URL',
+  'RAZORPAY_API_URL',
+  'RAZORPAY_CHECKOUT_URL',
+  'S3_ENDPOINT',
+  'MODELS',
+  'ANTHROPIC_API_URL',
+  'OPENAI_API_URL',
+  'TRANSCRIBER',
+  'WINDOWS_INSTALLER_URL',
+  'TAG_MANAGER_URL',
+  'PIXEL_URL',
+  'INSIGHT_URL',
+  'CODE_RUNNER_URL',
+]
+
+const UNENCRYPTED_PROBLEM = 'must be encrypted in production: https:// or smtps://, except on this machine'
+
+/** True for an address, or a model with an address, that is reached over a network without TLS. */
+function isUnencrypted(entry: string): boolean {
+  const address = entry.match(/\b(?:http|smtp):\/\/\S*/i)?.[0]
+  if (!address || !URL.canParse(address)) return false
+  return !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 }
 
 const describe = (name: string) => {
