@@ -108,6 +108,17 @@ test('the log contains requests and no secrets', async () => {
   for (const secret of [...secrets, ...cookies]) expect(written).not.toContain(secret)
 }, 120_000)
 
+test('the log never contains the name of a resume, however it is requested', async () => {
+  const { ready, log, origin } = running
+  await ready()
+  const name = 'Zq3-resume_name_21cha'
+  for (const path of [`resumes/${name}`, `resume%73/${name}`, `resumes/${name}/address`, `resumes/x/${name}`])
+    for (const method of ['GET', 'DELETE']) await fetch(`${origin}/api/careers/${path}`, { method })
+  await expect.poll(log).toContain('"path":"/api/careers/resumes/:name/address"')
+  expect(log()).toContain('"path":"/api/careers/resumes/:name"')
+  expect(log()).not.toContain(name)
+}, 120_000)
+
 test('accepted requests are answered before the server exits with 0', async () => {
   const { child, exited, post, ready, log } = running
   await ready()

@@ -66,21 +66,25 @@ export const careerRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/careers/resumes/:name/address',
-    { schema: { params: ResumeName, response: { 200: ResumeAddress } } },
+    { config: { hasSecretPath: true }, schema: { params: ResumeName, response: { 200: ResumeAddress } } },
     async ({ params }) => ({ url: `${resumeAddress}${(await findResume(params.name)).name}` }),
   )
 
-  app.get('/careers/resumes/:name', { schema: { params: ResumeName } }, async ({ params }, reply) => {
-    const resume = await findResume(params.name)
-    const bytes = await files.read(resume.name, resume.bytes)
-    return reply
-      .headers({
-        'content-type': resume.type,
-        'content-disposition': `attachment; filename="${resume.name}"`,
-        'cache-control': 'private, max-age=3600',
-      })
-      .send(bytes)
-  })
+  app.get(
+    '/careers/resumes/:name',
+    { config: { hasSecretPath: true }, schema: { params: ResumeName } },
+    async ({ params }, reply) => {
+      const resume = await findResume(params.name)
+      const bytes = await files.read(resume.name, resume.bytes)
+      return reply
+        .headers({
+          'content-type': resume.type,
+          'content-disposition': `attachment; filename="${resume.name}"`,
+          'cache-control': 'private, max-age=3600',
+        })
+        .send(bytes)
+    },
+  )
 
   app.post('/careers/applications', { schema: { body: Application } }, async ({ body, ip }, reply) => {
     await limiter.consume(APPLICATIONS_PER_CLIENT, clientKey(ip))

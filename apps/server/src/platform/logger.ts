@@ -24,9 +24,26 @@ export const loggerOptions = (env: Pick<Env, 'LOG_LEVEL'>) => ({
 
 const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
-  path: request.url.split('?')[0],
+  path: loggedPath(request),
   remoteAddress: request.ip,
 })
+
+/**
+ * The path of a request. A resume's random name is the only key to the resume, so routes with such a name in their path
+ * log their pattern instead, and unknown addresses under /api nothing but their start.
+ */
+function loggedPath({ url, is404, routeOptions }: FastifyRequest): string {
+  const [path = ''] = url.split('?')
+  if (routeOptions.config.hasSecretPath) return routeOptions.url ?? ''
+  return path.startsWith('/api/') && (is404 || routeOptions.url === '/*') ? '/api/(unknown)' : path
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's path contains a secret and is logged as the route's pattern. */
+    hasSecretPath?: boolean
+  }
+}
 
 type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }
 
