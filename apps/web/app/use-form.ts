@@ -18,9 +18,9 @@ type Options<Name extends string, FileName extends string> = {
 }
 
 /**
- * The errors, the pending request and the focus of a form. Every form with a submit button uses this hook; why not a
- * library: docs/decisions/017-libraries-tried.md. The inputs keep their own values, so that text which the browser has
- * filled in before hydration counts, and typed text survives every failure.
+ * The errors, the pending request and the focus of a form. Every form that shows errors beside its fields uses this
+ * hook; why not a library: docs/decisions/017-libraries-tried.md. The inputs keep their own values, so that text which
+ * the browser has filled in before hydration counts, and typed text survives every failure.
  */
 export function useForm<Name extends string, FileName extends string = never>(options: Options<Name, FileName>) {
   const { fields, files = [], validate, submit } = options
@@ -28,12 +28,12 @@ export function useForm<Name extends string, FileName extends string = never>(op
   const [errors, setErrors] = useState<FormErrors<Name | FileName>>({})
   const [pending, setPending] = useState<string | null>(null)
   const names = [...fields, ...files]
-  const keepFocus = useErrorFocus(ref, errors, names, pending !== null)
+  const storeFocus = useErrorFocus(ref, errors, names, pending !== null)
 
   const readValues = () => readFields(ref.current, fields)
 
   async function run(name: string, request: () => Promise<FormErrors<Name | FileName> | undefined>) {
-    keepFocus()
+    storeFocus()
     setErrors({})
     setPending(name)
     try {
