@@ -18,8 +18,8 @@ export function untilRetry(failures: number, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Does `work` whenever `start` is called, and retries while it fails for a reason that may pass: no response, a server
- * error or a rate limit. Another `start`, or `stop`, ends the retries of the one before.
+ * Runs `work` whenever `start` is called, and retries it while it fails for a temporary reason: no response, a server
+ * error or a rate limit. Another `start`, or `stop`, ends earlier retries.
  */
 export function createRetrying(work: () => Promise<unknown>): { start: () => void; stop: () => void } {
   let current = new AbortController()

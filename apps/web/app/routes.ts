@@ -39,7 +39,7 @@ export default [
       route('receipts/:id', 'billing/receipt.route.tsx'),
     ]),
   ]),
-  // Every part of packages/ui on one page, to look at while developing.
+  // Every component of packages/ui on one page, for development.
   ...(process.env.NODE_ENV === 'production' ? [] : [route('ui', 'ui-gallery/route.tsx')]),
   route('*', 'shell/unknown-path.route.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** A person's picture; without one, or when it fails to load, the first letter of the name, and 'U' without a name. */
+/**
+ * A person's picture. Falls back to the first letter of the name, or to 'U' without a name, when there is no picture
+ * or it fails to load.
+ */
 export function Avatar({ name, pictureUrl }: { name: string; pictureUrl: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const [firstLetter = 'U'] = name.trim()
@@ -12,7 +15,7 @@ export function Avatar({ name, pictureUrl }: { name: string; pictureUrl: string 
           alt=""
           width={32}
           height={32}
-          // Some picture hosts refuse requests that name another site.
+          // Some image hosts refuse requests with a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailedUrl(pictureUrl)}
           className="size-full object-cover"

@@ -14,13 +14,16 @@ const TONES = {
   bad: { Icon: CircleAlert, word: 'Error', icon: 'text-bad', box: 'border-bad/40 bg-bad/6' },
 }
 
-/** The icon of a tone, which names it to those who do not see colours. */
+/** The icon of a tone, with a text for people who do not see colours. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   const { Icon, word, icon } = TONES[tone]
   return <Icon size={size} role="img" aria-label={word} className={icon} />
 }
 
-/** A message about the whole page or form. Read out at once: politely for news, at once for trouble. */
+/**
+ * A message about a whole page or form. Screen readers announce it: politely for information, immediately for
+ * problems.
+ */
 export function Banner({ tone, children }: { tone: Tone; children: ReactNode }) {
   const isTrouble = tone === 'bad' || tone === 'warn'
   return (

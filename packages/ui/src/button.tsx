@@ -12,7 +12,7 @@ const VARIANTS: Record<Variant, string> = {
   primary: 'border-transparent bg-accent-strong text-on-accent enabled-hover:bg-accent-hover',
   secondary: 'border-control bg-background text-ink enabled-hover:bg-surface',
   quiet: 'border-transparent bg-transparent text-ink enabled-hover:bg-surface',
-  // Outlined: filled, it could be taken for the primary one.
+  // Outlined, because a filled button could be taken for the primary button.
   danger: 'border-bad bg-background text-bad enabled-hover:bg-bad enabled-hover:text-on-accent',
 }
 const SIZES: Record<Size, string> = {
@@ -24,7 +24,7 @@ const SIZES: Record<Size, string> = {
 const look = ({ variant = 'secondary', size = 'medium' }: Look, className?: string) =>
   classNames(BASE, VARIANTS[variant], SIZES[size], className)
 
-/** The label with room for its longest wording, so that the button does not change width while busy. */
+/** Reserves the width of the longest label, so that the button keeps its width while busy. */
 function Label({ text, otherText }: { text: string; otherText: string }) {
   return (
     <span
@@ -44,7 +44,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> &
     busyLabel?: string
   }
 
-/** A button. Submits its form only with `type="submit"`. Its width is the same idle and busy. */
+/** A button. Submits its form only with `type="submit"`. Its width is the same when idle and when busy. */
 export function Button({
   variant,
   size,
@@ -108,7 +108,9 @@ type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'>
   href: string
   label: string
   icon: ReactNode
-  /** Looks and reads as disabled. It keeps its place in the tab order, so that the focus is not lost. */
+  /**
+   * Looks disabled and is announced as disabled, but keeps its place in the tab order, so that the focus is not lost.
+   */
   isDisabled?: boolean
 }
 
@@ -156,7 +158,7 @@ export function ButtonLink<As extends ElementType = 'a'>({
   )
 }
 
-/** A link within text. `as` is the link component, a plain anchor without it. */
+/** A link within text. `as` is the link component, by default a plain anchor. */
 export function TextLink<As extends ElementType = 'a'>({ as, className, children, ...rest }: LinkProps<As>) {
   const Element: ElementType = as ?? 'a'
   return (

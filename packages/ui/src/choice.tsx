@@ -25,12 +25,12 @@ function Choice({ label, hint, className, ...input }: Omit<ChoiceProps, 'type'> 
   )
 }
 
-/** Yes or no, sent with its form. */
+/** A checkbox whose value is submitted with its form. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" className={MARK} />
 }
 
-/** On or off, in effect at once. */
+/** A switch that takes effect immediately. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" className={TRACK} />
 }
@@ -45,7 +45,7 @@ type RadioGroupProps = {
   className?: string
 }
 
-/** One of a few, all in sight. `className` lays the options out, one below the other without it. */
+/** A radio group with all options visible. `className` lays out the options; by default they are stacked. */
 export function RadioGroup({ label, name, options, defaultValue, error, onChange, className }: RadioGroupProps) {
   const errorId = useId()
   return (
@@ -66,7 +66,7 @@ export function RadioGroup({ label, name, options, defaultValue, error, onChange
               defaultChecked={value === defaultValue}
               disabled={isDisabled}
               onChange={() => onChange?.(value)}
-              // The whole tile can be pressed.
+              // The whole tile is clickable.
               className={classNames(MARK, 'outline-none after:absolute after:inset-0')}
             />
           </div>

@@ -14,7 +14,7 @@ const COLOURS = {
 }
 const COPIED_FOR_MS = 2000
 
-/** Code in colours, nothing around it. */
+/** Highlighted code without a frame. */
 export function ColouredCode({ code }: { code: string }) {
   return (
     <code>
@@ -32,14 +32,14 @@ export function ColouredCode({ code }: { code: string }) {
 }
 
 type CodeBlockProps = {
-  /** Says what it is. */
+  /** The accessible name. */
   label: string
   code: string
-  /** Shows the number of each line, for code that is spoken about by its lines. */
+  /** Shows line numbers, for code that texts refer to by line. */
   isNumbered?: boolean
 }
 
-/** A piece of code to read and to copy. */
+/** A block of code with a copy button. */
 export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false)
 

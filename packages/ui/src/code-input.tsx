@@ -4,14 +4,17 @@ import { FieldFrame, type FieldText } from './field-frame.tsx'
 
 type CodeInputProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
-    /** How many digits the code has. */
+    /** The number of digits. */
     length?: number
     onChange?: (code: string) => void
-    /** Called once each time the last digit arrives, typed or pasted. */
+    /** Called whenever the last digit is typed or pasted. */
     onComplete?: (code: string) => void
   }
 
-/** Digits of a mailed code. Drawn as boxes; one ordinary field to keyboards, pastes, password managers and screen readers. */
+/**
+ * A field for a numeric code, drawn as boxes. It is a single text field for keyboards, pasting, password managers and
+ * screen readers.
+ */
 export function CodeInput({
   label,
   hint,
@@ -44,7 +47,7 @@ export function CodeInput({
             {...ties}
             value={code}
             onChange={(event) => change(event.target.value)}
-            // The boxes show what is typed; the field lies over them, unseen, with its caret kept at the end.
+            // The boxes show the typed digits; the transparent field lies over them, with its caret kept at the end.
             onSelect={({ currentTarget }) => {
               const end = currentTarget.value.length
               if (currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.setSelectionRange(end, end)

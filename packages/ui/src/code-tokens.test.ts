@@ -4,7 +4,7 @@ import { codeTokens } from './code-tokens.ts'
 
 const kinds = (code: string) => codeTokens(code).flatMap(({ text, kind }) => (kind ? [`${kind} ${text}`] : []))
 
-test('keywords, names of calls, strings, numbers and comments are told apart', () => {
+test('tells keywords, calls, strings, numbers and comments apart', () => {
   expect(kinds("const at = find('x', 42) // first")).toEqual([
     'keyword const',
     'name find',
@@ -14,11 +14,11 @@ test('keywords, names of calls, strings, numbers and comments are told apart', (
   ])
 })
 
-test('a keyword inside a string, a comment or a longer word is not one', () => {
+test('ignores keywords inside strings, comments and longer words', () => {
   expect(kinds('"return" # return\nreturned')).toEqual(['string "return"', 'comment # return'])
 })
 
-test('the pieces of any text, put together, are that text', () => {
+test('the pieces of any text, joined, are that text', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(

@@ -1,6 +1,6 @@
 type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'name'
 
-/** Words of the languages the product knows that read as keywords in all of them. */
+/** Words that are keywords in all supported languages. */
 const KEYWORDS =
   'and as async await break case catch class const continue def do elif else end enum except export extends false finally for from fn func function if impl import in interface is lambda let match new nil None not null of or private public raise return self static struct super switch this throw true True False try type var void while with yield'
 
@@ -15,7 +15,10 @@ const PATTERN = new RegExp(
   'g',
 )
 
-/** Splits code into coloured and plain pieces, in order, `start` being each one's offset. For showing, not for editing. */
+/**
+ * Splits code into coloured and plain pieces, in order; `start` is the offset of a piece. For display only, not for
+ * an editor.
+ */
 export function codeTokens(code: string): { start: number; text: string; kind?: Kind }[] {
   const tokens: { start: number; text: string; kind?: Kind }[] = []
   let end = 0

@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx'
 
 type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode }
 
-/** A question or a form in the middle of the screen, with its actions at the bottom right. */
+/** A dialog in the middle of the screen, with its actions at the bottom right. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const titleId = useId()
   return (
@@ -32,13 +32,13 @@ type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'children' | 'onClose'> 
   onCancel: () => void
   onConfirm: () => void
   confirmLabel?: string
-  /** True for what cannot be undone. */
+  /** True for actions that cannot be undone. */
   isDangerous?: boolean
   isBusy?: boolean
   busyLabel?: string
 }
 
-/** Asks before something happens. Cancel, Esc and a press outside are the same. */
+/** Asks for confirmation. The Cancel button, Esc and a click outside have the same effect. */
 export function ConfirmDialog({
   text,
   onCancel,

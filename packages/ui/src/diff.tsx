@@ -8,7 +8,7 @@ const KINDS = {
   added: { sign: '+', word: 'Added: ', look: 'bg-good/10' },
 }
 
-/** What changed between two texts, line by line. `label` says which two. */
+/** Shows the changes between two texts by line. `label` names the texts. */
 export function Diff({ label, before, after }: { label: string; before: string; after: string }) {
   return (
     <figure className="overflow-hidden rounded-card border border-line">

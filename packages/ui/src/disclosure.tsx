@@ -1,7 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
-/** A question whose answer opens below it. Native, so it works without JavaScript and is found by the browser's search. */
+/**
+ * A question that expands to its answer. A native element, so it works without JavaScript and the browser's search
+ * finds its content.
+ */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group border-b border-line">

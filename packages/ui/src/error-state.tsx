@@ -2,16 +2,16 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 
 type ErrorStateProps = {
-  /** What happened. */
+  /** The problem. */
   title: string
-  /** What is safe and what to do. */
+  /** What was not lost, and what to do next. */
   text: string
   actions?: ReactNode
-  /** 1 where it takes the place of a whole page. */
+  /** 1 when it replaces a whole page. */
   level?: 1 | 2
 }
 
-/** In place of something that could not be shown. */
+/** Replaces content that could not be shown. */
 export function ErrorState({ title, text, actions, level = 1 }: ErrorStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -3,13 +3,16 @@ import { type ReactNode, useId } from 'react'
 
 export type FieldText = { label: string; hint?: ReactNode; error?: string | undefined }
 
-/** Attributes that tie a control to the hint and error around it. */
+/** The attributes that link a control to its hint and error. */
 type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 export const CONTROL =
   'w-full rounded-control border border-control bg-background px-3 text-base text-ink transition-colors placeholder:text-muted aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-60 read-only:not-[select]:bg-surface read-only:not-[select]:text-muted'
 
-/** A label above, a hint and then an error below one control, which `children` renders with the ties it is given. */
+/**
+ * Frames one control with a label above, and a hint and an error below. `children` renders the control with the given
+ * attributes.
+ */
 export function FieldFrame({
   label,
   hint,

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL, FieldFrame, type FieldText } from './field-frame.tsx'
 
-/** A line of text with its label above, hint and error below. A password can be shown. */
+/** A single-line text field with a label, a hint and an error. A password field can show its text. */
 export function Field({
   label,
   hint,
@@ -44,7 +44,7 @@ export function Field({
   )
 }
 
-/** Several lines of text, which grow with what is written. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({
   label,
   hint,

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldText } from './field-frame.tsx'
 type FileDropProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'multiple'> & { onChange?: (file: File | null) => void }
 
-/** One file, dropped on it or chosen. The platform's own file field lies over the drawing and does the work. */
+/** A field for one file, which can be dropped or chosen. A transparent native file input covers the drop area. */
 export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDropProps) {
   const [file, setFile] = useState<File | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -55,7 +55,7 @@ export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDro
   )
 }
 
-/** As systems show it: a kilobyte is 1,024 bytes. */
+/** Formats a file size like operating systems do: a kilobyte is 1,024 bytes. */
 function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
   const kilobytes = bytes / 1024

@@ -1,4 +1,4 @@
 import sansFontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-/** Address of the face that every page sets its words in, to be asked for before the stylesheet has been read. */
+/** The address of the text font, to be preloaded before the stylesheet is parsed. */
 export { sansFontUrl }

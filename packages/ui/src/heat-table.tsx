@@ -6,13 +6,13 @@ type HeatTableProps = {
   /** Names the table to screen readers. */
   caption: string
   columns: readonly string[]
-  /** `action` stands at the end of its row. A value of null is one that is not known. */
+  /** `action` is shown at the end of the row. A null value is unknown. */
   rows: readonly { key: string; head: ReactNode; values: readonly (number | null)[]; action?: ReactNode }[]
-  /** The value of the best cell; 0 is the worst. */
+  /** The best possible value; 0 is the worst. */
   max: number
 }
 
-/** Numbers in a grid, each on a ground that says at a glance how good it is. */
+/** A table of numbers whose background colours show how good they are. */
 export function HeatTable({ caption, columns, rows, max }: HeatTableProps) {
   return (
     <div {...scrollable(caption)} className="relative overflow-x-auto">

@@ -5,13 +5,16 @@ const MARGIN = 10
 
 type LineChartProps = {
   title: string
-  /** Oldest first; null where there is no value. `label` says which one it is, such as a date. */
+  /** The points, oldest first; null is a missing value. `label` identifies a point, for example by its date. */
   points: readonly { key: string; label: string; value: number | null }[]
-  /** Drawn as lines across and named at their left; the first and the last bound the chart. */
+  /** Horizontal grid lines with labels at their left; the first and the last are the limits of the chart. */
   ticks: readonly number[]
 }
 
-/** How a number went over time. Each point says its value when it is pointed at; to those who listen, the whole is one sentence. */
+/**
+ * A line chart of a number over time. Pointing at a point shows its value; screen readers get the whole chart as one
+ * sentence.
+ */
 export function LineChart({ title, points, ticks }: LineChartProps) {
   const [min, max] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const x = (at: number) => LEFT + MARGIN + (at / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 2 * MARGIN)

@@ -4,15 +4,15 @@ import { lineDiff } from './line-diff.ts'
 const drawn = (before: string, after: string) =>
   lineDiff(before, after).map(({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`)
 
-test('lines that stay are shown once, between what went and what came', () => {
+test('unchanged lines appear once, between removed and added lines', () => {
   expect(drawn('a\nb\nc', 'a\nx\nc\nd')).toEqual([' a', '-b', '+x', ' c', '+d'])
 })
 
-test('two equal texts have no changes', () => {
+test('equal texts have no changes', () => {
   expect(drawn('a\n\nb', 'a\n\nb')).toEqual([' a', ' ', ' b'])
 })
 
-test('every line has its own key, however often its text occurs', () => {
+test('every line has its own key, even if its text is repeated', () => {
   const keys = lineDiff('a\na\na', 'a\nb\na\na\na').map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,9 +1,9 @@
 export type DiffLine = { key: string; kind: 'same' | 'removed' | 'added'; text: string }
 
-/** The shortest way from one text to another, line by line, by their longest common subsequence. */
+/** The smallest set of changed lines between two texts, by their longest common subsequence. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split('\n'), after.split('\n')]
-  // common[i][j]: how many lines a[i…] and b[j…] share in order.
+  // common[i][j]: the length of the longest common subsequence of a[i…] and b[j…].
   const common = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i--) {

@@ -1,4 +1,4 @@
-/** The mark: a level instrument, its horizon running out to both sides. */
+/** The logo's mark: a level instrument whose horizon extends to both sides. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden="true" className="shrink-0">
@@ -8,7 +8,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   )
 }
 
-/** Mark and name, side by side. Wrap it in the link it should be. */
+/** The mark and the name side by side. Wrap it in a link where needed. */
 export function Logo({ name = 'Sightline' }: { name?: string }) {
   return (
     <span className="flex items-center gap-2 text-lg font-semibold tracking-tight text-ink">

@@ -1,13 +1,15 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A menu under a button. `trigger` is that button; it needs a name. Arrow keys, letters and Esc work. */
+/**
+ * A menu below a button. `trigger` is the button, which needs an accessible name. Arrow keys, letters and Esc work.
+ */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
-    // Not modal: a modal one writes a <style> element, which the page's content policy forbids.
+    // Not modal: a modal menu inserts a <style> element, which the content security policy forbids.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Stays where it stands in the document, so that it belongs to the same landmark as its button. */}
+      {/* Not portalled, so that the menu belongs to the same landmark as its button. */}
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
@@ -23,7 +25,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 const ITEM =
   'flex w-full cursor-default items-center gap-3 rounded-control px-3 py-2 text-left text-sm outline-none select-none data-highlighted:bg-surface data-disabled:opacity-50'
 
-/** One thing to do. */
+/** A menu item that performs an action. */
 export function MenuItem({ icon, onSelect, children }: { icon?: ReactNode; onSelect: () => void; children: string }) {
   return (
     <DropdownMenu.Item onSelect={onSelect} className={ITEM}>
@@ -33,7 +35,7 @@ export function MenuItem({ icon, onSelect, children }: { icon?: ReactNode; onSel
   )
 }
 
-/** One place to go: `<MenuLink><Link to="/home/profile">Edit Profile</Link></MenuLink>`. */
+/** A menu item that is a link: `<MenuLink><Link to="/home/profile">Edit Profile</Link></MenuLink>`. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return (
     <DropdownMenu.Item asChild className={ITEM}>
@@ -42,7 +44,7 @@ export function MenuLink({ children }: { children: ReactElement }) {
   )
 }
 
-/** Who or what the menu is about; cannot be chosen. */
+/** The heading of a menu, which cannot be chosen. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <DropdownMenu.Label className="border-b border-line px-3 pt-2 pb-3 mb-1 text-sm">{children}</DropdownMenu.Label>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type ModalProps = {
   isOpen: boolean
-  /** Called for Esc, a press outside and `<form method="dialog">`. Must set `isOpen` to false. */
+  /** Called for Esc, a click outside and `<form method="dialog">`. Must set `isOpen` to false. */
   onClose: () => void
   /** Id of the heading inside that names the dialog. */
   labelledBy: string
@@ -10,7 +10,9 @@ type ModalProps = {
   children: ReactNode
 }
 
-/** A native modal dialog: the rest of the page is inert, Esc closes it, focus returns to where it was. */
+/**
+ * A native modal dialog: the rest of the page is inert, Esc closes it, and the focus returns to its previous element.
+ */
 export function Modal({ isOpen, onClose, labelledBy, className, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)
 
@@ -23,7 +25,7 @@ export function Modal({ isOpen, onClose, labelledBy, className, children }: Moda
     <dialog
       ref={element}
       aria-labelledby={labelledBy}
-      // Fires for our own close() too, when isOpen is false already.
+      // Also fires after our own close(), when isOpen is already false.
       onClose={() => isOpen && onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       className={`text-ink backdrop:bg-scrim ${className}`}

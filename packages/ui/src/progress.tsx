@@ -4,11 +4,11 @@ type ProgressProps = {
   label: string
   value: number
   max: number
-  /** The value in words, with its unit: '3 of 4', '12 MB of 31 MB'. */
+  /** The value as text with its unit: '3 of 4', '12 MB of 31 MB'. */
   text: string
 }
 
-/** How much of something is there: a score, a download. */
+/** A progress bar, for a score or a download. */
 export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId()
   return (

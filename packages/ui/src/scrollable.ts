@@ -1,2 +1,5 @@
-/** Props for what scrolls sideways and holds nothing to focus: a keyboard can reach it and scroll it. */
+/**
+ * Props of an element that scrolls horizontally and contains nothing focusable: makes it reachable and scrollable
+ * with the keyboard.
+ */
 export const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const

@@ -8,7 +8,7 @@ type SelectProps = FieldText &
     options: readonly { value: string; label: string; isDisabled?: boolean }[]
   }
 
-/** One of several values, in the platform's own list. */
+/** A native select field. */
 export function Select({ label, hint, error, id, options, className, ...select }: SelectProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

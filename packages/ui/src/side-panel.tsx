@@ -7,7 +7,7 @@ type SidePanelProps = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** The edge it belongs to: that of the button which opens it. */
+  /** The edge of the screen at which the panel opens, the same as the edge of its button. */
   side?: 'left' | 'right'
   children: ReactNode
 }
@@ -17,7 +17,7 @@ const SIDES = {
   right: 'mr-0 ml-auto border-l open:animate-from-right',
 }
 
-/** A panel that slides in over an edge: navigation on small screens, drawers elsewhere. */
+/** A panel that slides in at an edge of the screen: navigation on small screens, otherwise drawers. */
 export function SidePanel({ isOpen, onClose, title, side = 'right', children }: SidePanelProps) {
   const titleId = useId()
   return (

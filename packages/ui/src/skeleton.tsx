@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Holds the place of something on its way; give it that thing's size. Say in words beside it that it is loading. */
+/** A placeholder with the size of content that is loading. A text beside it should say that it is loading. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={classNames('rounded-control bg-surface', className)} />
 }

@@ -2,7 +2,7 @@ const WIDTH = 120
 const HEIGHT = 32
 const MARGIN = 4
 
-/** How a number went over time, oldest first. `label` says in words what the line shows. */
+/** A small line chart of a number over time, oldest first. `label` describes what the line shows. */
 export function Sparkline({ label, values, min, max }: { label: string; values: number[]; min: number; max: number }) {
   const points = values.map((value, at) => {
     const x = MARGIN + (at / Math.max(1, values.length - 1)) * (WIDTH - 2 * MARGIN)

@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 
-/** A turning ring. Give it a `label` when no text beside it says what is going on. */
+/** A spinner. It needs a `label` when no text beside it says what is loading. */
 export function Spinner({ label, size = 16 }: { label?: string; size?: number }) {
   return (
     <LoaderCircle

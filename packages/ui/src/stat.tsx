@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One number that matters, with its unit, its name above and its meaning below. */
+/** A number with its unit, its name above and its meaning below. */
 export function Stat({ label, value, unit, note }: { label: string; value: string; unit?: string; note?: ReactNode }) {
   return (
     <div className="flex flex-col">

@@ -5,11 +5,11 @@ type TableProps = {
   /** Names the table to screen readers. */
   caption: string
   columns: readonly { label: string; isNumeric?: boolean }[]
-  /** Rows of cells; the first of each row heads it. */
+  /** Rows of cells; the first cell of each row is its header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows and columns; scrolls sideways by itself where the screen is narrow. */
+/** A table that scrolls horizontally on narrow screens. */
 export function Table({ caption, columns, rows }: TableProps) {
   const alignment = (column: number) => (columns[column]?.isNumeric ? 'text-right tabular-nums' : 'text-left')
   return (

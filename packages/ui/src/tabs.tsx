@@ -3,15 +3,18 @@ import { classNames } from './class-names.ts'
 
 type Tab = { id: string; label: string; content: ReactNode }
 type TabsProps = {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: Tab[]
-  /** Given both, the caller keeps which tab is open. */
+  /** With both, the caller controls which tab is open. */
   selected?: string
   onSelect?: (id: string) => void
 }
 
-/** One of several panels at a time. Arrow keys, Home and End move between tabs; closed panels keep their state. Without scripts all panels show. */
+/**
+ * Tabs that show one panel at a time. Arrow keys, Home and End move between tabs; closed panels keep their state.
+ * Without scripts all panels are shown.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
   const row = useRef<HTMLDivElement>(null)

@@ -3,10 +3,10 @@ import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { type Tone, ToneIcon } from './banner.tsx'
 
-/** Drag a toast this share of its width, in percent, and it is gone. */
+/** Dragging a toast by this share of its width, in percent, dismisses it. */
 const DISMISS_THRESHOLD_PERCENT = 80
 
-/** Where toasts appear. Once per layout; Alt+T moves the focus to them. */
+/** The container of toasts, used once per layout. Alt+T moves the focus to it. */
 export function Toasts() {
   return (
     <ToastContainer
@@ -26,11 +26,11 @@ const tell = (tone: Tone) => (message: string, options?: Pick<ToastOptions, 'aut
   show(message, {
     icon: <ToneIcon tone={tone} />,
     role: tone === 'bad' || tone === 'warn' ? 'alert' : 'status',
-    // While a message shows, saying it again adds nothing.
+    // A message that is already visible is not shown twice.
     toastId: `${tone} ${message}`,
     ...options,
   })
 }
 
-/** A short message in the corner; closes by itself after 5 s, or `autoClose` milliseconds. */
+/** Shows a short message in the corner. It closes by itself after 5 s, or `autoClose` milliseconds. */
 export const toast = { info: tell('info'), success: tell('good'), warning: tell('warn'), error: tell('bad') }

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-/** In place of the form once the application has arrived. */
+/** Replaces the form once the application has arrived. */
 export function ApplicationSent({ title, email }: { title: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

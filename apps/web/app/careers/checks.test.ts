@@ -10,7 +10,7 @@ const complete = {
   authorized: 'no',
 }
 
-test('accepts a complete application, whatever its answer about authorization', () => {
+test('accepts a complete application with either answer about authorization', () => {
   expect(checkApplication(complete)).toEqual({})
 })
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { siteConfig } from '../content/brand.ts'
 import type { Posting } from '../content/postings.ts'
 
-/** The position in words. */
+/** The position's description. */
 export function Overview({ posting }: { posting: Posting }) {
   return (
     <div className="max-w-reading py-8">
@@ -30,7 +30,7 @@ export function Overview({ posting }: { posting: Posting }) {
   )
 }
 
-/** The position in figures, and what to do about it. */
+/** The position's facts, and the button to apply. */
 export function Facts({ posting, children }: { posting: Posting; children: ReactNode }) {
   const { location, type, remote, department, compensation } = posting
   const facts = [

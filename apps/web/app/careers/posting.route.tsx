@@ -37,10 +37,10 @@ function JobNotFound() {
   )
 }
 
-/** Which tab is open is part of the address, so that a link can lead to the form. */
+/** The open tab is part of the address, so that a link can lead to the form. */
 function useTab() {
   const [search, setSearch] = useSearchParams()
-  // The prerendered page knows no search: the first rendering must be the same.
+  // The prerendered page has no search parameters, and the first rendering must equal it.
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
   const tab = isHydrated && search.get('tab') === 'application' ? 'application' : 'overview'
@@ -60,7 +60,7 @@ function Job({ posting }: { posting: Posting }) {
     open('application')
   }
 
-  // The button that was pressed is gone then; the tab that it opened is where to go on.
+  // The pressed button has disappeared, so the focus moves to the tab that it opened.
   useEffect(() => {
     if (!wantsForm.current || tab !== 'application') return
     wantsForm.current = false

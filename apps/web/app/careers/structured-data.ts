@@ -1,7 +1,7 @@
 import { productName, siteConfig } from '../content/brand.ts'
 import type { Posting } from '../content/postings.ts'
 
-/** A position as search engines for jobs read it: https://schema.org/JobPosting */
+/** A position in the format that job search engines read: https://schema.org/JobPosting */
 export const jobPosting = ({ id, title, overview, requirements, listing, department }: Posting) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

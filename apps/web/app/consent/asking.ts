@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The element from which the visitor reopened the consent banner, or null while it was not reopened. */
+/** The element from which the visitor reopened the consent banner; null unless the banner was reopened. */
 let askedFrom: HTMLElement | null = null
 const listeners = new Set<() => void>()
 

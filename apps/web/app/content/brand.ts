@@ -2,13 +2,15 @@ import type { SiteConfig } from '@sightline/contracts/site'
 
 export const productName = 'Sightline'
 
-/** The title of a page, as browsers and screen readers name it. */
+/** The title of a page in browsers and screen readers. */
 export const pageTitle = (page: string) => `${page} · ${productName}`
 
 /** Id of the element that carries the operator's settings as JSON. */
 export const SITE_CONFIG_ID = 'site-config'
 
-/** What prerendered pages hold; the server puts the operator's settings in their place as it serves the page. */
+/**
+ * Placeholders in prerendered pages, which the server replaces with the operator's settings when it serves a page.
+ */
 const placeholders: SiteConfig = {
   webOrigin: '%webOrigin%',
   supportEmail: '%supportEmail%',
@@ -28,7 +30,7 @@ const placeholders: SiteConfig = {
   insightUrl: '%insightUrl%',
 }
 
-/** Stand in while developing, where no server fills the page in. */
+/** Example settings for development, where no server fills in the page. */
 const examples: SiteConfig = {
   webOrigin: 'http://localhost:3000',
   supportEmail: 'support@example.com',
@@ -56,7 +58,7 @@ function readSiteConfig(): SiteConfig {
 }
 
 /**
- * What the operator has set. A value left out is '': mark its element with `data-value={value}`, which hides it when
- * empty. Do not leave the element out instead: the prerendered page has it, and hydration must find the same.
+ * The operator's settings. A missing value is '': mark its element with `data-value={value}`, which hides it when
+ * empty. Do not omit the element: the prerendered page has it, and hydration must find the same elements.
  */
 export const siteConfig = readSiteConfig()

@@ -1,11 +1,14 @@
 /**
- * What is said about the product that only its operator can vouch for. Whoever runs the site must be able to back every
+ * Statements about the product that only its operator can vouch for. The operator must be able to prove every
  * sentence here, and changes or empties those that do not hold.
  */
 export const claims = {
   tagline: 'The undetectable AI assistant for virtual meetings and sales calls.',
   supportHours: 'Support answers e-mail 24/7.',
-  /** By role, never by a name. Without any, the start page has no such section. */
+  /**
+   * Testimonials are attributed to roles, never to names. When the list is empty, the landing page has no
+   * testimonials section.
+   */
   testimonials: [
     {
       quote:

@@ -1,5 +1,5 @@
 import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
-/** The words of the page that hands out the desktop helper. */
+/** The texts of the desktop helper's download page. */
 export const download = {
   title: 'Sightline for Windows',
   description: 'The desktop helper of Sightline for Windows, and what to use where there is none.',

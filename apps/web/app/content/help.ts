@@ -1,7 +1,7 @@
 import { BROWSER_LANGUAGES, listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { claims } from './claims.ts'
 
-/** What people ask first. */
+/** Frequently asked questions. */
 export const questions = [
   {
     question: 'Is Sightline free?',

@@ -1,5 +1,8 @@
 import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
-/** The words of the start page. They say what the product does today; what only its operator can vouch for is in claims.ts. */
+/**
+ * The texts of the landing page. They describe what the product does today; statements that only the operator can
+ * vouch for are in claims.ts.
+ */
 export const landing = {
   howItWorks: {
     title: 'How It Works',

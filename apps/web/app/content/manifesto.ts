@@ -1,4 +1,4 @@
-/** What the product is for. */
+/** The texts of the manifesto page. */
 export const manifesto = {
   mission: [
     'We help people get hired in tech. Interviews reward those who have practised, and practice has been a matter of whom you know and what you can pay. We build AI-driven tools that give everyone an interviewer to practise with, at any hour, for as long as it takes.',

@@ -5,17 +5,17 @@ type JobId = (typeof JOB_IDS)[number]
 export type Posting = {
   id: JobId
   title: string
-  /** One sentence, for the list and for searches. */
+  /** The summary for the list and for search engines, one sentence. */
   summary: string
   location: string
   type: string
   remote: string
   department: string
   compensation: string
-  /** Paragraphs. */
+  /** The description, in paragraphs. */
   overview: string[]
   requirements: string[]
-  /** What search engines for jobs ask beside the words above: schema.org/JobPosting. */
+  /** Further data for job search engines: schema.org/JobPosting. */
   listing: {
     postedOn: string
     employmentType: 'FULL_TIME' | 'INTERN'
@@ -23,7 +23,9 @@ export type Posting = {
   }
 }
 
-/** The open positions, as the list shows them. Whoever runs the site must mean every word, the pay first of all. */
+/**
+ * The open positions, in the order of the list. The operator is bound by every sentence, and by the pay first of all.
+ */
 export const postings: Posting[] = [
   {
     id: 'founding-engineer',
@@ -74,7 +76,7 @@ export const postings: Posting[] = [
   },
 ]
 
-/** What an applicant may expect of us. */
+/** The steps of the hiring process. */
 export const hiringSteps = [
   {
     title: 'You apply',

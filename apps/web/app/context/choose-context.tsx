@@ -9,16 +9,18 @@ import { usePersonalContext } from './use-personal-context.ts'
 type Props = {
   value: ContextChoice
   onChange: (value: ContextChoice) => void
-  /** What it is used for. */
+  /** The explanation of what the item is used for. */
   use: string
-  /** Where the round has a use for stories. */
+  /** Whether the round uses stories. */
   hasStories: boolean
 }
 
-/** What of the candidate's background the interview to be started may use. Nothing is chosen unless they do. */
+/**
+ * Lets candidates choose the parts of their background that the new interview may use. Nothing is chosen by default.
+ */
 export function ChooseContext(props: Props) {
   const loaded = usePersonalContext()
-  // Without it an interview can be started all the same.
+  // The choice is optional: an interview can start although the background could not be loaded.
   if (loaded.status !== 'loaded') return null
   const { resume, jobDescriptions } = loaded.value
   const stories = props.hasStories ? loaded.value.stories : []

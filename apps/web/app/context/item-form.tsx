@@ -9,7 +9,7 @@ export type FieldSpec<Name extends string> = {
   label: string
   hint?: string
   maxLength: number
-  /** The height of a field for several lines. Without it the field has a single line. */
+  /** The number of visible lines of a multi-line field; a field without it has a single line. */
   rows?: number
 }
 
@@ -21,7 +21,7 @@ type Props<Name extends string> = {
   onCancel: () => void
 }
 
-/** A form of a few texts. What was typed survives every failure. */
+/** A form with a few text fields. Typed text survives every failure. */
 export function ItemForm<Name extends string>({ fields, initial, onSave, onCancel }: Props<Name>) {
   const form = useForm({
     fields: fields.map(({ name }) => name),

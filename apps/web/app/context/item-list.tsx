@@ -12,18 +12,18 @@ type Item = { id: string; title: string }
 
 type Props<T extends Item> = {
   items: T[]
-  /** What one is called: 'story'. */
+  /** The noun for an item, for example 'story'. */
   noun: string
   picture: ReactNode
-  /** What will be here. */
+  /** The text of the empty list. */
   emptyText: string
   summaryOf: (item: T) => string
-  /** A form for one, or for a new one. */
+  /** Renders the form for an item, or for a new item when there is none. */
   renderForm: (item: T | null, close: () => void) => ReactNode
   onDelete: (id: string) => Promise<void>
 }
 
-/** Things of a kind with a title: add, open to edit, delete. One form is open at a time. */
+/** A list of titled items that can be added, edited and deleted. One form is open at a time. */
 export function ItemList<T extends Item>(props: Props<T>) {
   const { items, noun, picture, emptyText, summaryOf, renderForm, onDelete } = props
   const [open, setOpen] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { usePersonalContext } from './use-personal-context.ts'
 
 export const meta = () => [{ title: pageTitle('Your background') }]
 
-/** What a candidate tells about themselves, for interviews that they let use it. */
+/** The candidate's background, which interviews use only with the candidate's consent. */
 export default function Background() {
   const loaded = usePersonalContext()
   if (loaded.status === 'failed')

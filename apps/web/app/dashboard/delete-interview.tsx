@@ -7,14 +7,14 @@ import { interviewsApi } from '../interviews/public.ts'
 
 type Props = {
   id: string
-  /** Which one it is: 'Arrays and hashing, 20 Nov, 9:05'. */
+  /** The description of the interview: 'Arrays and hashing, 20 Nov, 9:05'. */
   name: string
-  /** What opens the question. */
+  /** The button that opens the confirmation. */
   renderTrigger: (ask: () => void) => ReactNode
   onDeleted: () => void
 }
 
-/** Asks, and then deletes an interview for good. */
+/** Deletes an interview permanently, after a confirmation. */
 export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -26,7 +26,7 @@ export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
     try {
       await interviewsApi.delete(id)
     } catch (error) {
-      // Deleted already, perhaps in another tab: what was asked for.
+      // The interview has been deleted already, perhaps in another tab.
       if (!(error instanceof ApiError && error.code === 'not_found')) {
         setProblem(errorMessage(error))
         return setIsBusy(false)

@@ -28,6 +28,6 @@ const DIMENSION_LABELS: Record<Dimension, string> = {
   'next-step': 'Next step',
 }
 
-/** Those of a round, in the order they are shown. */
+/** The labels of a round's dimensions, in the order of display. */
 export const dimensionsOf = (round: InterviewRound) =>
   DIMENSIONS[round].map((id) => ({ id, name: DIMENSION_LABELS[id] }))

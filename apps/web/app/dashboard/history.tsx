@@ -16,7 +16,7 @@ import { DIFFICULTY_LABELS, interviewsApi, ROUND_LABELS } from '../interviews/pu
 import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, startedAt } from './interview-labels.ts'
 
-/** Every interview, newest first. */
+/** The list of all interviews, newest first. */
 export function History({ first }: { first: InterviewPage }) {
   const [{ items, next }, setPage] = useState(first)
   const [isBusy, setIsBusy] = useState(false)

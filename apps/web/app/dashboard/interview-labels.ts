@@ -4,20 +4,20 @@ import { DIFFICULTY_LABELS, ROUND_LABELS, TOPIC_LABELS } from '../interviews/pub
 
 export const isUnfinished = ({ state }: Interview) => state !== 'ended'
 
-/** What an interview is about: its topic in a coding round, else the round itself. */
+/** The subject of an interview: the topic in a coding round, otherwise the name of the round. */
 export const nameOf = ({ topic, round }: Interview) => (topic ? TOPIC_LABELS[topic] : ROUND_LABELS[round])
 
-/** What to practise next: `Next: Heap, easy`. */
+/** The label of the next practice: `Next: Heap, easy`. */
 export const practiceTitle = ({ topic, difficulty }: Practice) =>
   `Next: ${TOPIC_LABELS[topic]}, ${DIFFICULTY_LABELS[difficulty].toLowerCase()}`
 
-/** In which round, and why. */
+/** The round of the next practice, and the reason for it. */
 export const practiceReason = ({ round, why }: Practice) => `${ROUND_LABELS[round]} round. ${why}`
 
-/** The language of the latest interview that had one. */
+/** The language of the latest interview that has a language. */
 export const latestLanguage = (interviews: Interview[]) => interviews.find(({ language }) => language)?.language ?? null
 
 const DATE = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
-/** When it was created, in the reader's own time: `20 Nov, 9:05`. */
+/** The time of creation in the user's time zone: `20 Nov, 9:05`. */
 export const startedAt = ({ createdAt }: Interview) => DATE.format(new Date(createdAt))

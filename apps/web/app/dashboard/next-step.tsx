@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
 import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-labels.ts'
-import { practiceWish, StartButton } from './start-button.tsx'
+import { practiceRequest, StartButton } from './start-button.tsx'
 import { StartForm } from './start-form.tsx'
 import { WhatHappens } from './what-happens.tsx'
 
-/** The answer to 'what should I do now?': one primary action. */
+/** The recommended next step: one primary action. */
 export function NextStep({ items, practice }: { items: Interview[]; practice: Practice | null }) {
   const newestId = items[0]?.id ?? null
   const unfinished = items.find(isUnfinished)
@@ -50,7 +50,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
         <StartButton
           label="Start this practice"
           newestId={newestId}
-          wish={practiceWish(practice, latestLanguage(items))}
+          request={practiceRequest(practice, latestLanguage(items))}
           isPrimary
         />
       </Step>

@@ -7,16 +7,16 @@ import { HeatTable } from '@sightline/ui/heat-table'
 import { ROUND_LABELS, TOPIC_LABELS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 import { latestLanguage, practiceReason, practiceTitle } from './interview-labels.ts'
-import { practiceWish, StartButton } from './start-button.tsx'
+import { practiceRequest, StartButton } from './start-button.tsx'
 
 type PracticeProps = {
   progress: Progress
   items: Interview[]
-  /** Where the one step at the top of the page is another. */
+  /** Whether the next step at the top of the page is another action. */
   isOffered: boolean
 }
 
-/** Where the candidate is weak, topic by topic, and the one practice that follows from it. */
+/** The weakness map by topic, and the practice that follows from it. */
 export function Practice({ progress, items, isOffered }: PracticeProps) {
   const { weaknesses, next } = progress
   const rounds = INTERVIEW_ROUNDS.filter((round) => weaknesses.some(({ topic }) => roundOfTopic(topic) === round))
@@ -34,7 +34,7 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
               label="Start this practice"
               size="medium"
               newestId={items[0]?.id ?? null}
-              wish={practiceWish(next, latestLanguage(items))}
+              request={practiceRequest(next, latestLanguage(items))}
             />
           </div>
         </Card>
@@ -51,7 +51,7 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
 
 type RoundMapProps = { round: InterviewRound; isNamed: boolean; cells: WeaknessCell[] }
 
-/** The scores of one round, topic by topic. */
+/** The scores of one round by topic. */
 function RoundMap({ round, isNamed, cells }: RoundMapProps) {
   const dimensions = dimensionsOf(round)
   const own = cells.filter(({ topic }) => roundOfTopic(topic) === round)

@@ -1,3 +1,3 @@
 /** The exports that other features may import. */
 export { DeleteInterview } from './delete-interview.tsx'
-export { practiceWish, StartButton } from './start-button.tsx'
+export { practiceRequest, StartButton } from './start-button.tsx'

@@ -17,7 +17,7 @@ export const meta = () => [{ title: pageTitle('Dashboard') }]
 const load = () => interviewsApi.list()
 const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${state}`).join()
 
-/** What to do now, then what was done before; in step with other tabs and devices. */
+/** The dashboard: the next step, then past interviews. Kept in sync with other tabs and devices. */
 export default function Dashboard() {
   const loaded = useLiveData('interviews', 'interviews', load)
   const progress = useLiveData('progress', 'interviews', interviewsApi.progress)

@@ -9,7 +9,7 @@ import { dimensionsOf } from './dimension-labels.ts'
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 const TICKS = [0, 2, 4]
 
-/** How the scores went, round by round, as charts and as a table. */
+/** The course of the scores by round, as charts and as a table. */
 export function ScoresOverTime({ interviews }: { interviews: PastScore[] }) {
   const rounds = INTERVIEW_ROUNDS.filter((round) => interviews.some((one) => one.round === round))
   return (

@@ -10,29 +10,32 @@ import { ProblemBanner } from '../billing/public.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { nextInterviewId } from './next-interview-id.ts'
 
-type Request = z.input<typeof NewInterview>
-type Of<Each> = Each extends Request ? Omit<Each, 'id' | 'mode' | 'question'> : never
-/** What an interview is wished to be about; the coach chooses the rest. */
-export type Wish = Of<Request>
+type NewInterviewInput = z.input<typeof NewInterview>
+type WithoutIds<Input> = Input extends NewInterviewInput ? Omit<Input, 'id' | 'mode' | 'question'> : never
+/** The requested subject of an interview; the coach chooses what is left out. */
+export type InterviewRequest = WithoutIds<NewInterviewInput>
 
-/** The wish that follows from past scores. */
-export const practiceWish = ({ round, topic, difficulty }: Practice, language: Language | null = null): Wish =>
-  ({ round, topic, difficulty, ...(round === 'coding' && language && { language }) }) as Wish
+/** The request that follows from past scores. */
+export const practiceRequest = (
+  { round, topic, difficulty }: Practice,
+  language: Language | null = null,
+): InterviewRequest =>
+  ({ round, topic, difficulty, ...(round === 'coding' && language && { language }) }) as InterviewRequest
 
 type StartButtonProps = {
   label: string
-  /** The newest interview there is, null while there is none: the new one comes after it, once, however often it is pressed. */
+  /** The newest interview, or null. The new interview follows it, once, however often the button is pressed. */
   newestId: string | null
-  wish?: Wish
+  request?: InterviewRequest
   isPrimary?: boolean
   size?: 'medium' | 'large'
 }
 
-/** Creates the interview that comes after the newest one and opens it. */
+/** Creates the interview that follows the newest one, and opens it. */
 export function StartButton({
   label,
   newestId,
-  wish = { round: 'coding' },
+  request = { round: 'coding' },
   isPrimary = false,
   size = 'large',
 }: StartButtonProps) {
@@ -47,7 +50,7 @@ export function StartButton({
     setProblem(null)
     try {
       const id = await nextInterviewId(session.user.id, newestId)
-      await interviewsApi.create({ id, mode: 'mock', ...wish })
+      await interviewsApi.create({ id, mode: 'mock', ...request })
       await navigate(`/home/interviews/${id}`)
     } catch (error) {
       setProblem({ error })

@@ -17,7 +17,7 @@ import {
   useHasModels,
   useRemoteLanguages,
 } from '../interviews/public.ts'
-import { StartButton, type Wish } from './start-button.tsx'
+import { type InterviewRequest, StartButton } from './start-button.tsx'
 
 type Choice<Value extends string> = { value: Value; label: string }
 const choices = <Value extends string>(words: Record<Value, string>) =>
@@ -30,7 +30,7 @@ const topicsOf = (round: InterviewRound) => ROUND_TOPICS[round].map((value) => (
 const lengthsOf = (round: InterviewRound) =>
   INTERVIEW_LENGTHS.map((value) => ({ value, label: pluralize(QUESTION_COUNTS[round][value], 'question') }))
 
-/** What is chosen in the form; undefined is left to the coach. */
+/** The choices in the form; the coach decides those that are undefined. */
 type Chosen = {
   round: InterviewRound
   topic?: RoundTopic | undefined
@@ -39,7 +39,7 @@ type Chosen = {
   length: InterviewLength
   context: ContextChoice
 }
-/** What a background is for. In a coding round the coach has no use for it: only models have. */
+/** The parts of the background that a round uses. In a coding round only models use it, not the built-in coach. */
 function useOf(round: InterviewRound, hasModels: boolean): string | null {
   if (round === 'coding') return hasModels ? FITS : null
   return hasModels ? `${FITS} ${SOURCES}` : SOURCES
@@ -47,14 +47,14 @@ function useOf(round: InterviewRound, hasModels: boolean): string | null {
 const FITS = 'A model fits the questions to the job description, and may refer to what you choose. It changes no score.'
 const SOURCES = 'Your report names the line or story that each of your claims rests on.'
 
-/** The topic is one of the round's: it is left open again when the round changes. Stories are for answers in words. */
-function wishOf({ language, context, ...chosen }: Chosen, hasModels: boolean): Wish {
-  if (chosen.round !== 'coding') return { ...chosen, context } as Wish
+/** The request for the chosen interview. Stories are for spoken rounds, and a language is for coding rounds. */
+function requestFor({ language, context, ...chosen }: Chosen, hasModels: boolean): InterviewRequest {
+  if (chosen.round !== 'coding') return { ...chosen, context } as InterviewRequest
   const { storyIds: _, ...forCode } = context
-  return { ...chosen, language, ...(hasModels && { context: forCode }) } as Wish
+  return { ...chosen, language, ...(hasModels && { context: forCode }) } as InterviewRequest
 }
 
-/** Any interview one likes: what the one-click starts leave to the coach. */
+/** A form for starting any kind of interview, with choices that the one-click starts leave to the coach. */
 export function StartForm({ newestId }: { newestId: string | null }) {
   const [chosen, setChosen] = useState<Chosen>({
     round: 'coding',
@@ -124,7 +124,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
             label="Start this interview"
             size="medium"
             newestId={newestId}
-            wish={wishOf(chosen, hasModels)}
+            request={requestFor(chosen, hasModels)}
           />
         </div>
       </form>

@@ -7,7 +7,7 @@ const STEPS = [
   { title: 'Submit', text: 'Hidden tests check what you did not think of. Ask for a hint when you are stuck.' },
 ]
 
-/** What to expect of a first interview. */
+/** Explains to new users what happens in an interview. */
 export function WhatHappens() {
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-8">

@@ -15,10 +15,13 @@ export const meta = () =>
   pageMeta({ title: pageTitle(download.title), description: download.description, path: '/download/windows' })
 
 const { windowsInstallerUrl } = siteConfig
-/** Where the browser without JavaScript goes, which is counted there; with it, the page has counted already. */
+/**
+ * The address for browsers without JavaScript, where the server counts the download. With JavaScript the page has
+ * already counted it.
+ */
 const COUNTING_LINK = '/api/downloads/windows'
 
-/** Fetches the installer by itself; says so plainly where there is none. */
+/** Downloads the installer automatically, or says that there is none. */
 export default function WindowsDownload() {
   const [state, setState] = useState<'still' | 'starting' | 'started'>('still')
   const hasBegun = useRef(false)
@@ -34,7 +37,7 @@ export default function WindowsDownload() {
     <div className="grid gap-12 py-4 sm:py-8 lg:grid-cols-[1fr_22rem] lg:gap-16">
       <div className="flex flex-col gap-6">
         <h1 className="text-3xl">{download.title}</h1>
-        {/* One of the two shows: the server fills in whether there is an installer. */}
+        {/* One of the two is visible: the server fills in whether there is an installer. */}
         <section data-value={windowsInstallerUrl} className="flex flex-col gap-6 data-[value='']:hidden">
           <p className="max-w-reading text-lg text-pretty text-muted">{download.lead}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -90,7 +93,10 @@ export default function WindowsDownload() {
   )
 }
 
-/** Counts the download, then goes to the installer: to where the server says, or where the page says if that cannot be asked. */
+/**
+ * Counts the download, then opens the installer's address: the one in the server's response, or the one in the page
+ * when the request fails.
+ */
 async function start(knownUrl: string) {
   const [url] = await Promise.all([downloadApi.count('windows').catch(() => knownUrl), reportDownload()])
   location.assign(url ?? knownUrl)

@@ -13,7 +13,7 @@ export const meta = () =>
     path: '/help',
   })
 
-/** For visitors and for those who are signed in. */
+/** The help page, for visitors and signed-in users. */
 export default function Help() {
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">

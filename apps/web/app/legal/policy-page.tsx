@@ -9,7 +9,7 @@ export const policyMeta = ({ title, description, path }: Policy) =>
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** A legal text: what it comes down to, its parts to jump to, the parts, and whom to write to. */
+/** A legal text: its summary, links to its sections, the sections, and the contact. */
 export function PolicyPage({ policy: { title, changedOn, summary, sections } }: { policy: Policy }) {
   return (
     <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_16rem]">

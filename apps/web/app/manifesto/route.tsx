@@ -19,7 +19,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
   )
 }
 
-/** For visitors and for those who are signed in. */
+/** The manifesto, for visitors and signed-in users. */
 export default function Manifesto() {
   return (
     <>

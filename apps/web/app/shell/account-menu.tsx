@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useSession } from '../auth/public.ts'
 import { displayName } from './display-name.ts'
 
-/** The avatar, which opens the menu of the account. */
+/** The avatar, a button that opens the account menu. */
 export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const session = useSession()
   if (session.status !== 'present') return null

@@ -8,10 +8,10 @@ const user = (full_name: string) => ({
   user_metadata: { full_name, avatar_url: null },
 })
 
-test('people are called by the name they gave', () => {
+test('shows the full name', () => {
   expect(displayName(user('Asha Rao'))).toBe('Asha Rao')
 })
 
-test('people who gave no name are called by their address up to the @', () => {
+test('shows the address up to the @ without a name', () => {
   expect(displayName(user(''))).toBe('asha.rao')
 })

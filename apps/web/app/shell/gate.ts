@@ -1,10 +1,10 @@
 import { useOutletContext } from 'react-router'
 
-/** What the guard gives the pages behind it. */
+/** The context that the guard provides to the pages behind it. */
 export type Gate = {
   /** Ends the session and goes to the log-in page. */
   leave: () => Promise<void>
 }
 
-/** For the layouts behind the guard and the pages in them. */
+/** Returns the guard's context. Only for layouts and pages behind the guard. */
 export const useGate = () => useOutletContext<Gate>()

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a flood of calls runs the action at once and then once in every pause, the last call included', () => {
+test('many calls run the action at once and then once per interval, including the last call', () => {
   const ranAt: number[] = []
   const startedAt = Date.now()
   const { call } = throttle(() => ranAt.push(Date.now() - startedAt), 66)
@@ -23,7 +23,7 @@ test('a single call runs the action once', () => {
   expect(action).toHaveBeenCalledTimes(1)
 })
 
-test('what was still to come is dropped', () => {
+test('cancel drops the pending call', () => {
   const action = vi.fn()
   const { call, cancel } = throttle(action, 66)
   call()

@@ -8,7 +8,7 @@ import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Shelf } from './shelf.tsx'
+import { ComponentGroup } from './component-group.tsx'
 
 const OPTIONS = [
   { value: 'coding', label: 'Coding', hint: 'Two questions, an editor, tests' },
@@ -56,7 +56,7 @@ function Buttons() {
 
 export function Forms() {
   return (
-    <Shelf title="Buttons and forms">
+    <ComponentGroup title="Buttons and forms">
       <Buttons />
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <Field label="Full Name" placeholder="Asha Rao" hint="As you want to be addressed." />
@@ -82,6 +82,6 @@ export function Forms() {
           <FileDrop label="Resume" hint="PDF or DOCX, at most 5 MiB." accept=".pdf,.docx" />
         </div>
       </div>
-    </Shelf>
+    </ComponentGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { Logo, LogoMark } from '@sightline/ui/logo'
-import { Shelf } from './shelf.tsx'
+import { ComponentGroup } from './component-group.tsx'
 
 const COLOURS = [
   ['background', 'bg-background'],
@@ -20,7 +20,7 @@ const SIZES = ['text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-
 
 export function Colours() {
   return (
-    <Shelf title="Mark and colours">
+    <ComponentGroup title="Mark and colours">
       <div className="flex items-center gap-8">
         <Logo />
         <LogoMark size={64} />
@@ -33,13 +33,13 @@ export function Colours() {
           </li>
         ))}
       </ul>
-    </Shelf>
+    </ComponentGroup>
   )
 }
 
 export function Type() {
   return (
-    <Shelf title="Type">
+    <ComponentGroup title="Type">
       {SIZES.map((size) => (
         <p key={size} className={`truncate font-semibold ${size}`}>
           {size} Say what you see
@@ -49,6 +49,6 @@ export function Type() {
         Body text is 16 pixels on lines of 1.6, at most 68 characters wide, so that the eye finds the next line by
         itself. <code>const total = prices.reduce(sum)</code> is set in the mono face.
       </p>
-    </Shelf>
+    </ComponentGroup>
   )
 }

@@ -6,7 +6,7 @@ import { SidePanel } from '@sightline/ui/side-panel'
 import { toast } from '@sightline/ui/toasts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Shelf } from './shelf.tsx'
+import { ComponentGroup } from './component-group.tsx'
 
 type Overlay = 'dialog' | 'confirm' | 'delete' | 'panel'
 
@@ -14,7 +14,7 @@ export function Overlays() {
   const [open, setOpen] = useState<Overlay | null>(null)
   const close = () => setOpen(null)
   return (
-    <Shelf title="What floats">
+    <ComponentGroup title="What floats">
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Confirm</Button>
@@ -60,6 +60,6 @@ export function Overlays() {
       <SidePanel isOpen={open === 'panel'} onClose={close} title="Hints">
         <p className="p-3">What do you know about a number once you have seen its partner?</p>
       </SidePanel>
-    </Shelf>
+    </ComponentGroup>
   )
 }

@@ -7,7 +7,7 @@ import { Sparkline } from '@sightline/ui/sparkline'
 import { Stat } from '@sightline/ui/stat'
 import { Table } from '@sightline/ui/table'
 import { Tabs } from '@sightline/ui/tabs'
-import { Shelf } from './shelf.tsx'
+import { ComponentGroup } from './component-group.tsx'
 
 const BEFORE = 'for (const a of list) {\n  for (const b of list) {\n    if (a + b === target) return [a, b]\n  }\n}'
 const AFTER =
@@ -15,7 +15,7 @@ const AFTER =
 
 export function Results() {
   return (
-    <Shelf title="Results">
+    <ComponentGroup title="Results">
       <div className="grid gap-6 sm:grid-cols-3">
         <Card>
           <Stat label="Credits left" value="12" unit="credits" note="Renews on 4 December" />
@@ -61,6 +61,6 @@ export function Results() {
       <Disclosure summary="How is this scored?">
         <p>Each dimension from 0 to 4, with the line it rests on.</p>
       </Disclosure>
-    </Shelf>
+    </ComponentGroup>
   )
 }

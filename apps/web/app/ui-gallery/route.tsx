@@ -13,7 +13,7 @@ function setTheme(theme: 'light' | 'dark' | 'system') {
   else document.documentElement.dataset.theme = theme
 }
 
-/** Every part of packages/ui, in its states. Not in the built site. */
+/** Shows every component of packages/ui in all its states. Not part of the production site. */
 export default function UiGallery() {
   return (
     <main id="main" className="mx-auto flex max-w-content flex-col gap-12 px-4 py-12 sm:px-6">

@@ -7,11 +7,11 @@ import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { Spinner } from '@sightline/ui/spinner'
 import Inbox from 'lucide-react/icons/inbox'
-import { Shelf } from './shelf.tsx'
+import { ComponentGroup } from './component-group.tsx'
 
 export function States() {
   return (
-    <Shelf title="States">
+    <ComponentGroup title="States">
       <div className="grid gap-3 sm:grid-cols-2">
         <Banner tone="info">No changes to save</Banner>
         <Banner tone="good">Reset link sent! Please check your email.</Banner>
@@ -46,6 +46,6 @@ export function States() {
           <Skeleton className="h-4 w-2/3" />
         </div>
       </div>
-    </Shelf>
+    </ComponentGroup>
   )
 }

@@ -1,15 +1,15 @@
-/** A paragraph is a string, a list an array of them. */
+/** The content of a section: a string is a paragraph, an array of strings is a list. */
 export type PolicySection = { title: string; parts: (string | readonly string[])[] }
 
-/** A legal text of the site, in plain words. */
+/** A legal text of the site, in plain language. */
 export type Policy = {
   title: string
-  /** One sentence, for those who find the page in a search. */
+  /** The description for search engines, one sentence. */
   description: string
   path: string
-  /** The day of its last change, as in 2025-11-20. */
+  /** The date of the last change, for example 2025-11-20. */
   changedOn: string
-  /** What it comes down to. */
+  /** The summary. */
   summary: string
   sections: readonly PolicySection[]
 }

@@ -5,7 +5,7 @@ import { Progress } from '@sightline/ui/progress'
 import Check from 'lucide-react/icons/check'
 import Target from 'lucide-react/icons/target'
 import type { ReactNode } from 'react'
-import { practiceWish, StartButton } from '../../dashboard/public.ts'
+import { practiceRequest, StartButton } from '../../dashboard/public.ts'
 import { DIFFICULTY_LABELS, TOPIC_LABELS } from '../public.ts'
 import { HowItScores } from './how-it-scores.tsx'
 import { QuestionSection } from './question-section.tsx'
@@ -124,7 +124,7 @@ function NextPractice({ facts: { report, newestId, listed } }: { facts: ReportFa
           isPrimary
           size="medium"
           newestId={newestId}
-          wish={practiceWish(next, listed.language)}
+          request={practiceRequest(next, listed.language)}
         />
       </div>
     </Card>

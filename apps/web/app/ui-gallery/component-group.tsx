@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A named group of parts. */
-export function Shelf({ title, children }: { title: string; children: ReactNode }) {
+/** A titled group of components. */
+export function ComponentGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-6">
       <h2 className="text-xl">{title}</h2>
