@@ -144,7 +144,7 @@ test("the export holds all of the user's data, no other user's data and no sessi
   expect(all.logIns).toMatchObject([{ provider: 'credential' }])
 
   for (const word of ['ravisown', ravi.id, ravi.email]) expect(answer.body).not.toContain(word)
-  const secrets = await rowsOf(sql`select token as secret from sessions union select password from accounts
+  const secrets = await rowsOf(sql`select token_hash as secret from sessions union select password from accounts
     union select access_hash from recoveries union select refresh_hash from recoveries`)
   for (const { secret } of secrets) expect(answer.body).not.toContain(secret)
 })

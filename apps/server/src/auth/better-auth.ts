@@ -11,6 +11,7 @@ import { addMs, type Clock, DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { cookiePrefix } from './cookies.ts'
+import { withHashedSessionTokens } from './hashed-session-tokens.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { accounts, sessions, users, verifications } from './table.ts'
 
@@ -63,17 +64,23 @@ function options({ db, env, clock }: Deps) {
     rateLimit: { enabled: false },
     // Better Auth's transactions would deadlock the embedded database. The calls used here need none: each is one
     // statement or safe in two.
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      transaction: false,
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-    }),
+    database: withHashedSessionTokens(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        transaction: false,
+        schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      }),
+    ),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       password: { hash: (password) => hashPassword(password, env.PASSWORD_HASH_COST), verify: verifyPassword },
     },
-    session: { expiresIn: SESSION_IDLE_MS / SECOND_MS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_IDLE_MS / SECOND_MS,
+      disableSessionRefresh: true,
+      fields: { token: 'tokenHash' },
+    },
     account: { encryptOAuthTokens: true },
     verification: { storeIdentifier: 'hashed' },
     onAPIError: { errorURL: `${env.WEB_ORIGIN}/login` },

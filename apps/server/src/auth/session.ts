@@ -8,6 +8,7 @@ import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './better-auth.ts'
 import { authCookies } from './cookies.ts'
+import { hashToken } from './secrets.ts'
 import { accounts, sessions, users } from './table.ts'
 
 /** The precision of "last seen": a session in use is written at most once in this time. */
@@ -48,21 +49,21 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
   }
 
   const end = async (request: FastifyRequest) => {
-    const token = tokenOf(request.cookies[cookies.session] ?? '')
-    if (token) await db.delete(sessions).where(eq(sessions.token, token))
+    const cookie = request.cookies[cookies.session]
+    if (cookie) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(cookie)))
   }
 
   return {
     async find(request, reply) {
       const cookie = request.cookies[cookies.session]
-      const row = cookie ? await readSession(tokenOf(cookie)) : null
+      const row = cookie ? await readSession(tokenHashOf(cookie)) : null
       return cookie && row ? present(await extend(row, cookie, request, reply)) : null
     },
     async start(request, reply, newCookies) {
       const prefix = `${cookies.session}=`
       const sessionCookie = newCookies.find((cookie) => cookie.startsWith(prefix)) ?? ''
       const value = sessionCookie.slice(prefix.length).split(';')[0] ?? ''
-      const row = await readSession(tokenOf(decodeURIComponent(value)))
+      const row = await readSession(tokenHashOf(decodeURIComponent(value)))
       if (!row) throw new Error('The session that was just created cannot be found')
       await end(request)
       reply.header('set-cookie', newCookies)
@@ -75,7 +76,7 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
 
 type Identities = Session['user']['identities']
 
-/** Reads a session by its token, together with its user and the user's identities. */
+/** Reads a session by the hash of its token, together with its user and the user's identities. */
 function createSessionQuery(db: Db, clock: Clock) {
   const identities = sql<Identities>`(
     select coalesce(json_agg(json_build_object(
@@ -85,7 +86,7 @@ function createSessionQuery(db: Db, clock: Clock) {
     from ${accounts} where ${accounts.userId} = ${users.id})`
   const query = db
     .select({
-      token: sessions.token,
+      tokenHash: sessions.tokenHash,
       id: sessions.id,
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,
@@ -100,23 +101,23 @@ function createSessionQuery(db: Db, clock: Clock) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        sql`${sessions.token} = any(${sql.placeholder('tokens')}::text[])`,
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::text[])`,
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
     .prepare('find_sessions')
 
-  return batch(async (tokens: readonly string[]) => {
-    const rows = await query.execute({ tokens: [...new Set(tokens)], now: clock() })
-    const rowByToken = new Map(rows.map((row) => [row.token, row]))
-    return tokens.map((token) => rowByToken.get(token) ?? null)
+  return batch(async (hashes: readonly string[]) => {
+    const rows = await query.execute({ hashes: [...new Set(hashes)], now: clock() })
+    const rowByHash = new Map(rows.map((row) => [row.tokenHash, row]))
+    return hashes.map((hash) => rowByHash.get(hash) ?? null)
   })
 }
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createSessionQuery>>>>
 
-/** Extracts the token from a cookie of the form `token.signature`. */
-const tokenOf = (cookie: string) => cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')))
+/** The hash of the token in a cookie of the form `token.signature`. */
+const tokenHashOf = (cookie: string) => hashToken(cookie.slice(0, Math.max(0, cookie.lastIndexOf('.'))))
 
 const present = (row: SessionRow): Session => ({
   id: row.id,

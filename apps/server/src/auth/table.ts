@@ -31,7 +31,7 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: userId(),
-    token: text('token').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
     ipAddress: text('ip_address'),
     claimedAddress: text('claimed_address'),
     userAgent: text('user_agent'),
