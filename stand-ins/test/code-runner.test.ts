@@ -19,14 +19,14 @@ const Answer = z.looseObject({ run: z.unknown().optional() })
 const javascript = (content: string, more: object = {}) =>
   execute({ language: 'javascript', version: '*', files: [{ name: 'main.js', content }], ...more })
 
-test('it is there only where it is asked for, and not where the stand-ins are started by themselves', async () => {
+test('runs only on request, not when the stand-ins are started as a process', async () => {
   const usual = await startStandIns({ port: 0, smtpPort: 0, webOrigin })
   const answer = await fetch(`${usual.origin}/code-runner/api/v2/runtimes`, { headers })
   expect([answer.status, JSON.stringify(usual.list)]).toEqual([404, expect.not.stringContaining('code-runner')])
   await usual.close()
 })
 
-test('it names what this machine can run, with versions, to those with the token', async () => {
+test('lists the languages of this machine with versions, for requests with the token', async () => {
   const answer = await get('/code-runner/api/v2/runtimes', { headers })
   const runtimes = await answer.json()
   expect(runtimes).toContainEqual({
@@ -38,7 +38,7 @@ test('it names what this machine can run, with versions, to those with the token
 })
 
 describe('a job', () => {
-  test('is run with its input, in a folder of its own and without our environment', async () => {
+  test('runs with its input, in a temporary folder and without our environment', async () => {
     const { status, body } = await javascript(
       `const text = require('fs').readFileSync(0, 'utf8')
        console.log(text, Object.keys(process.env).includes('NODE_ENV'), require('fs').readdirSync('.'))
@@ -54,7 +54,7 @@ describe('a job', () => {
     expect(body).not.toHaveProperty('compile')
   })
 
-  test('is ended with all that it started when its time is up', async () => {
+  test('is killed with its children when its time is up', async () => {
     const { body } = await javascript(
       `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
        setInterval(() => {}, 1000)`,
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(body.run).toMatchObject({ code: null, signal: 'SIGKILL', status: 'TO' })
   })
 
-  test('is ended when it prints without an end, and what it printed is cut', async () => {
+  test('is killed when it prints endlessly, and its output is cut', async () => {
     const { body } = await javascript("for (;;) require('fs').writeSync(1, 'x'.repeat(10000))", { run_timeout: 30_000 })
     expect(body.run).toMatchObject({ stdout: 'x'.repeat(1024 * 1024), signal: 'SIGKILL', status: 'OL' })
   })
@@ -74,16 +74,16 @@ describe('a job', () => {
     ['in a language that is not installed', { language: 'cobol' }, 'cobol-* runtime is unknown'],
     ['in a version that is not installed', { version: '0.0.1' }, 'javascript-0.0.1 runtime is unknown'],
     ['that wants too much time', { run_timeout: 60_000 }, 'run_timeout cannot exceed the configured limit of 30000'],
-  ])('%s is refused', async (_name, more, message) => {
+  ])('is refused: %s', async (_name, more, message) => {
     expect(await javascript('1', more)).toEqual({ status: 400, body: { message } })
   })
 
-  test('larger than engines read is refused', async () => {
+  test('that is too large is refused', async () => {
     expect((await javascript('x'.repeat(110_000))).status).toBe(413)
   })
 })
 
-test('it fails and talks nonsense when told to', async () => {
+test('fails and answers nonsense on demand', async () => {
   await tell('code-runner', { mode: 'fail', times: 1 })
   expect((await javascript('1')).status).toBe(503)
   await tell('code-runner', { mode: 'wrong', times: 1 })

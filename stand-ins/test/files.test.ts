@@ -23,18 +23,18 @@ test.each([
     { authorization: authorization('sightline'), 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
     'SignatureDoesNotMatch',
   ],
-])('the object store refuses a request %s', async (_, headers, code) => {
+])('the object store rejects a request %s', async (_, headers, code) => {
   const answer = await put(headers)
   expect([answer.ok, await answer.text()]).toEqual([false, expect.stringContaining(`<Code>${code}</Code>`)])
   expect(await (await get('/files')).json()).toEqual([])
 })
 
-test('told to fail, the object store fails before it looks at who asks', async () => {
+test('on demand the object store fails before it checks the signature', async () => {
   await tell('s3', { mode: 'fail', times: 1 })
   expect([(await put()).status, (await put()).status]).toEqual([503, 403])
 })
 
-test('the file host has an installer to download', async () => {
+test('the file host serves an installer', async () => {
   const answer = await get('/files/sightline-setup.exe')
   expect(answer.headers.get('content-disposition')).toContain('attachment')
   expect(await answer.text()).toMatch(/^MZ/)

@@ -17,7 +17,7 @@ const mailTo = (to: string | string[], subject = 'Your code') =>
 
 const messages = async (query = '') => (await (await get(`/mail/messages${query}`)).json()) as Message[]
 
-test('mail that was sent can be read as JSON, by address, newest first', async () => {
+test('sent mail can be read as JSON by address, newest first', async () => {
   await mailTo('asha@example.com', 'First')
   await mailTo(['Asha@Example.com', 'ravi@example.com'], 'Second')
 
@@ -43,7 +43,7 @@ test('the mailbox can be emptied', async () => {
 test.each([
   ['without a password', smtpUrl.replace('sightline:stand-in@', '')],
   ['with a wrong password', smtpUrl.replace('stand-in', 'guessed')],
-])('mail sent %s is refused', async (_how, url) => {
+])('mail sent %s is rejected', async (_how, url) => {
   const mail = { from: 'a@example.com', to: 'nobody@example.com', text: 'Hello' }
 
   await expect(createTransport(url).sendMail(mail)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test.each([
   expect(await messages('?to=nobody@example.com')).toEqual([])
 })
 
-test('the inbox page lists mail of one address and never runs what a mail brings', async () => {
+test('the inbox page lists the mail of an address and runs no script of a mail', async () => {
   await mailTo('mallory@example.com', '<script>alert(1)</script>')
   const inbox = await (await get('/mail?to=mallory@example.com')).text()
   const [message] = await messages('?to=mallory@example.com')
@@ -66,7 +66,7 @@ test('the inbox page lists mail of one address and never runs what a mail brings
   expect((await get('/mail/view/made-up')).status).toBe(404)
 })
 
-test('told to fail, it refuses a mail with 451 as often as told', async () => {
+test('on demand mail is rejected with 451, for a given number of times', async () => {
   await tell('mail', { mode: 'fail', times: 1 })
 
   await expect(mailTo('late@example.com')).rejects.toMatchObject({ responseCode: 451 })
@@ -74,14 +74,14 @@ test('told to fail, it refuses a mail with 451 as often as told', async () => {
   expect(await messages('?to=late@example.com')).toHaveLength(1)
 })
 
-test('told to answer wrong, it takes a mail in and then refuses it', async () => {
+test('on demand mail is accepted and then rejected', async () => {
   await tell('mail', { mode: 'wrong' })
 
   await expect(mailTo('lost@example.com')).rejects.toMatchObject({ responseCode: 554 })
   expect(await messages('?to=lost@example.com')).toEqual([])
 })
 
-test('told to stall, it keeps a mail waiting until told otherwise', async () => {
+test('on demand mail waits until the behaviour is reset', async () => {
   await tell('mail', { mode: 'stall' })
   const impatient = createTransport(`${smtpUrl}?socketTimeout=200`)
   const sending = mailTo('patient@example.com')

@@ -15,7 +15,7 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('started by itself, it prints one line for each stand-in and ends cleanly on SIGTERM', async () => {
+test('as a process it prints a line per stand-in and exits cleanly on SIGTERM', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, [main], { env: { ...process.env, STAND_INS_PORT: `${port}` } })
   let printed = ''
@@ -31,7 +31,7 @@ test('started by itself, it prints one line for each stand-in and ends cleanly o
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('the environment has defaults, and what is wrong with it is named', () => {
+test('the environment has defaults, and invalid variables are named', () => {
   expect(readEnv({})).toEqual({ STAND_INS_PORT: 4000, WEB_ORIGIN: 'http://127.0.0.1:3000' })
   expect(() => readEnv({ STAND_INS_PORT: 'many' })).toThrow('STAND_INS_PORT')
 })

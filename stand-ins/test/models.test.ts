@@ -9,7 +9,7 @@ const ask = (path: string, body: object, headers: Record<string, string> = beare
 const chat = (more: object = {}) => ({ model: 'one', messages: [{ role: 'user', content: 'Hello' }], ...more })
 const write = (...steps: object[]) => send('PUT', '/models/script', steps)
 
-test('each API answers in its own words, whole and as a stream, and only with the right key', async () => {
+test('each API answers in its own format, whole and as a stream, and only with the right key', async () => {
   await write({ text: 'Two words' })
   const apis: [string, object, Record<string, string>, RegExp][] = [
     ['/openai/v1/chat/completions', chat(), bearer, /"delta":\{"content":"Two "\}.*\[DONE\]/s],
@@ -32,7 +32,7 @@ test('each API answers in its own words, whole and as a stream, and only with th
   expect(calls.map(({ texts }) => texts)).toEqual(Array(6).fill(['Hello']))
 })
 
-test('a script says what goes wrong, for which model and how often', async () => {
+test('a script causes failures for a model and a number of requests', async () => {
   await write(
     { model: 'one', act: 'rate-limit', times: 1 },
     { model: 'one', act: 'retired', times: 1 },
@@ -50,7 +50,7 @@ test('a script says what goes wrong, for which model and how often', async () =>
   expect((await send('PUT', '/models/script', [{ act: 'sulk' }])).status).toBe(400)
 })
 
-test('a structured answer is the plainest that its schema allows, unless it is written', async () => {
+test('a structured answer is the simplest value of its schema unless the script has one', async () => {
   await write()
   const schema = { type: 'object', properties: { level: { type: 'integer', minimum: 1 }, notes: { type: 'array' } } }
   const body = chat({ response_format: { type: 'json_schema', json_schema: { name: 'score', schema } } })
@@ -58,7 +58,7 @@ test('a structured answer is the plainest that its schema allows, unless it is w
   expect(answer).toContain(JSON.stringify(JSON.stringify({ level: 1, notes: [] })))
 })
 
-test('it obeys the general control, too', async () => {
+test('the general control applies', async () => {
   await tell('models', { mode: 'fail', times: 1 })
   expect((await ask('/openai/v1/chat/completions', chat())).status).toBe(503)
   await reset()

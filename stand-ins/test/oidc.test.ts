@@ -45,7 +45,7 @@ test('the discovery document names the issuer and the endpoints under /oidc', as
   })
 })
 
-test('a sign-in ends at the site with an ID token of what was typed', async () => {
+test('a sign-in returns to the site with an ID token for the entered values', async () => {
   const { id_token } = await tokensOf(asha)
 
   expect(claimsOf(id_token)).toMatchObject({
@@ -60,13 +60,13 @@ test('a sign-in ends at the site with an ID token of what was typed', async () =
   expect(await isSigned(id_token)).toBe(true)
 })
 
-test('an address that is not ticked as verified says so', async () => {
+test('an unverified address is marked in the ID token', async () => {
   const { id_token } = await tokensOf({ email: 'ravi@example.com' })
 
   expect(claimsOf(id_token)).toMatchObject({ email_verified: false, name: 'ravi' })
 })
 
-test('one browser can sign in as one person after another, each always with the same subject', async () => {
+test('one browser can sign in as different people, each with a constant subject', async () => {
   const browse = createBrowser()
   const subjects = []
   for (const email of ['asha@example.com', 'ravi@example.com', 'ASHA@example.com']) {
@@ -77,7 +77,7 @@ test('one browser can sign in as one person after another, each always with the 
   expect(subjects[0]).not.toBe(subjects[1])
 })
 
-test('Cancel sends the person back with access_denied', async () => {
+test('Cancel returns to the site with access_denied', async () => {
   const back = await completeLogin(createBrowser(), newSignIn(origin).url, { cancel: 'yes' })
 
   expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -88,7 +88,7 @@ test('Cancel sends the person back with access_denied', async () => {
   })
 })
 
-test('the login page says that it is a stand-in, and what is wrong with an address', async () => {
+test('the login page says that it is a stand-in and explains an invalid address', async () => {
   const browse = createBrowser()
   const started = await browse(newSignIn(origin).url)
   const loginUrl = new URL(started.headers.get('location') ?? '', origin).href
@@ -102,7 +102,7 @@ test('the login page says that it is a stand-in, and what is wrong with an addre
   expect(await refused.text()).toMatch(/Type an address.*value="nobody".*value="&#60;b&#62;"/s)
 })
 
-test('a login page nobody asked for is refused', async () => {
+test('a login page without a request is refused', async () => {
   expect((await get('/oidc/interaction/made-up')).status).toBe(400)
 })
 
@@ -115,14 +115,14 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
 })
 
-test('a request without PKCE is sent back with an error', async () => {
+test('a request without PKCE returns to the site with an error', async () => {
   const { url } = newSignIn(origin)
   const answer = await createBrowser()(url.replace(/&code_challenge(_method)?=[^&]*/g, ''))
 
   expect(answer.headers.get('location')).toMatch(`${webOrigin}/oauth-callback?error=invalid_request`)
 })
 
-test('a code is good once, with the right secret and the right verifier', async () => {
+test('a code works once, with the right secret and verifier', async () => {
   const { url, verifier } = newSignIn(origin)
   const code = async () => (await completeLogin(createBrowser(), url, asha)).searchParams.get('code') ?? ''
   const statusOf = async (answer: Promise<Response>) => (await answer).status
@@ -134,14 +134,14 @@ test('a code is good once, with the right secret and the right verifier', async 
   expect(await statusOf(exchange(origin, spent, verifier))).toBe(400)
 })
 
-test('told to answer wrong, it signs ID tokens with a key that is not its own', async () => {
+test('on demand ID tokens are signed with a foreign key', async () => {
   await tell('oidc', { mode: 'wrong', times: 1 })
 
   expect(await isSigned((await tokensOf(asha)).id_token)).toBe(false)
   expect(await isSigned((await tokensOf(asha)).id_token)).toBe(true)
 })
 
-test('told to fail at one address, the others go on', async () => {
+test('on demand one address fails and the others work', async () => {
   await tell('oidc', { mode: 'fail', path: '/oidc/token' })
 
   expect((await exchange(origin, 'code', 'verifier')).status).toBe(503)

@@ -11,7 +11,7 @@ const ask = (more: Record<string, string> = {}, { key = 'stand-in-key', name = '
   return get('/transcriber/v1/audio/transcriptions', { method: 'POST', headers, body: form })
 }
 
-test('a recording is answered with the words of the script, with times for those who ask', async () => {
+test('a recording gets the words of the script, with times on request', async () => {
   const words = [{ word: 'Hello', start: 0.1, end: 0.5 }]
   await send('PUT', '/transcriber/script', { text: 'Hello', words })
   expect(await (await ask()).json()).toEqual({ text: 'Hello' })
@@ -23,7 +23,7 @@ test('a recording is answered with the words of the script, with times for those
   ])
 })
 
-test('a recording is kept only for a script that says so, and until the next one', async () => {
+test('a recording is stored only if the script says so, until the next recording', async () => {
   const recording = () => get('/transcriber/recording')
   await send('PUT', '/transcriber/script', { text: 'Hello' })
   await ask()
@@ -35,7 +35,7 @@ test('a recording is kept only for a script that says so, and until the next one
   expect((await recording()).status).toBe(404)
 })
 
-test('a wrong key, a file that is not what its name says, and times of a model that tells none are refused', async () => {
+test('a wrong key, a file with a wrong extension, and times of a model without times are rejected', async () => {
   expect((await ask({}, { key: 'another' })).status).toBe(401)
   expect((await ask({}, { name: 'recording.wav' })).status).toBe(400)
   expect((await ask({}, { name: 'recording' })).status).toBe(400)

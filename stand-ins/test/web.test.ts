@@ -7,7 +7,7 @@ beforeEach(reset)
 
 const json = async (path: string) => (await get(path)).json()
 
-test('the IP look-up answers with an address kept for documentation', async () => {
+test('the IP look-up returns an address reserved for documentation', async () => {
   expect(await json('/ip')).toEqual({ ip: '203.0.113.7' })
 })
 
@@ -19,14 +19,14 @@ test('exchange rates between dollars and rupees are the inverse of each other', 
   expect((await get('/rates/EUR')).status).toBe(404)
 })
 
-test.each(['gtm.js?id=GTM-1', 'fbevents.js', 'insight.min.js'])('%s is a script that can be read', async (name) => {
+test.each(['gtm.js?id=GTM-1', 'fbevents.js', 'insight.min.js'])('%s is a valid script', async (name) => {
   const answer = await get(`/analytics/${name}`)
   expect(answer.headers.get('content-type')).toContain('text/javascript')
   // Parses, and so would run in a page.
   expect(new Script(await answer.text())).toBeDefined()
 })
 
-test('an event can come as a beacon, which is plain text', async () => {
+test('an event can be sent as a beacon in plain text', async () => {
   const body = new Blob([JSON.stringify({ event: 'sign_up' })], { type: 'text/plain;charset=UTF-8' })
   await fetch(`${origin}/analytics/events`, { method: 'POST', body })
   expect(await json('/analytics/events')).toEqual([{ event: 'sign_up' }])
@@ -49,14 +49,14 @@ const requests = [
   ['oidc', () => get('/oidc/jwks')],
 ] as const
 
-test.each(requests)('%s, told to fail once, answers 503 once', async (name, request) => {
+test.each(requests)('%s answers 503 once on demand', async (name, request) => {
   await tell(name, { mode: 'fail', times: 1 })
 
   expect((await request()).status).toBe(503)
   expect((await request()).ok).toBe(true)
 })
 
-test.each(requests)('%s, told to stall, answers when told otherwise', async (name, request) => {
+test.each(requests)('%s stalls on demand until the behaviour is reset', async (name, request) => {
   await tell(name, { mode: 'stall', times: 1 })
   let isAnswered = false
   const stalled = request().then((answer) => {
@@ -96,7 +96,7 @@ test('only requests under the given path are affected', async () => {
   expect((await get('/rates/USD')).status).toBe(200)
 })
 
-test('orders that make no sense are refused', async () => {
+test('invalid control requests are rejected', async () => {
   expect((await send('PUT', '/control/telephone', { mode: 'fail' })).status).toBe(404)
   expect((await send('PUT', '/control/ip', { mode: 'explode' })).status).toBe(400)
   expect((await send('PUT', '/control/ip', { mode: 'fail', until: 'noon' })).status).toBe(400)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Installed } from './runtimes.ts'
 
-/** What the engine keeps of each of a program's two streams. */
+/** The limit of the kept output, for each of a program's two streams. */
 const OUTPUT_MAX_BYTES = 1024 * 1024
 
 type Job = {
@@ -15,7 +15,7 @@ type Job = {
   runTimeoutMs: number
 }
 
-/** Compiles and runs in a folder that is gone afterwards. What does not compile is not run. */
+/** Compiles and runs in a temporary folder. A program that does not compile is not run. */
 export async function execute({ runtime, files, stdin, compileTimeoutMs, runTimeoutMs }: Job) {
   const folder = await mkdtemp(join(tmpdir(), 'sightline-code-'))
   const names = files.map(({ name }, index) => basename(name ?? `file${index}.code`))
@@ -31,10 +31,10 @@ export async function execute({ runtime, files, stdin, compileTimeoutMs, runTime
   }
 }
 
-/** One process and all that it starts, ended at its limits. */
+/** Runs one process. The process and its children are killed at the limits. */
 function step([program, ...args]: [string, ...string[]], cwd: string, stdin: string, timeoutMs: number) {
   const startedAt = performance.now()
-  // Nothing of our own environment but what the tools need to be found.
+  // Passes only the variables that the tools need to be found.
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8' }
   const child = spawn(program, args, { cwd, env, detached: true })
   let status: 'TO' | 'OL' | 'EL' | null = null
@@ -43,7 +43,7 @@ function step([program, ...args]: [string, ...string[]], cwd: string, stdin: str
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
   }
   const timer = setTimeout(() => end('TO'), timeoutMs)
@@ -58,7 +58,7 @@ function step([program, ...args]: [string, ...string[]], cwd: string, stdin: str
     return () => Buffer.concat(kept).toString('utf8')
   }
   const [stdout, stderr] = [keep(child.stdout, 'OL'), keep(child.stderr, 'EL')]
-  // A program need not read what it is given.
+  // A program may exit without reading its input.
   child.stdin.on('error', () => {})
   child.stdin.end(stdin)
 
@@ -80,7 +80,7 @@ type Step = {
   output: string
   code: number | null
   signal: string | null
-  /** Why it ended: a runtime error, a signal, its time, too much output on either stream. */
+  /** The reason for the end: a runtime error, a signal, the time limit, too much output. */
   status: 'RE' | 'SG' | 'TO' | 'OL' | 'EL' | null
   wall_time: number
 }

@@ -6,15 +6,15 @@ import { CODE_RUNNER_TOKEN } from '../credentials.ts'
 import { execute } from './execute.ts'
 import { type Installed, installedRuntimes } from './runtimes.ts'
 
-/** What a proxy in front of the engine asks for. */
+/** The token that a proxy in front of a real code runner would ask for. */
 const COMPILE_LIMIT_MS = 60_000
 const RUN_LIMIT_MS = 30_000
-/** As the engine's own reader of bodies has it. */
+/** The body limit of Piston. */
 const BODY_LIMIT_BYTES = 100 * 1024
 
 /**
- * Speaks the second version of Piston's interface and really compiles and runs, with what this machine has and no sandbox around it: it is
- * started for tests alone. Languages that the machine lacks are refused as the engine refuses what is not installed.
+ * Speaks version 2 of Piston's interface, and really compiles and runs code with the tools of this machine and no
+ * sandbox: it is for tests only. Languages without tools are refused like languages that Piston has not installed.
  */
 export const codeRunnerRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   applyControl(app, { control, name: 'code-runner', wrongBody: '{"run":"went well"}' })

@@ -3,11 +3,14 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** How a language is compiled and run where its tools are there: as the engine's own packages do it. `file` is the first one sent. */
+/**
+ * The commands that compile and run a language, the same as in Piston's packages. `file` is the first file of the
+ * request.
+ */
 export type Runtime = {
   language: string
   aliases: string[]
-  /** The programs it needs; the first one tells the version. */
+  /** The required programs; the first one prints the version. */
   needs: [string, ...string[]]
   versionFlag: string
   compile?: (files: string[]) => [string, ...string[]]
@@ -20,7 +23,7 @@ const RUNTIMES: Runtime[] = [
     aliases: [],
     needs: ['java', 'javac'],
     versionFlag: '-version',
-    // What runs for a moment is not worth the second compiler, which takes as long again as all the rest.
+    // The optimizing compiler is off: it takes longer than short programs run.
     run: (file) => ['java', '-XX:TieredStopAtLevel=1', file],
   },
   {
@@ -69,7 +72,7 @@ export type Installed = Runtime & { version: string }
 
 let installed: Promise<Installed[]> | undefined
 
-/** The languages that this machine can run, looked for once. */
+/** The languages that this machine can run, detected once. */
 export function installedRuntimes(): Promise<Installed[]> {
   installed ??= Promise.all(RUNTIMES.filter(({ needs }) => needs.every(isOnPath)).map(withVersion)).then((all) =>
     all.flatMap((each) => each ?? []),
@@ -87,7 +90,7 @@ const isOnPath = (program: string) =>
     }
   })
 
-/** A program that is there but does not start, such as the launcher of a version that is not installed, counts as not there. */
+/** A program that is found but does not start, such as the launcher of a missing version, counts as missing. */
 async function withVersion(runtime: Runtime): Promise<Installed | undefined> {
   try {
     const { stdout, stderr } = await promisify(execFile)(runtime.needs[0], [runtime.versionFlag])

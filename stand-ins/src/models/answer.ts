@@ -10,13 +10,13 @@ const REFUSALS = {
   retired: [404, 'The model does not exist or has been retired'],
 } as const
 
-/** Characters of one token, about. */
+/** The approximate number of characters of a token. */
 const TOKEN_LENGTH = 4
 const tokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
 
 type Endpoint = { script: Script; api: Call['api']; format: ApiFormat }
 
-/** Answers one request as its API would, word by word or whole, and as the script says. */
+/** Answers one request in the format of its API, as a stream or whole, and as the script says. */
 export async function sendAnswer({ script, api, format }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const asked = format.parse(request.body)
   const { model, isStream, texts, schema } = asked

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A request in our words. `schema` is that of a structured answer, `tool` the one that a structured answer has to come by, if any. */
+/**
+ * A request, independent of the API. `schema` is the schema of a structured answer, `tool` the tool through which the
+ * answer must be given, if any.
+ */
 export interface ModelRequest {
   model: string
   isStream: boolean
@@ -9,13 +12,13 @@ export interface ModelRequest {
   tool?: string | undefined
 }
 
-/** The usage that is told at the end, in tokens. */
+/** The token counts at the end of an answer. */
 export interface Usage {
   input: number
   output: number
 }
 
-/** How one API writes its requests and answers. Frames are server-sent events, whole. */
+/** The request and response format of one API. Frames are complete server-sent events. */
 export interface ApiFormat {
   parse(body: unknown): ModelRequest
   begin(model: string, usage: Usage): string[]
@@ -27,7 +30,7 @@ export interface ApiFormat {
   errorFrame(message: string): string
 }
 
-/** Every text in a value, however deep: prompts come as strings, as parts and as lists of both. */
+/** All strings in a value at any depth: prompts are strings, parts, and lists of both. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

@@ -7,12 +7,12 @@ import { sendAnswer } from './answer.ts'
 import { type ApiFormat, chatCompletions, messages, responses } from './formats.ts'
 import { type Call, createScript, Step } from './script.ts'
 
-/** What the stand-in takes as the key of every provider. */
+/** The key that the stand-in accepts for every provider. */
 
 /**
- * Speaks like the APIs of language models: chat completions and responses under `/openai/v1`, messages under `/anthropic/v1`.
- * `PUT /script` says what models do with what comes, `GET /calls` tells what came. No model answers: the words are the script's, or say
- * where they come from.
+ * Speaks the APIs of language models: chat completions and responses under `/openai/v1`, messages under
+ * `/anthropic/v1`. `PUT /script` defines the behaviour, `GET /calls` lists the requests. No model is involved: the
+ * answer is the script's text, or a text that names the stand-in.
  */
 export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   const script = createScript()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a model does with one request. `midway` acts happen after half of the words are out. */
+/** The behaviour for one request. `midway` behaviours happen after half of the words were sent. */
 const ModelBehaviour = z.enum([
   'answer',
   'fail',
@@ -18,25 +18,25 @@ export type Act = z.infer<typeof ModelBehaviour>
 
 export const Step = z.strictObject({
   act: ModelBehaviour.default('answer'),
-  /** Only requests for the model of this name; else any. */
+  /** Applies only to requests for this model; without it, to all requests. */
   model: z.string().optional(),
-  /** Only so many requests; else until the script is written anew. */
+  /** Applies only to this many requests; without it, until the next script. */
   times: z.int().min(1).optional(),
-  /** What is answered, for a structured answer too; else words that say where they come from. */
+  /** The answer, also for a structured answer; by default a text that names the stand-in. */
   text: z.string().optional(),
-  /** Between two words. */
+  /** The delay between words. */
   paceMs: z.int().min(0).max(10_000).default(0),
-  /** Before the first word. */
+  /** The delay before the first word. */
   waitMs: z.int().min(0).max(60_000).default(0),
 })
 export type Step = z.infer<typeof Step>
 
-/** One request as it came, and how it went. `hasLeft` is true when the reader went away before the end. */
+/** A received request and its outcome. `hasLeft` is true when the client disconnected before the end. */
 export interface Call {
   api: 'chat-completions' | 'responses' | 'messages'
   model: string
   isStream: boolean
-  /** All texts of the request, instructions first. */
+  /** All texts of the request, the instructions first. */
   texts: string[]
   act: Act
   wordsSent: number
@@ -48,7 +48,7 @@ export interface Call {
 export const DEFAULT_TEXT =
   'These words come from the stand-in for language models, not from a model. They arrive one by one, so that a page can show them as they come. Which input would your solution be slowest on, and why?'
 
-/** Keeps what the models are to do, and what they were asked. */
+/** Stores the script and the received requests. */
 export function createScript() {
   let steps: Step[] = []
   let calls: Call[] = []
@@ -61,7 +61,7 @@ export function createScript() {
       for (const go of waiting) go()
       waiting = []
     },
-    /** The step for one request; counts it against `times`. */
+    /** Returns the step for one request and counts the request against `times`. */
     take(model: string): Step {
       const step = steps.find((one) => one.model === undefined || one.model === model)
       if (!step) return Step.parse({})
@@ -72,7 +72,7 @@ export function createScript() {
     record(call: Call) {
       calls.push(call)
     },
-    /** Waits until the script is written anew. */
+    /** Resolves when the script is replaced. */
     untilWritten: () => new Promise<void>((resolve) => waiting.push(resolve)),
   }
 }

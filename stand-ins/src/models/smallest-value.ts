@@ -8,7 +8,7 @@ const JsonSchema = z.looseObject({
   minimum: z.number().optional(),
 })
 
-/** The plainest value that a JSON schema allows: what a model answers that has nothing to say. */
+/** The simplest value that a JSON schema allows; the answer when the script has none. */
 export function smallestValue(of: unknown): unknown {
   const schema = JsonSchema.parse(of)
   if (schema.schema !== undefined) return smallestValue(schema.schema)

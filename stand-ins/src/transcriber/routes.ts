@@ -4,19 +4,19 @@ import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { TRANSCRIBER_API_KEY } from '../credentials.ts'
 
-/** What the stand-in takes as its key. */
+/** The key that the stand-in accepts. */
 const DEFAULT_TEXT =
   'These words come from the stand-in for transcription, not from your recording. Nothing listened to what you said.'
 
 const Script = z.strictObject({
   text: z.string().default(DEFAULT_TEXT),
-  /** When each word was said, in seconds; told to those who ask for it. */
+  /** The start and end of each word in seconds, for requests that ask for times. */
   words: z.array(z.strictObject({ word: z.string(), start: z.number(), end: z.number() })).default([]),
-  /** Whether the last recording stays, for `GET /recording`, until the next script. */
+  /** Whether the last recording is stored for `GET /recording`, until the next script. */
   keepsRecording: z.boolean().default(false),
 })
 
-/** How files of each name begin, at which byte. The real ones go by the name too. */
+/** The first bytes of a file by its extension, with their offset. Real services check the extension too. */
 const HEADS: Record<string, { at: number; head: string }> = {
   webm: { at: 0, head: '\x1a\x45\xdf\xa3' },
   ogg: { at: 0, head: 'OggS' },
@@ -25,7 +25,7 @@ const HEADS: Record<string, { at: number; head: string }> = {
   m4a: { at: 4, head: 'ftyp' },
 }
 
-/** One recording as it came. Of the recording itself no more than its size is kept, unless a script says so. */
+/** A received recording. Only its size is stored, unless the script says otherwise. */
 interface Call {
   model: string
   format: string
@@ -36,9 +36,9 @@ interface Call {
 }
 
 /**
- * Speaks like an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` says which words it hears,
- * `GET /calls` tells what came, and `GET /recording` gives back the last recording where the script keeps it. Models whose name ends
- * in `-plain` tell no times and refuse to be asked for them.
+ * Speaks an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` sets the words
+ * of the transcript, `GET /calls` lists the requests, and `GET /recording` returns the last recording if the script
+ * stores it. Models whose name ends in `-plain` have no word times and reject requests for them.
  */
 export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   let script = Script.parse({})
