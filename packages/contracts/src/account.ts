@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Email } from './auth.ts'
 import { PASSWORD_MAX_LENGTH } from './auth-limits.ts'
+import { Text } from './text.ts'
 
 export const FULL_NAME_MAX_LENGTH = 100
 
 /** PATCH /api/account */
 export const UpdateAccount = z.strictObject({
-  full_name: z.string().trim().min(1, 'Please enter your name.').max(FULL_NAME_MAX_LENGTH),
+  full_name: Text.trim().min(1, 'Please enter your name.').max(FULL_NAME_MAX_LENGTH),
 })
 
 /** A device on which the account is signed in. GET /api/account/sessions lists the devices, latest first. */
@@ -23,5 +24,5 @@ export type SignedInDevice = z.infer<typeof SignedInDevice>
 /** DELETE /api/account: the address as a confirmation, and the password if the account has one. */
 export const DeleteAccount = z.strictObject({
   email: Email,
-  password: z.string().max(PASSWORD_MAX_LENGTH).default(''),
+  password: Text.max(PASSWORD_MAX_LENGTH).default(''),
 })

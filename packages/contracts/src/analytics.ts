@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { Text } from './text.ts'
 
 /** POST /api/page-views: the path of the page, without query and hash, and nothing about the visitor. */
 export const PageView = z.strictObject({
-  path: z
-    .string()
-    .regex(/^\/[^?#\s]*$/, 'must be a path')
-    .max(200),
+  path: Text.regex(/^\/[^?#\s]*$/, 'must be a path').max(200),
 })
 
 export const DownloadPlatform = z.enum(['windows'])

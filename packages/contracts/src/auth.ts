@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth-limits.ts'
+import { Text } from './text.ts'
 
 /** An e-mail address, converted to lower case, because mailboxes are compared without case. */
-export const Email = z
-  .string()
-  .max(254)
+export const Email = Text.max(254)
   .regex(EMAIL_PATTERN, 'Invalid email address.')
   .transform((email) => email.toLowerCase())
 
-export const NewPassword = z
-  .string()
-  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`)
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`)
+export const NewPassword = Text.min(
+  PASSWORD_MIN_LENGTH,
+  `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`,
+).max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`)
 
 export const Identity = z.object({ id: z.string(), provider: z.enum(['email', 'google']) })
 
@@ -32,8 +31,8 @@ export const CurrentSession = z.object({ session: Session.nullable() })
 
 /** POST /api/auth/log-in */
 export const LogIn = z.strictObject({
-  email: z.string().trim().min(1, 'Email and password are required.').max(254),
-  password: z.string().min(1, 'Email and password are required.').max(PASSWORD_MAX_LENGTH),
+  email: Text.trim().min(1, 'Email and password are required.').max(254),
+  password: Text.min(1, 'Email and password are required.').max(PASSWORD_MAX_LENGTH),
 })
 
 /** POST /api/auth/sign-up */
@@ -47,7 +46,7 @@ export const SignUpStarted = z.object({
 /** POST /api/auth/verify: the code from the mail, typed or passed by the mail's link. */
 export const VerifySignUp = z.strictObject({
   email: Email,
-  token: z.string().trim().min(1, 'Please enter the OTP.').max(32),
+  token: Text.trim().min(1, 'Please enter the OTP.').max(32),
   type: z.literal('signup'),
 })
 
@@ -60,13 +59,13 @@ export const GoogleRedirect = z.object({ url: z.url() })
 
 /** POST /api/auth/forgot-password */
 export const ForgotPassword = z.strictObject({
-  email: z.string().trim().max(254).includes('@', { message: 'Please enter a valid email.' }),
+  email: Text.trim().max(254).includes('@', { message: 'Please enter a valid email.' }),
 })
 
 /** POST /api/auth/recovery: the two tokens of the mailed link, which work once. */
 export const OpenRecovery = z.strictObject({
-  access_token: z.string().min(1).max(128),
-  refresh_token: z.string().min(1).max(128),
+  access_token: Text.min(1).max(128),
+  refresh_token: Text.min(1).max(128),
   type: z.literal('recovery'),
 })
 
@@ -84,7 +83,7 @@ export const UserExists = z.object({ exists: z.boolean() })
 export const StoreSession = z.strictObject({
   user_id: z.uuid(),
   ip_address: z.union([z.ipv4(), z.ipv6()]).nullable(),
-  user_agent: z.string().max(1024),
+  user_agent: Text.max(1024),
 })
 
 /** GET /api/ip. Null if the address is unknown: on a private network without a look-up service. */

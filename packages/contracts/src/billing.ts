@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Plan } from './plans.ts'
+import { Text } from './text.ts'
 
 export const CHECKOUT_THEME_COLOR = '#F14F44'
 
@@ -10,9 +11,9 @@ export const SubscriptionCreated = z.object({ subscription_id: z.string(), key_i
 
 /** POST /api/verify-payment, with the values that the checkout passes to its success handler. */
 export const VerifyPayment = z.strictObject({
-  razorpay_payment_id: z.string().min(1).max(64),
-  razorpay_subscription_id: z.string().min(1).max(64),
-  razorpay_signature: z.string().min(1).max(128),
+  razorpay_payment_id: Text.min(1).max(64),
+  razorpay_subscription_id: Text.min(1).max(64),
+  razorpay_signature: Text.min(1).max(128),
   user_id: z.uuid(),
   plan_id: z.uuid(),
 })

@@ -9,9 +9,10 @@ import {
 } from './interview-limits.ts'
 import { Difficulty, Language, TestResults } from './questions.ts'
 import { InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
+import { NormalizedText, Text } from './text.ts'
 
-const Slug = z.string().min(1).max(80)
-const Code = z.string().max(CODE_MAX_LENGTH)
+const Slug = Text.min(1).max(80)
+const Code = NormalizedText.max(CODE_MAX_LENGTH)
 
 const PlannedQuestion = z.strictObject({
   slug: Slug,
@@ -59,7 +60,7 @@ const FittingBegun = event('fitting-begun', {})
 const PlanFitted = event('plan-fitted', {
   by: z.string().min(1).max(200).optional(),
   questions: z.array(
-    z.strictObject({ instead: Slug, planned: PlannedQuestion, leadIn: z.string().min(1).max(LEAD_IN_MAX_LENGTH) }),
+    z.strictObject({ instead: Slug, planned: PlannedQuestion, leadIn: NormalizedText.min(1).max(LEAD_IN_MAX_LENGTH) }),
   ),
 })
 const Begun = event('begun', {})
@@ -76,7 +77,7 @@ const authorship = { by: z.string().min(1).max(200).optional(), isCutShort: z.li
 /** The coach's introduction, its closing words, or its answer to a question of the candidate. */
 const Said = event('said', {
   part: z.enum(['introduction', 'closing', 'answer']),
-  text: z.string().max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
 /** What a follow-up to a coding solution can be about. */
@@ -89,11 +90,11 @@ export type CodingAbout = (typeof CODING_ABOUTS)[number]
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
   about: z.enum([...CODING_ABOUTS, ...SpokenDimension.options, 'harder']),
-  text: z.string().max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
 /** An empty text means that the candidate skipped the follow-up. */
-const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: z.string().max(ANSWER_MAX_LENGTH) })
+const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: NormalizedText.max(ANSWER_MAX_LENGTH) })
 /** Speech measures of a spoken answer, counted while it was recorded. */
 const Speech = z.strictObject({
   durationMs: z.int().min(0),
@@ -105,12 +106,12 @@ export type Speech = z.infer<typeof Speech>
 /** The candidate's answer in a spoken round, to the question or to the open follow-up. */
 const Answered = event('answered', {
   question: Slug,
-  text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH),
+  text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH),
   how: z.enum(['typed', 'spoken']),
   speech: Speech.nullable(),
 })
 /** The notes of a system design round, which count as part of the answer. Each save holds the whole text. */
-const NotesSaved = event('notes-saved', { question: Slug, text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH) })
+const NotesSaved = event('notes-saved', { question: Slug, text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH) })
 /** The candidate leaves a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
 /** The coach replaces a planned question because the previous question went well (`strong`) or badly (`weak`). */
@@ -120,7 +121,7 @@ const PlanAdapted = event('plan-adapted', {
   because: z.enum(['strong', 'weak']),
 })
 /** A question that the candidate asks the coach at the end. */
-const CandidateAsked = event('candidate-asked', { text: z.string().min(1).max(ANSWER_MAX_LENGTH) })
+const CandidateAsked = event('candidate-asked', { text: NormalizedText.min(1).max(ANSWER_MAX_LENGTH) })
 const HintPosition = z.int().min(1).max(HINTS_PER_QUESTION)
 /**
  * With `isLeft` a model words the hint, and the text follows as `hint-given`. Without it the hint is the question
@@ -135,7 +136,7 @@ const HintAsked = event('hint-asked', {
 const HintGiven = event('hint-given', {
   question: Slug,
   position: HintPosition,
-  text: z.string().max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.max(ANSWER_MAX_LENGTH),
   by: authorship.by,
 })
 /** The candidate asks a model to explain a judged submission. */
@@ -144,7 +145,7 @@ const ExplanationAsked = event('explanation-asked', { question: Slug, submission
 const Explained = event('explained', {
   question: Slug,
   submission: z.uuid(),
-  text: z.string().max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
 /** `left`: the page was closed. The interview resumes automatically when the page is opened again. */

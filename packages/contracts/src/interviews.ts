@@ -5,6 +5,7 @@ import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './inte
 import { CandidateQuestion, Difficulty, Language, TestCase, TestResults, Topic } from './questions.ts'
 import { InterviewRound, RoundTopic, SpokenTopic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
+import { NormalizedText, Text } from './text.ts'
 
 /** `mock`: the coach interviews the candidate. `copilot`: the coach helps the candidate in a real conversation. */
 export const INTERVIEW_MODES = ['mock', 'copilot'] as const
@@ -52,7 +53,7 @@ const requested = {
   id: z.uuid().optional(),
   mode: z.literal('mock'),
   difficulty: Difficulty.optional(),
-  question: z.string().min(1).max(80).optional(),
+  question: Text.min(1).max(80).optional(),
   length: InterviewLength.default('short'),
   /** The parts of the candidate's background that the interview may use; none by default. */
   context: ContextChoice.optional(),
@@ -117,9 +118,9 @@ export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyO
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
 export const NewSubmission = z.strictObject({
   id: z.uuid(),
-  question: z.string().min(1).max(80),
+  question: Text.min(1).max(80),
   language: Language,
-  code: z.string().max(CODE_MAX_LENGTH),
+  code: NormalizedText.max(CODE_MAX_LENGTH),
 })
 export type NewSubmission = z.infer<typeof NewSubmission>
 /**
@@ -135,16 +136,16 @@ export const AvailableRemoteLanguages = z.object({ languages: z.array(Language) 
  * the hidden tests too. 400 for a language that runs in the browser. Stores nothing: the page reports the results.
  */
 export const NewRun = z.strictObject({
-  question: z.string().min(1).max(80),
+  question: Text.min(1).max(80),
   language: Language,
-  code: z.string().max(CODE_MAX_LENGTH),
+  code: NormalizedText.max(CODE_MAX_LENGTH),
   submission: z.uuid().optional(),
 })
 export type NewRun = z.infer<typeof NewRun>
 export const RunFinished = z.object({ results: TestResults })
 
 /** POST /api/interviews/:id/hints gives the question's next hint. `id` becomes the id of the event. */
-export const AskHint = z.strictObject({ id: z.uuid(), question: z.string().min(1).max(80) })
+export const AskHint = z.strictObject({ id: z.uuid(), question: Text.min(1).max(80) })
 /** `text` is null if a model words the hint, which POST /api/interviews/:id/replies then streams. */
 export const HintGiven = z.object({ event: InterviewEvent, text: z.string().nullable() })
 
@@ -155,7 +156,7 @@ export const HintGiven = z.object({ event: InterviewEvent, text: z.string().null
  */
 export const AskExplanation = z.strictObject({
   id: z.uuid(),
-  question: z.string().min(1).max(80),
+  question: Text.min(1).max(80),
   submission: z.uuid(),
 })
 export type AskExplanation = z.infer<typeof AskExplanation>
@@ -179,7 +180,7 @@ export const QuestionSolution = z.strictObject({
 export type QuestionSolution = z.infer<typeof QuestionSolution>
 
 /** GET /api/interviews/:id/probes, for a question that the interview has asked. */
-export const ProbesQuery = z.strictObject({ question: z.string().min(1).max(80) })
+export const ProbesQuery = z.strictObject({ question: Text.min(1).max(80) })
 /**
  * Edge cases within the question's constraints, none of them a hidden test. The page runs them once all visible tests
  * pass.

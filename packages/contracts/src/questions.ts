@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OUTPUT_MAX_LENGTH, TESTS_MAX_COUNT, VALUE_TEXT_MAX_LENGTH } from './interview-limits.ts'
+import { NormalizedText } from './text.ts'
 
 /** The names of programming languages on the wire; `packages/languages` describes each. */
 export const LANGUAGE_IDS = [
@@ -109,22 +110,22 @@ export type CandidateQuestion = z.infer<typeof CandidateQuestion>
 export const TestStatus = z.enum(['passed', 'failed', 'error', 'timeout', 'not-run'])
 export type TestStatus = z.infer<typeof TestStatus>
 
-const ValueText = z.string().max(VALUE_TEXT_MAX_LENGTH)
+const ValueText = NormalizedText.max(VALUE_TEXT_MAX_LENGTH)
 
 /**
  * The result of one test. Values are texts, cut to a length that can be shown. `line` is a line of the candidate's
  * code, from 1.
  */
 export const TestResult = z.strictObject({
-  name: z.string().max(100),
+  name: NormalizedText.max(100),
   isHidden: z.boolean(),
   status: TestStatus,
   input: ValueText,
   expected: ValueText,
   got: ValueText.nullable(),
   timeMs: z.number().min(0),
-  output: z.string().max(OUTPUT_MAX_LENGTH + 100),
-  error: z.strictObject({ message: z.string().max(2000), line: z.int().positive().nullable() }).nullable(),
+  output: NormalizedText.max(OUTPUT_MAX_LENGTH + 100),
+  error: z.strictObject({ message: NormalizedText.max(2000), line: z.int().positive().nullable() }).nullable(),
 })
 export type TestResult = z.infer<typeof TestResult>
 

@@ -1,7 +1,8 @@
 import { OUTPUT_MAX_LENGTH, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
+import { toWellFormed } from '@sightline/contracts/well-formed'
 import { isExpected, type ReturnedValue } from './compare.ts'
-import { formatValue, truncate } from './format-value.ts'
+import { firstCharacters, formatValue, truncate } from './format-value.ts'
 import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
 
 const ERROR_MAX_LENGTH = 2000
@@ -34,23 +35,23 @@ export type CallOutcome = { timeMs: number; output: string } & (
   | { fault: Fault }
 )
 
-/** The result of a test whose call has ended. */
+/** The result of a test whose call has ended. Texts that come from the candidate's program are made well-formed. */
 export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): TestResult {
   const base = {
     ...notRunResult(run, entry),
     timeMs: Math.max(0, Math.round(outcome.timeMs * 10) / 10),
-    output: outcome.output,
+    output: toWellFormed(outcome.output),
   }
   if (outcome.fault) {
     const { status, message, line } = outcome.fault
-    return { ...base, status, error: { message: truncate(message, ERROR_MAX_LENGTH), line } }
+    return { ...base, status, error: { message: toWellFormed(truncate(message, ERROR_MAX_LENGTH)), line } }
   }
   const { got, remark = null } = outcome
   const isPassed = isExpected(got, entry.test.expected, run.question.comparison)
   return {
     ...base,
     status: isPassed ? 'passed' : 'failed',
-    got: formatValue(got),
+    got: toWellFormed(formatValue(got)),
     error: isPassed || remark === null ? null : { message: remark, line: null },
   }
 }
@@ -63,7 +64,7 @@ export function* resultsOfUnloadableCode(run: Run, why: Fault): Generator<TestRe
 
 /** The stored part of a test's output: OUTPUT_MAX_LENGTH characters. */
 export const truncateOutput = (output: string) =>
-  output.length > OUTPUT_MAX_LENGTH ? `${output.slice(0, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}` : output
+  output.length > OUTPUT_MAX_LENGTH ? `${firstCharacters(output, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}` : output
 
 /** Collects a test's output. `write` returns true once further output is dropped. */
 export function collectOutput() {

@@ -14,7 +14,10 @@ export function formatInput({ parameters }: Signature, args: Value[]): string {
 
 /** Cuts `text` to `length` characters and marks the cut. */
 export const truncate = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text
+  text.length > length ? `${firstCharacters(text, length - 1)}…` : text
+
+/** The first `length` UTF-16 units, or one fewer if the cut would split a surrogate pair. */
+export const firstCharacters = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Appends the value's text and stops after `length` characters: a list may hold 100 000 numbers. */
 function write(value: ReturnedValue, length: number): string {
