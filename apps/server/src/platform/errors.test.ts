@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
 import { AppError, handleErrors } from './errors.ts'
 
 /** The responses of two routes that query a database at this port, one of them in a transaction. */
@@ -59,4 +60,20 @@ test('every 503 has a retry time', async () => {
   const answer = await app.inject('/')
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().retryAfterS]).toEqual([503, '5', 5])
   await app.close()
+})
+
+test.each([
+  ['NUL in a text', sql`select ${'a\0b'}::text`],
+  ['NUL in JSON', sql`select ${JSON.stringify('a\0b')}::jsonb`],
+  ['lone surrogate in JSON', sql`select ${JSON.stringify('a\uD83Db')}::jsonb`],
+])('a %s that reaches the database returns 400', async (_name, query) => {
+  const database = await openTestDatabase()
+  const app = Fastify()
+  handleErrors(app)
+  app.get('/', () => database.db.execute(query))
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+  await app.close()
+  await database.close()
+  await database.drop()
 })

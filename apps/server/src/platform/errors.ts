@@ -1,7 +1,9 @@
 import type { ErrorBody, ErrorCode } from '@sightline/contracts/errors'
+import { NOT_WELL_FORMED } from '@sightline/contracts/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseUnreachable } from './db/connection-errors.ts'
+import { isTextUnstorable } from './db/text-errors.ts'
 
 const STATUS = {
   bad_request: 400,
@@ -74,6 +76,7 @@ function toAppError(error: FastifyError | AppError): AppError {
     const message = 'The server is too busy right now. Try again in a moment.'
     return new AppError('unavailable', message, { cause: error })
   }
+  if (isTextUnstorable(error)) return new AppError('bad_request', NOT_WELL_FORMED, { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation
     const unknown = issue && issue.keyword === 'unrecognized_keys'

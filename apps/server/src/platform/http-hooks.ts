@@ -1,3 +1,5 @@
+import { NOT_WELL_FORMED } from '@sightline/contracts/text'
+import { isWellFormed } from '@sightline/contracts/well-formed'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Env } from './env.ts'
@@ -46,6 +48,18 @@ export function rejectUndeclaredInput(app: FastifyInstance) {
     route.schema = { ...route.schema }
     route.schema.querystring ??= z.strictObject({})
     if (route.method !== 'GET' && route.method !== 'HEAD') route.schema.body ??= z.strictObject({}).nullish()
+  })
+}
+
+/**
+ * Rejects path parameters with a NUL or a lone surrogate, which no stored name contains and which the database refuses.
+ */
+export function rejectMalformedParameters(app: FastifyInstance) {
+  app.addHook('preValidation', ({ params }, _reply, done) => {
+    for (const [field, value] of Object.entries(params ?? {}))
+      if (typeof value === 'string' && !isWellFormed(value))
+        return done(new AppError('validation_failed', NOT_WELL_FORMED, { field }))
+    done()
   })
 }
 

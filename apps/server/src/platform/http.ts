@@ -9,6 +9,7 @@ import {
   addSecurityHeaders,
   closeConnectionsOnShutdown,
   rejectCrossSiteRequests,
+  rejectMalformedParameters,
   rejectUndeclaredInput,
 } from './http-hooks.ts'
 import { loggerOptions, RequestLogController } from './logger.ts'
@@ -31,6 +32,7 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   addSecurityHeaders(app, env)
   rejectCrossSiteRequests(app, env)
   rejectUndeclaredInput(app)
+  rejectMalformedParameters(app)
   closeConnectionsOnShutdown(app)
   if (env.NODE_ENV === 'development') {
     const openapi = { info: { title: 'Sightline', version: '1' } }

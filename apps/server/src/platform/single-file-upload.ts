@@ -20,7 +20,7 @@ interface ExpectedFile {
 
 /**
  * Reads the only file of a form; undefined for a form without a file.
- * @throws AppError for other content types, for forms with further parts, and for files above the size limit
+ * @throws AppError for other content types, malformed forms, forms with further parts, and files above the size limit
  */
 export async function receiveSingleFile(request: FastifyRequest, { field, name, tooLarge }: ExpectedFile) {
   if (!request.isMultipart())
@@ -29,13 +29,17 @@ export async function receiveSingleFile(request: FastifyRequest, { field, name, 
     let file: { name: string; bytes: Buffer } | undefined
     // Reads the form to its end, so that a second part fails the request instead of being ignored.
     for await (const part of request.parts())
-      if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
+      if (part.type === 'file') file = { name: part.filename ?? '', bytes: await part.toBuffer() }
     return file
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new AppError('too_large', tooLarge, { field })
-    if (String(error.code).startsWith('FST_'))
-      throw new AppError('bad_request', `Send one ${name} and nothing else.`, { cause: error })
-    throw error
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new AppError('too_large', tooLarge, { field })
+    // Everything else that can fail here is the form: the parser throws plain errors for one without a boundary, with
+    // a broken header, or cut short.
+    const isOneFile = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
+    const message = isOneFile
+      ? `Send one ${name} and nothing else.`
+      : `The form could not be read. Send the ${name} again.`
+    throw new AppError('bad_request', message, { field, cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import { GoogleRedirect, GoogleStart } from '@sightline/contracts/auth'
+import { Text } from '@sightline/contracts/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { betterAuthHeaders } from '../better-auth.ts'
@@ -29,20 +30,16 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
   )
 
   // Google defines the query; Better Auth checks the state, nonce, issuer and code in it.
-  app.get(
-    '/auth/callback/google',
-    { schema: { querystring: z.record(z.string(), z.string()) } },
-    async (request, reply) => {
-      const query = new URL(request.url, env.WEB_ORIGIN).search
-      const { cookies, problem, isSignUp } = await google.finish(query, betterAuthHeaders(request))
-      if (problem === null) {
-        await sessions.start(request, reply, cookies)
-        return reply.redirect(isSignUp ? '/oauth-callback#signed-up' : '/oauth-callback', 303)
-      }
-      reply.header('set-cookie', cookies)
-      // A cookie, not the address: otherwise any link could make the log-in page show the link's own text.
-      reply.setCookie('auth_error', problem, { ...cookieNames.options, httpOnly: false, maxAge: ERROR_COOKIE_S })
-      return reply.redirect('/login', 303)
-    },
-  )
+  app.get('/auth/callback/google', { schema: { querystring: z.record(Text, Text) } }, async (request, reply) => {
+    const query = new URL(request.url, env.WEB_ORIGIN).search
+    const { cookies, problem, isSignUp } = await google.finish(query, betterAuthHeaders(request))
+    if (problem === null) {
+      await sessions.start(request, reply, cookies)
+      return reply.redirect(isSignUp ? '/oauth-callback#signed-up' : '/oauth-callback', 303)
+    }
+    reply.header('set-cookie', cookies)
+    // A cookie, not the address: otherwise any link could make the log-in page show the link's own text.
+    reply.setCookie('auth_error', problem, { ...cookieNames.options, httpOnly: false, maxAge: ERROR_COOKIE_S })
+    return reply.redirect('/login', 303)
+  })
 }
