@@ -17,7 +17,7 @@ import { healthRoutes } from './health/routes.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { runRoutes } from './interviews/runs.routes.ts'
 import { planRoutes } from './plans/routes.ts'
-import { type Clock, systemClock } from './platform/clock.ts'
+import { type Clock, type DatabaseClock, databaseClock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { eventRoutes } from './platform/events/routes.ts'
@@ -32,14 +32,23 @@ import { transcriptRoutes } from './transcripts/routes.ts'
 interface Options {
   env: Env
   clock?: Clock
+  /** The time of rate limits. */
+  databaseClock?: DatabaseClock
   /** An open database; by default the configured one is opened. Closing the app closes it in both cases. */
   database?: Database
 }
 
 /** Builds the whole server without listening. Closing the app closes every service. */
-export async function buildApp({ env, clock = systemClock, database }: Options): Promise<FastifyInstance> {
+export async function buildApp(options: Options): Promise<FastifyInstance> {
+  const { env, clock = systemClock, database } = options
   const app = await createHttpServer(env)
-  const deps = await createServices({ app, env, clock, database })
+  const deps = await createServices({
+    app,
+    env,
+    clock,
+    databaseClock: options.databaseClock ?? databaseClock,
+    database,
+  })
   const { billing, sessions } = deps
 
   // Outside the API scope: monitors call it all the time and send no cookies.

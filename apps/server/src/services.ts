@@ -13,7 +13,7 @@ import { loadQuestionBank } from './interviews/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 import { createBackgroundTasks } from './platform/background.ts'
-import { type Clock, HOUR_MS, MINUTE_MS } from './platform/clock.ts'
+import { type Clock, type DatabaseClock, HOUR_MS, MINUTE_MS } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
@@ -24,6 +24,7 @@ interface Options {
   app: FastifyInstance
   env: Env
   clock: Clock
+  databaseClock: DatabaseClock
   database: Database | undefined
 }
 
@@ -31,12 +32,12 @@ interface Options {
  * Creates the services that features share and starts their timers. Closing the app closes them, background work first,
  * so that no work is lost.
  */
-export async function createServices({ app, env, clock, database }: Options) {
+export async function createServices({ app, env, clock, databaseClock, database }: Options) {
   const { db, listen, close } = database ?? (await openDatabase(env))
   await seedPlans(db, env)
   const mailer = createMailer(env)
   const files = await createFileStore(env)
-  const limiter = createLimiter(db, clock)
+  const limiter = createLimiter(db, databaseClock)
   const ledger = createLedger(clock)
   const background = createBackgroundTasks(app.log)
   const mails = createMailQueue({ db, clock, mailer, log: app.log })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { buildApp } from '../src/app.ts'
@@ -23,7 +24,7 @@ export interface SignedIn extends Browser {
 export async function startApp(overrides: Record<string, string> = {}) {
   const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN, withCodeRunner: true })
   const database = await openTestDatabase()
-  const { clock, advance } = createTestClock()
+  const { clock, databaseClock, advance } = createTestClock()
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -35,7 +36,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
     ...database.env,
     ...JSON.parse(JSON.stringify(overrides).replaceAll('{stand-ins}', standIns.origin)),
   })
-  const app = await buildApp({ env, clock, database })
+  const app = await buildApp({ env, clock, databaseClock, database })
   await app.ready()
   afterAll(async () => {
     await app.close()
@@ -77,11 +78,12 @@ export async function startApp(overrides: Record<string, string> = {}) {
   }
 }
 
-/** The system clock, which a test can advance. */
+/** The system clock and the database's clock, which a test can advance. */
 function createTestClock() {
   let advancedMs = 0
   return {
     clock: () => addMs(systemClock(), advancedMs),
+    databaseClock: () => sql`now() + ${advancedMs}::float8 * interval '1 millisecond'`,
     advance: (ms: number) => {
       advancedMs += ms
     },

@@ -1,7 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+
 /** Returns the current time. Code that depends on time takes a clock, so that tests move it instead of waiting. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
+
+/** The database's current time as an SQL expression. All servers share it, while their own clocks may differ. */
+export type DatabaseClock = () => SQL
+export const databaseClock: DatabaseClock = () => sql`now()`
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS

@@ -1,5 +1,5 @@
-import { eq, lt, sql } from 'drizzle-orm'
-import { addMs, type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type DatabaseClock, MINUTE_MS, SECOND_MS } from '../clock.ts'
 import { type Db, singleRow } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { limitCounters } from './table.ts'
@@ -30,15 +30,15 @@ export interface Limiter {
 
 /**
  * Rate limits with counters in the database, so that all servers share them. Each operation is one atomic statement and
- * therefore correct under concurrency. Time comes from the injected clock.
+ * therefore correct under concurrency. Time is the database's, so that servers whose clocks differ agree.
  */
-export function createLimiter(db: Db, clock: Clock): Limiter {
+export function createLimiter(db: Db, clock: DatabaseClock): Limiter {
   const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`
   return {
     async consume(limit, key) {
       const now = clock()
-      const end = addMs(now, limit.windowMs)
-      const hasWindowEnded = sql`${limitCounters.resetsAt} <= ${now.toISOString()}::timestamptz`
+      const end = sql`${now} + ${limit.windowMs}::float8 * interval '1 millisecond'`
+      const hasWindowEnded = sql`${limitCounters.resetsAt} <= ${now}`
       const counter = singleRow(
         await db
           .insert(limitCounters)
@@ -47,13 +47,16 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
             target: limitCounters.key,
             set: {
               count: sql`case when ${hasWindowEnded} then 1 else least(${limitCounters.count} + 1, ${limit.points + 1}) end`,
-              resetsAt: sql`case when ${hasWindowEnded} or ${limitCounters.count} + 1 = ${limit.points} then ${end.toISOString()}::timestamptz else ${limitCounters.resetsAt} end`,
+              resetsAt: sql`case when ${hasWindowEnded} or ${limitCounters.count} + 1 = ${limit.points} then ${end} else ${limitCounters.resetsAt} end`,
             },
           })
-          .returning(),
+          .returning({
+            count: limitCounters.count,
+            waitS: sql<number>`ceil(extract(epoch from ${limitCounters.resetsAt} - ${now}))::int`,
+          }),
       )
       if (counter.count <= limit.points) return
-      const retryAfterS = Math.max(1, Math.ceil((counter.resetsAt.getTime() - now.getTime()) / SECOND_MS))
+      const retryAfterS = Math.max(1, counter.waitS)
       throw new AppError('too_many_requests', `${limit.message ?? 'Too many attempts.'} ${tryAgainIn(retryAfterS)}`, {
         retryAfterS,
       })
@@ -72,7 +75,7 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
       await tx.delete(limitCounters).where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
     },
     async sweep() {
-      await db.delete(limitCounters).where(lt(limitCounters.resetsAt, clock()))
+      await db.delete(limitCounters).where(sql`${limitCounters.resetsAt} < ${clock()}`)
     },
   }
 }
