@@ -18,8 +18,10 @@ export default {
     ...getStaticPaths().filter((path) => !isBehindSignIn(path)),
     ...postings.map(({ id }) => `/careers/${id}`),
   ],
-  buildEnd: async ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig, buildManifest }) => {
     const site = join(reactRouterConfig.buildDirectory, 'client')
+    const paths = pathsOf(Object.values(buildManifest?.routes ?? {})).filter(isBehindSignIn)
+    await writeFile(join(site, '__client-paths.json'), JSON.stringify(paths))
     const listedPaths: string[] = []
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
@@ -30,6 +32,24 @@ export default {
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPaths.sort()))
   },
 } satisfies Config
+
+interface RouteEntry {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+}
+
+/** The address patterns of all routes that are pages, for example `/home/interviews/:id`. */
+function pathsOf(routes: RouteEntry[]): string[] {
+  const byId = new Map(routes.map((route) => [route.id, route]))
+  const fullPath = ({ parentId, path }: RouteEntry): string => {
+    const parent = parentId === undefined ? undefined : byId.get(parentId)
+    return `${parent ? fullPath(parent) : ''}${path === undefined || path === '' ? '' : `/${path}`}`
+  }
+  const isPage = ({ index, path }: RouteEntry) => index === true || (path !== undefined && path !== '')
+  return [...new Set(routes.filter(isPage).map(fullPath))].sort()
+}
 
 /** The server replaces the placeholder with the site's address. */
 const sitemap = (paths: string[]) =>

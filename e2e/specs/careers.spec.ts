@@ -46,8 +46,13 @@ test('the arrow keys change the open tab, which the URL keeps', async ({ page })
 })
 
 for (const id of ['growth-aengineer-intern', '..%2fadmin', 'nothing'])
-  test(`the unknown position ${id} shows "Job not found." and links to the list`, async ({ page, checkPage }) => {
-    await page.goto(`/careers/${id}`)
+  test(`the unknown position ${id} shows "Job not found." and links to the list`, async ({
+    page,
+    checkPage,
+    problems,
+  }) => {
+    problems.expect(/status of 404.*careers/)
+    expect((await page.goto(`/careers/${id}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Job not found.' })).toBeVisible()
     await expect(page).toHaveTitle(/Job not found/)
     if (id === 'nothing') await checkPage(page)

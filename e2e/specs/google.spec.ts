@@ -3,7 +3,8 @@ import { newAddress } from '../harness/accounts.ts'
 import { alertOf, blockRequests, clickButton, holdRequests, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
-const picture = 'https://pictures.example/asha.svg'
+/** An account picture at the sign-in provider, whose origin the content policy allows. */
+const pictureAt = (provider: string) => `${provider}/pictures/asha.svg`
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>'
 
@@ -31,7 +32,7 @@ async function logInWithGoogle(page: Page, person: Person) {
 }
 
 const serveDrawing = (context: BrowserContext) =>
-  context.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
+  context.route('**/pictures/asha.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
 
 test.describe('signing up with Google', () => {
   test('leads to the log-in when the typed address has an account', async ({ page, account }) => {
@@ -53,7 +54,8 @@ test.describe('signing up with Google', () => {
     await expect(page).toHaveURL('/signup')
   })
 
-  test('shows a progress message, then the name and picture from Google', async ({ page, context }) => {
+  test('shows a progress message, then the name and picture from Google', async ({ page, context, server }) => {
+    const picture = pictureAt(server.standIns)
     await serveDrawing(context)
     await page.goto('/signup')
     await clickButton(page, 'Sign up with Google')
@@ -74,6 +76,7 @@ test('logging in again with the same Google address opens the same account', asy
   server,
 }) => {
   const email = newAddress()
+  const picture = pictureAt(server.standIns)
   await serveDrawing(context)
   await page.goto('/signup')
   await clickButton(page, 'Sign up with Google')

@@ -37,9 +37,10 @@ test('every public page has a language and a different title', async ({ page }) 
   for (const title of titles) expect(title).toContain('Sightline')
 })
 
-test('unknown addresses lead to the start page', async ({ page }) => {
+test('unknown addresses have the status 404 and lead to the start page', async ({ page, problems }) => {
+  problems.expect(/status of 404.*no-such-page/)
   for (const path of ['/no-such-page', '/home/no-such-page', '/login/no-such-page']) {
-    await page.goto(path)
+    expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -15,7 +15,7 @@ export const SiteConfig = z.object({
   youtubeUrl: z.string(),
   googleClientId: z.string(),
   windowsInstallerUrl: z.string(),
-  /** The payment provider's checkout script. */
+  /** The payment provider's checkout script; '' on pages without a checkout, whose policy does not allow the script. */
   checkoutUrl: z.string(),
   /** Analytics providers: a provider without an id is off. Each URL is the address of the provider's script. */
   tagManagerId: z.string(),

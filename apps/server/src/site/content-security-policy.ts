@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '../platform/env.ts'
-import { paymentOrigins } from './payment-origins.ts'
+import { NO_PAYMENT_ORIGINS, paymentOrigins } from './payment-origins.ts'
+import { pictureOrigins } from './picture-origins.ts'
 import { providerOrigins } from './provider-origins.ts'
 
 /**
  * The Content-Security-Policy of a page: only its own inline scripts run, and only configured third parties may be
- * reached.
+ * reached. The payment provider may be reached from pages with a checkout only.
  */
-export const pagePolicy = (html: string, env: Env) =>
-  formatPolicy({
+export function pagePolicy(html: string, env: Env, { hasCheckout }: { hasCheckout: boolean }): string {
+  const providers = providerOrigins(env)
+  const payment = hasCheckout ? paymentOrigins(env) : NO_PAYMENT_ORIGINS
+  return formatPolicy({
     'default-src': "'self'",
-    'script-src': [
-      "'self'",
-      ...inlineScriptHashes(html),
-      ...providerOrigins(env).scripts,
-      ...paymentOrigins(env).scripts,
-    ].join(' '),
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...providers.scripts, ...payment.scripts].join(' '),
     'style-src': "'self'",
-    'img-src': "'self' data: https:",
-    'connect-src': ["'self'", ...providerOrigins(env).collectors, ...paymentOrigins(env).collectors].join(' '),
+    'img-src': ["'self'", 'data:', ...pictureOrigins(env), ...providers.collectors, ...payment.images].join(' '),
+    'connect-src': ["'self'", ...providers.collectors, ...payment.collectors].join(' '),
     // Recorded answers are played back from blob addresses.
     'media-src': "'self' blob:",
     'worker-src': "'self'",
-    'frame-src': ["'self'", ...paymentOrigins(env).frames].join(' '),
+    'frame-src': ["'self'", ...payment.frames].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   })
+}
 
 /**
  * The policy of the frame that runs candidates' code: an opaque origin without network access. The page passes in what

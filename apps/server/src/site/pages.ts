@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { SiteConfig } from '@sightline/contracts/site'
+import { z } from 'zod'
 import type { Env } from '../platform/env.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { pagePolicy, sandboxPolicy } from './content-security-policy.ts'
+import { CHECKOUT_PATH } from './payment-origins.ts'
 
 export interface Page {
   /** The path of the page's address, without a trailing slash. */
@@ -12,6 +14,10 @@ export interface Page {
   /** The Content-Security-Policy of the page. */
   policy: string
 }
+
+/** The client app: React Router's page for addresses that have no prerendered page. */
+export const CLIENT_APP = '/__spa-fallback'
+export const CLIENT_PATHS_FILE = '__client-paths.json'
 
 /** The files for search engines, with their content types. */
 export const CRAWLER_FILES = {
@@ -29,18 +35,32 @@ export function readCrawlerFiles(siteDir: string, env: Env): { path: string; typ
 
 /** Reads every page of the built site and fills in the operator's configuration. */
 export function readPages(siteDir: string, env: Env): Page[] {
-  const config = siteConfig(env)
-  return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const path = `/${file.split(sep).join('/')}`
-      const html = fillIn(readFileSync(join(siteDir, file), 'utf8'), config)
-      if (path.startsWith('/sandbox/')) return { path, html, policy: sandboxPolicy(html) }
-      return { path: path.replace(/(\/index)?\.html$/, '') || '/', html, policy: pagePolicy(html, env) }
-    })
+  const read = (file: string, hasCheckout = false) => {
+    const html = fillIn(readFileSync(join(siteDir, file), 'utf8'), siteConfig(env, hasCheckout))
+    return { html, policy: pagePolicy(html, env, { hasCheckout }) }
+  }
+  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const pages = files.map((file) => {
+    const path = `/${file.split(sep).join('/')}`
+    const page = read(file)
+    if (path.startsWith('/sandbox/')) return { path, html: page.html, policy: sandboxPolicy(page.html) }
+    return { path: path.replace(/(\/index)?\.html$/, '') || '/', ...page }
+  })
+  const clientApp = files.find((file) => file === `${CLIENT_APP.slice(1)}.html`)
+  return clientApp ? [...pages, { path: CHECKOUT_PATH, ...read(clientApp, true) }] : pages
 }
 
-const siteConfig = (env: Env): SiteConfig => ({
+/**
+ * Reads the addresses of the client app, which have no page: patterns with segments of the form `:id`. The site's build
+ * writes them down.
+ */
+export function readClientPaths(siteDir: string): (path: string) => boolean {
+  const patterns = z.array(z.string()).parse(JSON.parse(readFileSync(join(siteDir, CLIENT_PATHS_FILE), 'utf8')))
+  const expressions = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`))
+  return (path) => expressions.some((expression) => expression.test(path))
+}
+
+const siteConfig = (env: Env, hasCheckout = false): SiteConfig => ({
   webOrigin: env.WEB_ORIGIN,
   supportEmail: env.SUPPORT_EMAIL,
   supportPhone: env.SUPPORT_PHONE,
@@ -50,7 +70,7 @@ const siteConfig = (env: Env): SiteConfig => ({
   youtubeUrl: env.YOUTUBE_URL,
   googleClientId: env.GOOGLE_CLIENT_ID ?? '',
   windowsInstallerUrl: env.WINDOWS_INSTALLER_URL ?? '',
-  checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
+  checkoutUrl: hasCheckout ? env.RAZORPAY_CHECKOUT_URL : '',
   tagManagerId: env.TAG_MANAGER_ID ?? '',
   tagManagerUrl: env.TAG_MANAGER_URL,
   pixelId: env.PIXEL_ID ?? '',

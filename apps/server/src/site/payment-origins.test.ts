@@ -14,7 +14,7 @@ const origins = (overrides: Record<string, string>) =>
 const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' }
 
 test('allows no origin of the payment provider when payments are off', () => {
-  expect(origins({})).toEqual({ scripts: [], frames: [], collectors: [] })
+  expect(origins({})).toEqual({ scripts: [], frames: [], collectors: [], images: [] })
 })
 
 test('allows the scripts, frames and error reports of the provider’s checkout', () => {
@@ -22,6 +22,7 @@ test('allows the scripts, frames and error reports of the provider’s checkout'
     scripts: ['https://checkout.razorpay.com'],
     frames: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
     collectors: ['https://lumberjack.razorpay.com'],
+    images: ['https://cdn.razorpay.com'],
   })
 })
 
@@ -30,5 +31,6 @@ test('allows only the origin of a configured checkout address', () => {
     scripts: ['http://127.0.0.1:4000'],
     frames: ['http://127.0.0.1:4000'],
     collectors: [],
+    images: ['http://127.0.0.1:4000'],
   })
 })

@@ -43,6 +43,12 @@ test('allows the origin of a configured provider and no other', () => {
   })
 })
 
+test('allows the pictures of Google accounts when Google sign-in is configured', () => {
+  expect(build({}).directive('img-src')).toBe("img-src 'self' data:")
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(build(google).directive('img-src')).toBe("img-src 'self' data: https://*.googleusercontent.com")
+})
+
 test('allows the usual providers and the origins they send to', () => {
   const page = build({ TAG_MANAGER_ID: 'GTM-ABC123', PIXEL_ID: '42', INSIGHT_ID: '77' })
   expect(page.directive('script-src')).toBe(

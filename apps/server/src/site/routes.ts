@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import { CRAWLER_FILES, readCrawlerFiles, readPages } from './pages.ts'
+import { CLIENT_APP, CLIENT_PATHS_FILE, CRAWLER_FILES, readClientPaths, readCrawlerFiles, readPages } from './pages.ts'
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 const FILE_CACHE = 'public, max-age=3600'
@@ -13,12 +13,10 @@ const PAGE_HEADERS = {
   // Pop-ups keep their opener, because a bank may confirm a payment in a pop-up.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
-/** The client app: React Router's page for addresses that have no prerendered page. */
-const FALLBACK = '/__spa-fallback'
 
 /**
- * Serves the built site. Hashed assets are cached forever, pages never, and unknown paths get the client app. Without
- * SITE_DIR nothing is registered.
+ * Serves the built site. Hashed assets are cached forever, pages never. Unknown paths get the status 404 with the client
+ * app, which leads to the start page. Without SITE_DIR nothing is registered.
  */
 export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return
@@ -26,11 +24,19 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: encodedVariants(html) }]),
   )
 
+  const isClientPath = readClientPaths(env.SITE_DIR)
+
   // Without a wildcard, each existing file is a route of its own, and no path can reach a file outside the folder.
   await app.register(fastifyStatic, {
     root: env.SITE_DIR,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(CRAWLER_FILES).map((path) => path.slice(1))],
+    globIgnore: [
+      '**/*.html',
+      '**/*.br',
+      '**/*.gz',
+      CLIENT_PATHS_FILE,
+      ...Object.keys(CRAWLER_FILES).map((path) => path.slice(1)),
+    ],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -44,10 +50,11 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0]?.replace(/\/+$/, '') || '/'
     if (redirectToOrigin(request, reply, env)) return reply
-    if (pages.has(path) && path !== FALLBACK) return sendPage(path, request, reply)
-    const isClientPath = !path.startsWith('/api/') && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
-    if (!isClientPath) throw new AppError('not_found', 'There is nothing at this address.')
-    return sendPage(FALLBACK, request, reply)
+    if (pages.has(path) && path !== CLIENT_APP) return sendPage(path, request, reply)
+    if (isClientPath(path)) return sendPage(CLIENT_APP, request, reply)
+    const isFile = path.startsWith('/api/') || path.startsWith('/assets/') || /\.\w+$/.test(path)
+    if (isFile) throw new AppError('not_found', 'There is nothing at this address.')
+    return sendPage(CLIENT_APP, request, reply.code(404))
   })
 
   const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {

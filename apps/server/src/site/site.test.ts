@@ -20,6 +20,7 @@ put(
 )
 put('login/index.html', '<!doctype html><p>log in</p>')
 put('__spa-fallback.html', '<!doctype html><p>client app</p>')
+put('__client-paths.json', '["/home","/home/pricing","/home/interviews/:id","/home/interviews/:id/report"]')
 put('sandbox/frame.html', '<!doctype html><script>run()</script>')
 put('assets/app-1.js', 'export default 1')
 put('assets/app-1.js.gz', gzipSync('export default 1'))
@@ -31,7 +32,11 @@ writeFileSync(join(SITE_DIR, '..', 'outside.txt'), 'secret')
 
 // Without payments, whose checkout the policy would let in.
 const noPayments = { RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '', RAZORPAY_WEBHOOK_SECRET: '' }
-const { app } = await startApp({ SITE_DIR, SUPPORT_EMAIL: '"><script>alert(1)</script>@example.com', ...noPayments })
+const { app, env } = await startApp({
+  SITE_DIR,
+  SUPPORT_EMAIL: '"><script>alert(1)</script>@example.com',
+  ...noPayments,
+})
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: '127.0.0.1:3000', ...headers } })
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
@@ -73,13 +78,49 @@ test.each(['/login', '/login/', '/login?next=https://evil.example'])('%s is its 
   expect((await get(url)).body).toContain('log in')
 })
 
-test.each(['/home', '/home/interviews/1', '/no-such-page', '//evil.example/x'])(
-  '%s gets the client app',
-  async (url) => {
-    const page = await get(url)
-    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>client app</p>'])
-  },
-)
+test.each([
+  '/home',
+  '/home/',
+  '/home?tab=1',
+  '/home/pricing',
+  '/home/interviews/1',
+  '/home/interviews/6d0c8a1e-8f6c-4a3c-9a55-0b3a4c7f2c11/report',
+])('%s gets the client app', async (url) => {
+  const page = await get(url)
+  expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>client app</p>'])
+})
+
+test.each([
+  '/no-such-page',
+  '//evil.example/x',
+  '/home/no-such-page',
+  '/home/interviews',
+  '/home/interviews/1/no-such-page',
+  '/login/no-such-page',
+  '/__spa-fallback',
+  '/wp-admin/',
+])('the unknown path %s gets the client app with the status 404', async (url) => {
+  const page = await get(url)
+  expect([page.statusCode, page.body]).toEqual([404, '<!doctype html><p>client app</p>'])
+})
+
+test('only the page with the checkout allows the payment provider', async () => {
+  const { app: selling, env: sellingEnv } = await startApp({ SITE_DIR })
+  const policyAt = async (url: string) =>
+    String((await selling.inject({ url, headers: { host: '127.0.0.1:3000' } })).headers['content-security-policy'])
+  const provider = new URL(sellingEnv.RAZORPAY_CHECKOUT_URL).origin
+  const checkout = await policyAt('/home/pricing')
+  for (const directive of ['script-src', 'frame-src'])
+    expect(checkout).toMatch(new RegExp(`${directive} [^;]*${provider}`))
+  for (const url of ['/', '/login', '/home', '/home/interviews/1', '/no-such-page'])
+    expect(await policyAt(url)).not.toMatch(new RegExp(`(script|frame)-src [^;]*${provider}`))
+})
+
+test('a page allows pictures of the site and of the sign-in provider only', async () => {
+  const { headers } = await get('/')
+  const directive = String(headers['content-security-policy']).match(/img-src ([^;]*)/)?.[1]
+  expect(directive).toBe(`'self' data: ${new URL(env.GOOGLE_DISCOVERY_URL).origin}`)
+})
 
 test('compresses a page by the accepted encodings', async () => {
   const br = await get('/login', { 'accept-encoding': 'gzip, br' })

@@ -3,9 +3,9 @@ import { Button, TextLink } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { Spinner } from '@sightline/ui/spinner'
 import Layers from 'lucide-react/icons/layers'
-import { useRevalidator } from 'react-router'
+import { redirectDocument, useRevalidator } from 'react-router'
 import { useBilling } from '../billing/public.ts'
-import { pageTitle, productName } from '../content/brand.ts'
+import { pageTitle, productName, siteConfig } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
 import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/route'
@@ -15,10 +15,14 @@ import { type CheckoutProblem, useSubscribe } from './use-subscribe.ts'
 
 export const meta = () => [{ title: pageTitle('Pricing') }]
 
-export const clientLoader = () => ({
-  plans: loadWhenSignedIn(loadPlans),
-  usdPerInr: loadWhenSignedIn(loadUsdPerInr),
-})
+/**
+ * Pages that were loaded at another address may not reach the payment provider: their content policy forbids it. The
+ * plans are therefore loaded as a document of their own.
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (siteConfig.checkoutUrl === '') throw redirectDocument(new URL(request.url).pathname)
+  return { plans: loadWhenSignedIn(loadPlans), usdPerInr: loadWhenSignedIn(loadUsdPerInr) }
+}
 
 /** The plans that can be bought, cheapest first. @throws ApiError */
 async function loadPlans() {
