@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Env } from '../env.ts'
+import { DatabaseConnectionError } from './connection-errors.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Listener, listenOnPostgres } from './listener.ts'
 
@@ -35,12 +36,26 @@ export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, dump?:
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, dump)
 }
 
+/** Marks the errors of connecting, because transactions begin with `connect`, whose errors drizzle does not wrap. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback) {
+    if (callback) return super.connect(callback)
+    return super.connect().catch((cause) => {
+      throw new DatabaseConnectionError('No connection to the database', { cause })
+    })
+  }
+}
+type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0]
+
 async function openPostgres(connectionString: string): Promise<Database> {
   await migrateUnderLock(connectionString)
-  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
-  // Without a handler, an idle connection that PostgreSQL closes would end the process. The next query opens a new
-  // connection.
+  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
+  // Without a handler, a connection that PostgreSQL closes would end the process: an idle one by the pool's event, one
+  // that a transaction holds by its own. The transaction's next query fails, and later queries open new connections.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const listeners: Listener[] = []
   return {
     db: drizzle(pool),
@@ -57,6 +72,8 @@ async function openPostgres(connectionString: string): Promise<Database> {
 /** Drizzle's migrator takes no lock, and several servers may start at the same time. */
 async function migrateUnderLock(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  // A lost connection makes the pending query fail, which is enough.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
