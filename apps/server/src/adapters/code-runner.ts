@@ -29,7 +29,9 @@ type Settings = Pick<Env, 'CODE_RUNNER_URL' | 'CODE_RUNNER_TOKEN' | 'CODE_RUNNER
 const COMPILE_LIMIT_MS = 10 * SECOND_MS
 const MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024
 /** How long a program may wait in the code runner's queue. */
-const QUEUE_TIME_MS = 15 * SECOND_MS
+const QUEUE_TIME_MS = 12 * SECOND_MS
+/** No request waits longer for a third party. */
+const TIMEOUT_MAX_MS = 25 * SECOND_MS
 const RUNTIMES_TIMEOUT_MS = 3 * SECOND_MS
 
 const Runtimes = z.array(z.object({ language: z.string(), version: z.string() }))
@@ -80,7 +82,7 @@ export function createCodeRunner(env: Settings, { queueTimeMs = QUEUE_TIME_MS } 
         if (!runtimes?.has(language)) await refresh()
         const runtime = runtimes?.get(language)
         if (!runtime) throw unsupported(language)
-        const answer = await call('execute', COMPILE_LIMIT_MS + limitMs + queueTimeMs, {
+        const answer = await call('execute', Math.min(COMPILE_LIMIT_MS + limitMs + queueTimeMs, TIMEOUT_MAX_MS), {
           ...runtime,
           files: [file],
           stdin: input,

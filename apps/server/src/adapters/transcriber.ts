@@ -21,8 +21,8 @@ export interface Transcriber {
 
 type Settings = Pick<Env, 'TRANSCRIBER' | 'TRANSCRIBER_API_KEY'>
 
-/** A slow machine takes about this long for five minutes of speech. */
-const TIMEOUT_MS = 60 * SECOND_MS
+/** No request waits longer for a third party. The recording stays with the page, which offers to send it again. */
+const TIMEOUT_MS = 25 * SECOND_MS
 
 const seconds = z.number().min(0)
 const Span = z.object({ start: seconds, end: seconds })

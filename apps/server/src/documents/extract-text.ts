@@ -10,6 +10,8 @@ import { type ExtractionProblem, type ExtractionResult, type ExtractionTask, MEM
 const TIME_LIMIT_MS = 10 * SECOND_MS
 const MAX_PROCESSES = 2
 const MAX_QUEUED = 8
+/** How long a file may wait for a process, so that no upload takes much longer than 20 seconds. */
+const QUEUE_TIME_MS = 12 * SECOND_MS
 
 const MESSAGES: Record<ExtractionProblem, string> = {
   'password-protected': 'This file is locked with a password. Save it without one and try again.',
@@ -19,6 +21,8 @@ const MESSAGES: Record<ExtractionProblem, string> = {
 
 let runningProcesses = 0
 const queue: (() => void)[] = []
+const busy = () =>
+  new AppError('unavailable', 'Many resumes are being read right now. Try again in a minute.', { retryAfterS: 60 })
 
 /**
  * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile file cannot harm the
@@ -34,11 +38,8 @@ export async function extractText(file: UploadedFile): Promise<string> {
 }
 
 async function withProcessSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (runningProcesses >= MAX_PROCESSES) {
-    if (queue.length >= MAX_QUEUED)
-      throw new AppError('unavailable', 'Many resumes are being read right now. Try again in a minute.')
-    await new Promise<void>((resolve) => queue.push(resolve))
-  } else runningProcesses += 1
+  if (runningProcesses >= MAX_PROCESSES) await waitInQueue()
+  else runningProcesses += 1
   try {
     return await work()
   } finally {
@@ -46,6 +47,22 @@ async function withProcessSlot<T>(work: () => Promise<T>): Promise<T> {
     if (startNext) startNext()
     else runningProcesses -= 1
   }
+}
+
+/** Resolves when a process has become free. @throws AppError('unavailable') when the queue is full or too slow */
+function waitInQueue(): Promise<void> {
+  if (queue.length >= MAX_QUEUED) throw busy()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const takeSlot = () => {
+    clearTimeout(timer)
+    resolve()
+  }
+  const timer = setTimeout(() => {
+    queue.splice(queue.indexOf(takeSlot), 1)
+    reject(busy())
+  }, QUEUE_TIME_MS)
+  queue.push(takeSlot)
+  return promise
 }
 
 const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))

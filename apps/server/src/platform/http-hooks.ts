@@ -2,6 +2,7 @@ import { NOT_WELL_FORMED } from '@sightline/contracts/text'
 import { isWellFormed } from '@sightline/contracts/well-formed'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { SECOND_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 
@@ -63,11 +64,18 @@ export function rejectMalformedParameters(app: FastifyInstance) {
   })
 }
 
-/** Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown. */
-export function closeConnectionsOnShutdown(app: FastifyInstance) {
+/** Longer than any request may wait for a third party, and shorter than process managers wait for the server's end. */
+const CONNECTION_GRACE_MS = 26 * SECOND_MS
+
+/**
+ * Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown. Connections
+ * that are open after the grace time, because their client sends or reads too slowly, are cut.
+ */
+export function closeConnectionsOnShutdown(app: FastifyInstance, graceMs = CONNECTION_GRACE_MS) {
   let isShuttingDown = false
   app.addHook('preClose', async () => {
     isShuttingDown = true
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isShuttingDown) reply.header('connection', 'close')

@@ -20,7 +20,11 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
     logger: loggerOptions(env),
     logController: new RequestLogController(),
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
+    // Slow senders are cut off. Node swaps the two times when the headers may take longer than the whole request.
     requestTimeout: 30 * SECOND_MS,
+    http: { headersTimeout: 15 * SECOND_MS, connectionsCheckingInterval: 2 * SECOND_MS },
+    // Also limits each step of closing, and replies of models may take some seconds to end.
+    pluginTimeout: 28 * SECOND_MS,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
