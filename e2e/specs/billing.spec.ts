@@ -71,6 +71,24 @@ test('a failed charge is shown at once and disappears with the next successful c
   await expect(billing).toContainText('Renews on')
 })
 
+test('a payment of another amount than the price gives no credits and names the way to support', async ({
+  page,
+  payments,
+  server,
+  subscribe,
+  checkPage,
+}) => {
+  const id = await subscribe('Pro')
+  await server.sql`update subscriptions set price_paise = price_paise + 100 where provider_id = ${id} returning id`
+  const billing = await openBilling(page)
+  await payments.act(id, 'renew')
+  await expect(billing.getByRole('alert')).toContainText('is not the price of Pro, so no credits were added.')
+  await expect(billing).toContainText('Credits50')
+  await checkPage(page)
+  await billing.getByRole('link', { name: 'Contact support' }).click()
+  await expect(page).toHaveURL('/home/help')
+})
+
 test('a plan is cancelled after a confirmation and then ends instead of renewing', async ({
   page,
   subscribe,

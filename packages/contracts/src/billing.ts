@@ -48,6 +48,8 @@ export const Payment = z.object({
   paid_at: z.iso.datetime(),
   period_start: z.iso.datetime(),
   period_end: z.iso.datetime(),
+  /** The amount was not the plan's price, and the payment gave no credits. */
+  has_unexpected_amount: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>
 

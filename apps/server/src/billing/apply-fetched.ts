@@ -8,7 +8,7 @@ import { addMs, type Clock, SECOND_MS } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
-import { pastDueMail, receiptMail } from './mails.ts'
+import { pastDueMail, receiptMail, unexpectedAmountMail } from './mails.ts'
 import { merge, stateOf } from './state.ts'
 import { payments, subscriptions } from './table.ts'
 
@@ -71,20 +71,34 @@ export function applyFetched(
   })
 }
 
-/** Records a charge with its credits and its receipt mail. A charge that is recorded already changes nothing. */
+/**
+ * Records a charge with its credits and its receipt mail. A charge that is recorded already changes nothing. A charge of
+ * another amount than the plan's price gives no credits: the operator's log and the user's mail say so.
+ */
 async function recordCharge(
   tx: Db,
-  { ledger, mails, webOrigin }: BillingDeps,
+  { ledger, mails, log, webOrigin }: BillingDeps,
   { paymentId, ...charge }: Charge,
   { row, plan, email }: { row: SubscriptionRow; plan: typeof plans.$inferSelect; email: string },
 ) {
-  const payment = { id: paymentId, ...charge, planName: plan.name, credits: plan.credits, currency: 'INR' } as const
+  const isExpected = charge.amountPaise === row.pricePaise
+  const credits = isExpected ? plan.credits : 0
+  const payment = { id: paymentId, ...charge, planName: plan.name, credits, currency: 'INR' } as const
   const added = await tx
     .insert(payments)
     .values({ ...payment, subscriptionId: row.id, userId: row.userId })
     .onConflictDoNothing({ target: payments.id })
     .returning({ id: payments.id })
   if (added.length === 0) return
+  if (!isExpected) {
+    const amounts = { amountPaise: charge.amountPaise, pricePaise: row.pricePaise }
+    log.error(
+      { paymentId, subscriptionId: row.id, ...amounts },
+      'A captured amount is not the price of its plan; the payment gave no credits',
+    )
+    const mail = unexpectedAmountMail(webOrigin, { ...payment, pricePaise: row.pricePaise })
+    return mails.add(tx, { ...mail, key: `receipt:${paymentId}`, to: email })
+  }
   const grant = { userId: row.userId, amount: plan.credits, expiresAt: charge.periodEnd, key: `payment:${paymentId}` }
   await ledger.grant(tx, grant)
   await mails.add(tx, { ...receiptMail(webOrigin, payment), key: `receipt:${paymentId}`, to: email })

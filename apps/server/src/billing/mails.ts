@@ -26,6 +26,21 @@ export const receiptMail = (webOrigin: string, { id, planName, amountPaise, cred
     outro: [`Payment ${id}.`],
   })
 
+/** Sent after a charge whose amount is not the price of its plan. */
+export const unexpectedAmountMail = (
+  webOrigin: string,
+  { id, planName, amountPaise, pricePaise }: Paid & { pricePaise: number },
+): Mail =>
+  composeMail({
+    subject: `Your payment for Sightline ${planName} needs a check`,
+    intro: [
+      `We received ${rupees(amountPaise)} for Sightline ${planName}, which costs ${rupees(pricePaise)}. No credits were added.`,
+      'Write to our support with the number of the payment, and we will put it right.',
+    ],
+    action: { label: 'Contact support', url: `${webOrigin}/home/help` },
+    outro: [`Payment ${id}.`],
+  })
+
 /** Sent when a charge failed and the provider will try again. */
 export const pastDueMail = (webOrigin: string, planName: string): Mail =>
   composeMail({

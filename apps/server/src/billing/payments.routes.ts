@@ -48,4 +48,5 @@ const presentPayment = (payment: typeof payments.$inferSelect) => ({
   paid_at: payment.paidAt.toISOString(),
   period_start: payment.periodStart.toISOString(),
   period_end: payment.periodEnd.toISOString(),
+  has_unexpected_amount: payment.credits === 0,
 })

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { startPayments } from '../../test/payments.ts'
+import { plans } from '../plans/public.ts'
+import { subscriptions } from './table.ts'
 
 const running = await startApp()
-const { signUp, app } = running
+const { signUp, mailTo, db, app } = running
 const payments = await startPayments(running)
-const { act, billing, order, planId, verify, webhooks } = payments
+const { act, billing, order, pass, planId, verify, webhooks } = payments
 
 const status = async (user: SignedIn) => (await billing(user)).subscription?.status ?? null
 
@@ -106,4 +109,37 @@ test('accepts the old and the new webhook secret during a rotation', async () =>
   const body = JSON.stringify({ event: 'subscription.charged', payload: {} })
   const answers = [await send('the new one'), await send('the old one'), await send('an older one')]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 400])
+})
+
+test('a captured amount that is not the price of the plan gives no credits, and the user is told', async () => {
+  const [asha, ravi] = [await signUp(), await signUp()]
+  const price = { plan: 'Basic', paise: 43_900 }
+  const id = await order(asha, price.plan)
+  // The provider charges ₹439. Here the subscription was sold for one rupee more.
+  await db
+    .update(subscriptions)
+    .set({ pricePaise: price.paise + 100 })
+    .where(eq(subscriptions.providerId, id))
+  expect((await verify(asha, price.plan, await act(id, 'pay'))).json()).toEqual({ status: 'active' })
+  const after = await billing(asha)
+  expect(after).toMatchObject({ credits: 0, payments: [{ amount_paise: price.paise, has_unexpected_amount: true }] })
+  const mails = () => mailTo(asha.email)
+  await expect.poll(async () => (await mails())[0]?.subject).toBe('Your payment for Sightline Basic needs a check')
+  expect((await mails())[0]?.text).toContain('which costs ₹440.00. No credits were added.')
+  expect((await mails())[0]?.text).toContain(after.payments[0]?.id)
+
+  const other = await order(ravi, price.plan)
+  await verify(ravi, price.plan, await act(other, 'pay'))
+  expect(await billing(ravi)).toMatchObject({ credits: 10, payments: [{ has_unexpected_amount: false }] })
+})
+
+test('a later change of the price leaves the renewals of older subscriptions valid', async () => {
+  const asha = await signUp()
+  const id = await order(asha, 'Basic')
+  await verify(asha, 'Basic', await act(id, 'pay'))
+  await db.update(plans).set({ priceInr: 999 }).where(eq(plans.name, 'Basic'))
+  await pass(31)
+  await expect.poll(async () => (await billing(asha)).payments.length).toBe(2)
+  expect(await billing(asha)).toMatchObject({ credits: 10 })
+  await db.update(plans).set({ priceInr: 439 }).where(eq(plans.name, 'Basic'))
 })

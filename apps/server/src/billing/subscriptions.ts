@@ -103,6 +103,7 @@ export async function createSubscription(
       planId,
       providerId: created.id,
       providerPlanId: plan.planId,
+      pricePaise: plan.priceInr * 100,
       startsAt: startAt ?? null,
     }
     await db.insert(subscriptions).values({ ...row, status: 'created', createdAt: now, syncedAt: now })

@@ -25,6 +25,8 @@ export const subscriptions = pgTable(
     planId: planId(),
     providerId: text('provider_id').notNull().unique(),
     providerPlanId: text('provider_plan_id').notNull(),
+    /** The plan's price when the subscription was made, which each charge must equal. */
+    pricePaise: integer('price_paise').notNull(),
     status: text('status', { enum: ['created', 'scheduled', 'active', 'past_due', 'ended'] }).notNull(),
     paidCount: integer('paid_count').notNull().default(0),
     startsAt: moment('starts_at'),
@@ -44,6 +46,7 @@ export const subscriptions = pgTable(
       sql`${table.status} in ('created', 'scheduled', 'active', 'past_due', 'ended')`,
     ),
     check('subscriptions_paid_count', sql`${table.paidCount} >= 0`),
+    check('subscriptions_price', sql`${table.pricePaise} > 0`),
   ],
 )
 
@@ -60,6 +63,7 @@ export const payments = pgTable(
     planName: text('plan_name').notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency', { enum: ['INR'] }).notNull(),
+    /** 0 if the amount was not the plan's price: an operator settles such a payment with the user. */
     credits: integer('credits').notNull(),
     paidAt: moment('paid_at').notNull(),
     periodStart: moment('period_start').notNull(),

@@ -9,6 +9,7 @@ import { errorMessage } from '../http.ts'
 import { CancelPlan } from './cancel-plan.tsx'
 import { Payments } from './payments.tsx'
 import { canCancel, describeRenewal, scheduledPlan } from './plan-summary.ts'
+import { UnexpectedPayment } from './unexpected-payment.tsx'
 import { useBilling } from './use-billing.ts'
 
 /** Shows plan, credits and payments, and lets the user change or cancel the plan. */
@@ -42,6 +43,7 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
           card is good. Credits that you have stay.
         </Banner>
       )}
+      <UnexpectedPayment payments={payments} />
       <div className="grid gap-6 sm:grid-cols-3">
         <Stat label="Plan" value={subscription?.plan.name ?? 'None'} note={describeRenewal(billing)} />
         <Stat

@@ -2,7 +2,7 @@ import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useSession } from '../auth/public.ts'
-import { useBilling } from '../billing/public.ts'
+import { UnexpectedPayment, useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'
 import { NoPurchase } from './no-purchase.tsx'
@@ -57,6 +57,7 @@ function Purchase() {
         {isPending ? 'Your payment is being confirmed...' : subscription && `${subscription.plan.name} is yours.`}
       </p>
       {isPending && <PendingPayment billing={billing} />}
+      {billing.status === 'loaded' && <UnexpectedPayment payments={billing.value.payments} />}
       {subscription && <PurchasedPlan subscription={subscription} onRefresh={billing.refresh} />}
       {!isPending && !subscription && <NoPurchase />}
     </>
