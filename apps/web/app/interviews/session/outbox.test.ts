@@ -1,14 +1,29 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createOutbox, type SaveState } from './outbox.ts'
+import { createOutbox, type SaveState, type SendFailure } from './outbox.ts'
 
-class Refused extends Error {}
+class Failure extends Error {
+  readonly kind: SendFailure
+  constructor(kind: SendFailure) {
+    super(kind)
+    this.kind = kind
+  }
+}
 
-/** An outbox and its server, whose first requests fail with `failures`, one each, and whose later ones succeed. */
-function start({ failures = [] as Error[], initialEvents = [] as ReportedEvent[] } = {}) {
+interface Server {
+  /** The first requests fail with these, one each. */
+  failures?: Error[]
+  initialEvents?: ReportedEvent[]
+  /** Fails every request with this event. */
+  poison?: { id: string; kind: SendFailure }
+}
+
+/** An outbox and its server, whose requests succeed unless the options say otherwise. */
+function start({ failures = [], initialEvents = [], poison }: Server = {}) {
   const sent: ReportedEvent[][] = []
   const states: SaveState[] = []
-  const refused: unknown[] = []
+  const outdated: unknown[] = []
+  const setAside: ReportedEvent[] = []
   let stored: ReportedEvent[] = initialEvents
   const outbox = createOutbox({
     initialEvents,
@@ -18,13 +33,15 @@ function start({ failures = [] as Error[], initialEvents = [] as ReportedEvent[]
     send: async (events) => {
       const failure = failures.shift()
       if (failure) throw failure
+      if (poison && events.some(({ id }) => id === poison.id)) throw new Failure(poison.kind)
       sent.push(events)
     },
-    isRefusal: (error) => error instanceof Refused,
+    kindOfFailure: (error) => (error instanceof Failure ? error.kind : 'unreachable'),
     onSaveState: (state) => states.push(state),
-    onRefused: (error) => refused.push(error),
+    onOutdated: (error) => outdated.push(error),
+    onSetAside: (event) => setAside.push(event),
   })
-  return { outbox, sent, states, refused, stored: () => stored }
+  return { outbox, sent, states, outdated, setAside, stored: () => stored }
 }
 
 const code = (text: string): ReportedEvent => ({
@@ -37,6 +54,8 @@ const code = (text: string): ReportedEvent => ({
 })
 const paused = (): ReportedEvent => ({ id: crypto.randomUUID(), version: 1, type: 'paused', reason: 'asked' })
 const resumed = (): ReportedEvent => ({ id: crypto.randomUUID(), version: 1, type: 'resumed' })
+
+const ended = (): ReportedEvent => ({ id: crypto.randomUUID(), version: 1, type: 'ended' })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -98,14 +117,56 @@ test('sends events of an earlier visit first', async () => {
   expect(sent).toEqual([[before, now]])
 })
 
-test('a refused event does not hold the others back', async () => {
-  const refusal = new Refused('not paused')
-  const { outbox, sent, refused, stored } = start({ failures: [refusal, refusal] })
+test('an outdated event does not hold the others back', async () => {
+  const failure = new Failure('outdated')
+  const { outbox, sent, outdated, setAside, stored } = start({ failures: [failure, failure] })
   const [bad, good] = [resumed(), code('a')]
   outbox.add(bad)
   outbox.add(good)
   expect(await outbox.flush()).toBe(true)
-  expect([sent, refused, stored()]).toEqual([[[good]], [refusal], []])
+  expect([sent, outdated, setAside, stored()]).toEqual([[[good]], [failure], [], []])
+})
+
+test('an event that the server refuses three times is set aside, and the others are sent', async () => {
+  const [before, bad, after, end] = [paused(), code('bad'), resumed(), ended()]
+  const { outbox, sent, setAside, stored, states } = start({ poison: { id: bad.id, kind: 'refused' } })
+  for (const event of [before, bad, after, end]) outbox.add(event, 1000)
+  expect(await outbox.flush()).toBe(true)
+  expect([sent.flat(), setAside, stored(), states.at(-1)]).toEqual([[before, after, end], [bad], [], 'saved'])
+})
+
+test('an event on which the server fails three times is set aside once the server accepts another', async () => {
+  const [bad, after, end] = [code('bad'), resumed(), ended()]
+  const { outbox, sent, setAside, stored, states } = start({ poison: { id: bad.id, kind: 'broken' } })
+  for (const event of [bad, after, end]) outbox.add(event, 1000)
+  expect(await outbox.flush()).toBe(false)
+  expect([sent, setAside, stored()]).toEqual([[], [], [bad, after, end]])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([sent.flat(), setAside, stored(), states.at(-1)]).toEqual([[after, end], [bad], [], 'saved'])
+})
+
+test('nothing is set aside while the server fails on every event', async () => {
+  const failures = Array.from({ length: 40 }, () => new Failure('broken'))
+  const events = [code('a'), paused(), resumed()]
+  const { outbox, sent, setAside, stored } = start({ failures })
+  for (const event of events) outbox.add(event, 1000)
+  expect(await outbox.flush()).toBe(false)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([sent, setAside, stored()]).toEqual([[], [], events])
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(new Set(sent.flat())).toEqual(new Set(events))
+  expect([setAside, stored()]).toEqual([[], []])
+})
+
+test('an event on which the server fails waits while there is no other', async () => {
+  const bad = code('bad')
+  const { outbox, setAside, stored } = start({ poison: { id: bad.id, kind: 'broken' } })
+  outbox.add(bad)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([setAside, stored()]).toEqual([[], [bad]])
+  outbox.add(ended())
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([setAside, stored()]).toEqual([[bad], []])
 })
 
 test('keeps each request within the limits of the server', async () => {

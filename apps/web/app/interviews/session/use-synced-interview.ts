@@ -20,6 +20,9 @@ export interface SyncedInterview {
   /** The server's time now, by which events are dated. */
   serverNow: () => Date
   saveState: SaveState
+  /** Events that the server did not accept and that are not part of the interview. */
+  setAside: ReportedEvent[]
+  dismissSetAside: () => void
   /** The coach reply that is being streamed. */
   reply: CoachReplies
   /** Adds an event to the interview at once, and sends it to the server now or after a delay. */
@@ -79,8 +82,9 @@ export function useSyncedInterview(
   const fetchNewEvents = async () => addArrived(await interviewsApi.eventsAfter(id, lastSeq(log)))
   /** A failure is ignored: the next change, or the return of the network, fetches the same events. */
   const tryFetchNewEvents = () => fetchNewEvents().catch(() => {})
-  const dropRefused = useEffectEvent((error: unknown, refused: ReportedEvent[]) => {
-    change({ kind: 'refused', ids: new Set(refused.map((event) => event.id)) })
+  const drop = (event: ReportedEvent) => change({ kind: 'refused', ids: new Set([event.id]) })
+  const dropOutdated = useEffectEvent((error: unknown, event: ReportedEvent) => {
+    drop(event)
     if (error instanceof ApiError && error.status === 404) reload()
     else void tryFetchNewEvents()
   })
@@ -107,17 +111,19 @@ export function useSyncedInterview(
       if (outbox.pending().length > 0) interviewsApi.reportEventsOnPageClose(id, outbox.pending())
     },
   })
-  const { outbox, saveState } = useOutbox(id, {
+  const { outbox, saveState, setAside, dismissSetAside } = useOutbox(id, {
     unsentEvents,
     send: async (events) => addArrived(await interviewsApi.reportEvents(id, events)),
-    onRefused: dropRefused,
+    onOutdated: dropOutdated,
+    onSetAside: drop,
   })
 
   const addStoredEvent = (event: InterviewEvent) => {
     ownIds.current.add(event.id)
     change({ kind: 'stored', events: [event] })
   }
-  return { interview, serverNow, saveState, reply, report, addStoredEvent, flush: outbox.flush, reload }
+  const { flush } = outbox
+  return { interview, serverNow, saveState, setAside, dismissSetAside, reply, report, addStoredEvent, flush, reload }
 }
 
 const isByModel = (reply: Authorship | null) => reply?.author !== undefined

@@ -8,11 +8,22 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SaveState } from '../session/outbox.ts'
+import { SetAsideNotice } from '../session/set-aside-notice.tsx'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { Clock } from './clock.tsx'
 
-/** The bar above a workspace: the link back, the title, the save state and the clock. */
-export function WorkspaceBar({ synced, title }: { synced: SyncedInterview; title: string }) {
+/** The top of a workspace: the bar, and below it what the server did not store. */
+export function WorkspaceBar(props: { synced: SyncedInterview; title: string }) {
+  return (
+    <>
+      <Bar {...props} />
+      <SetAsideNotice synced={props.synced} />
+    </>
+  )
+}
+
+/** The link back, the title, the save state and the clock. */
+function Bar({ synced, title }: { synced: SyncedInterview; title: string }) {
   const [isEnding, setIsEnding] = useState(false)
   const { interview, report } = synced
   return (

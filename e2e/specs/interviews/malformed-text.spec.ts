@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { clickButton } from '../../harness/forms.ts'
+import {
+  beginInterview,
+  endInterview,
+  expectSaved,
+  expectSummary,
+  question,
+  replaceCode,
+  results,
+  runCode,
+  solutions,
+} from '../../harness/interviews.ts'
+import {
+  cpp,
+  expectPrinted,
+  expectRunSummary,
+  python,
+  RUNTIME_START,
+  ruby,
+  startLanguage,
+} from '../../harness/languages.ts'
+import { expect, test } from '../../harness/test.ts'
+
+/** Ends the interview of the open page and expects its report. */
+async function endAndReadReport(page: Page, id: string) {
+  await endInterview(page)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page).toHaveURL(new RegExp(`${id}/report$`))
+  await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
+}
+
+test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
+
+const malformed = [
+  { language: 'Python', code: python('print("[" + chr(0) + "]")', 'return []') },
+  { language: 'Ruby', code: ruby('puts "[" + 0.chr + "]"', '[]') },
+  { language: 'C++', code: cpp("std::cout << '[' << char(0) << ']' << std::endl;", 'return {};') },
+] as const
+
+for (const { language, code } of malformed)
+  test(`a run in ${language} that prints a NUL is shown and stored, and the interview ends with its report`, async ({
+    page,
+  }) => {
+    const id = await beginInterview(page)
+    await startLanguage(page, language)
+    await runCode(page, code)
+    await expectRunSummary(page, '1 of 5 tests passed')
+    await expectPrinted(page, '[\uFFFD]')
+    await expectSaved(page)
+    await endAndReadReport(page, id)
+  })
+
+test('a JavaScript error with half a character is shown and stored, and the interview ends with its report', async ({
+  page,
+}) => {
+  const id = await beginInterview(page)
+  await runCode(page, solutions.saying("(() => { throw new Error('half \\uD83D and \\0') })()"))
+  await expect(results(page).first()).toContainText('half \uFFFD and \uFFFD', RUNTIME_START)
+  await expectSaved(page)
+  await endAndReadReport(page, id)
+})
+
+for (const status of [400, 500])
+  test(`an event that the server answers with ${status} three times is set aside, and the rest is stored`, async ({
+    page,
+    checkPage,
+    problems,
+  }) => {
+    problems.expect(/500/)
+    const id = await beginInterview(page)
+    await page.route(`**/api/interviews/${id}/events`, (route) =>
+      route.request().postData()?.includes('"code-run"')
+        ? route.fulfill({
+            status,
+            json: { code: status === 400 ? 'bad_request' : 'internal', message: 'No.', requestId: 'x' },
+          })
+        : route.continue(),
+    )
+    await runCode(page, solutions.careless)
+    await expectSummary(page, '4 of 5 tests passed')
+    await replaceCode(page, solutions.right)
+    const notice = page.getByRole('alert').filter({ hasText: 'could not store a run of your code' })
+    await expect(notice).toBeVisible({ timeout: 30_000 })
+    await checkPage(page)
+    const downloaded = page.waitForEvent('download')
+    await clickButton(page, 'Download a copy')
+    const copy = await readFile(await (await downloaded).path(), 'utf8')
+    expect(copy).toContain('const at = new Map')
+    await expectSaved(page)
+    await page.reload()
+    await expect(notice).toBeVisible()
+    await clickButton(page, 'Dismiss')
+    await expect(notice).toBeHidden()
+    await endAndReadReport(page, id)
+  })
