@@ -66,8 +66,22 @@ test('the frame around the runtime reaches no network, page, cookie or storage e
     'document.cookie',
     'localStorage.length',
     'indexedDB.open("x") && new Promise((_, no) => no())',
+    'new RTCPeerConnection()',
+    'new webkitRTCPeerConnection()',
+    'new WebTransport("https://example.com")',
+    'new WebSocket("wss://example.com") && new Promise((_, no) => no())',
   ])
     expect(await attempt(code), code).toBe('refused')
+})
+
+test('the workers of candidates’ code have no peer connections', async ({ page }) => {
+  await beginAndRun(page, solutions.right)
+  await expectSummary(page, 'All 5 tests passed')
+  const types = await Promise.all(
+    page.workers().map((worker) => worker.evaluate('[typeof RTCPeerConnection, typeof WebTransport].join()')),
+  )
+  expect(types).not.toEqual([])
+  expect(new Set(types)).toEqual(new Set(['undefined,undefined']))
 })
 
 test('a run can be stopped, and the next one works', async ({ page }) => {

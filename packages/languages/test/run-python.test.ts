@@ -151,6 +151,58 @@ test.each([
   expect(result?.error?.message).toMatch(/^(PermissionError|OSError)/)
 })
 
+/** Tries to leave Python after `preparation`, which is to disarm the guard. */
+const escaping = (...preparation: string[]) =>
+  [
+    'import builtins, sys',
+    'saved = dict(vars(builtins))',
+    'def disarm(frame):',
+    '    while frame:',
+    '        for name, value in list(frame.f_locals.items()):',
+    '            if value is True: frame.f_locals[name] = False',
+    '            if "CLOSED" in name: frame.f_locals[name] = ()',
+    '        frame = frame.f_back',
+    'def leave():',
+    '    for attempt in ("import js", "import pyodide_js", "open(\'/etc/passwd\')", "import os; os.listdir(\'/\')"):',
+    '        try: exec(attempt, {})',
+    '        except (ImportError, OSError): continue',
+    '        return attempt',
+    '    return "refused"',
+    'def solve(input):',
+    ...preparation.map((line) => `    ${line}`),
+    '    try: return leave()',
+    '    finally: vars(builtins).update(saved)',
+  ].join('\n')
+
+test.each([
+  ['variables of outer frames', ['disarm(sys._getframe())']],
+  [
+    'variables of the guard',
+    ['try: open("/etc/passwd")', 'except OSError as error: disarm(error.__traceback__.tb_next.tb_frame)'],
+  ],
+  ['built-ins', ['builtins.isinstance = lambda *_: True', 'builtins.str = builtins.type = lambda *_: "/lib/python"']],
+])('files and JavaScript stay closed to code that changes %s', async (_name, preparation) => {
+  const [result] = await run(solving(escaping(...preparation)))
+  expect(result?.got ?? result?.error?.message).toBe('"refused"')
+})
+
+test.each([
+  'class Path(str):\n  def startswith(self, *_): return True\nopen(Path("/etc/passwd"))',
+  'class Name(str):\n  def partition(self, *_): return ("math", "", "")\n__import__(Name("js"))',
+  '__import__("gc").get_objects()',
+  '__import__("gc").get_referrers(1)',
+  '__import__("sys").settrace(lambda *_: None)',
+  '__import__("sys").setprofile(lambda *_: None)',
+  '(lambda: 1).__code__ = (lambda: 2).__code__',
+])('%j is refused', async (code) => {
+  const [result] = await run(
+    solving(
+      `def solve(input):\n  f = lambda: 1\n  ${code.replace('(lambda: 1)', 'f').replaceAll('\n', '\n  ')}\n  return 1`,
+    ),
+  )
+  expect(result?.error?.message).toMatch(/^(PermissionError|OSError|ImportError): /)
+})
+
 test('modules of the standard library can be imported', async () => {
   const modules = 'collections heapq bisect itertools functools math re string random dataclasses typing statistics'
   const code = `import ${modules.replaceAll(' ', ', ')}\n@dataclasses.dataclass(order=True)\nclass P:\n  x: int\n`

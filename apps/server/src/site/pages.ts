@@ -13,11 +13,19 @@ export interface Page {
   html: string
   /** The Content-Security-Policy of the page. */
   policy: string
+  /** Further headers of the page. */
+  headers?: Record<string, string>
 }
 
 /** The client app: React Router's page for addresses that have no prerendered page. */
 export const CLIENT_APP = '/__spa-fallback'
 export const CLIENT_PATHS_FILE = '__client-paths.json'
+
+/** Closes the browser's features to candidates' code, and with them look-ups of host names. */
+const SANDBOX_HEADERS = {
+  'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(), display-capture=()',
+  'x-dns-prefetch-control': 'off',
+}
 
 /** The files for search engines, with their content types. */
 export const CRAWLER_FILES = {
@@ -43,7 +51,9 @@ export function readPages(siteDir: string, env: Env): Page[] {
   const pages = files.map((file) => {
     const path = `/${file.split(sep).join('/')}`
     const page = read(file)
-    if (path.startsWith('/sandbox/')) return { path, html: page.html, policy: sandboxPolicy(page.html) }
+    if (path.startsWith('/sandbox/')) {
+      return { path, html: page.html, policy: sandboxPolicy(page.html), headers: SANDBOX_HEADERS }
+    }
     return { path: path.replace(/(\/index)?\.html$/, '') || '/', ...page }
   })
   const clientApp = files.find((file) => file === `${CLIENT_APP.slice(1)}.html`)

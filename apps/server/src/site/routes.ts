@@ -21,7 +21,7 @@ const PAGE_HEADERS = {
 export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return
   const pages = new Map(
-    readPages(env.SITE_DIR, env).map(({ path, html, policy }) => [path, { policy, variants: encodedVariants(html) }]),
+    readPages(env.SITE_DIR, env).map(({ html, ...page }) => [page.path, { ...page, variants: encodedVariants(html) }]),
   )
 
   const isClientPath = readClientPaths(env.SITE_DIR)
@@ -65,7 +65,7 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding)
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ ...PAGE_HEADERS, 'content-security-policy': page.policy })
+      .headers({ ...PAGE_HEADERS, ...page.headers, 'content-security-policy': page.policy })
       .send(variant.body())
   }
 }

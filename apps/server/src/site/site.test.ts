@@ -165,6 +165,8 @@ test('the frame for candidates’ code has an opaque origin and no network, and 
   expect(policy).toContain('sandbox allow-scripts;')
   expect(policy).toContain(`script-src ${hash('run()')} blob: 'wasm-unsafe-eval';`)
   expect(policy).toContain("connect-src 'none'")
+  expect(frame.headers['x-dns-prefetch-control']).toBe('off')
+  expect(frame.headers['permissions-policy']).toContain('microphone=()')
   expect(policy).toContain("frame-ancestors 'self'")
   expect(frame.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })

@@ -11,6 +11,8 @@ export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
   run: (run: Run, engine: Engine, onCompiled: () => void) => AsyncGenerator<TestResult>,
 ) {
+  // It could send to other hosts past the content policy.
+  Reflect.deleteProperty(globalThis, 'WebTransport')
   const start = async (port: MessagePort, assets: Assets) => {
     const tell = (message: FromWorker) => port.postMessage(message)
     const attempt = (action: () => Promise<void>) =>
