@@ -1,3 +1,4 @@
+import { HEARTBEAT_S } from '@sightline/contracts/events'
 import type { FastifyInstance } from 'fastify'
 import { createCodeRunner } from './adapters/code-runner.ts'
 import { createFileStore } from './adapters/files.ts'
@@ -13,12 +14,13 @@ import { loadQuestionBank } from './interviews/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 import { createBackgroundTasks } from './platform/background.ts'
-import { type Clock, type DatabaseClock, HOUR_MS, MINUTE_MS } from './platform/clock.ts'
+import { type Clock, type DatabaseClock, HOUR_MS, MINUTE_MS, SECOND_MS } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
 import { createReplyHooks } from './replies/public.ts'
+import { createStreamSlots } from './streams/slots.ts'
 
 interface Options {
   app: FastifyInstance
@@ -45,6 +47,9 @@ export async function createServices({ app, env, clock, databaseClock, database 
   background.every(HOUR_MS, async () => {
     await Promise.all([deleteExpired(db, clock), limiter.sweep(), deleteOrphanedResumes({ db, files, clock })])
   })
+  const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
+  background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
+  background.every(HOUR_MS, streamSlots.sweep)
   const codeRunner = createCodeRunner(env)
   const transcriber = createTranscriber(env)
   background.run(codeRunner.refresh())
@@ -62,5 +67,5 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
   const feature = { bank, modelPool, ...replyOptions, sessions, billing, inBackground: background.run }
-  return { db, listen, env, clock, limiter, ledger, mailer, files, codeRunner, transcriber, ...feature }
+  return { db, listen, env, clock, limiter, streamSlots, ledger, mailer, files, codeRunner, transcriber, ...feature }
 }

@@ -71,6 +71,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
     signUp,
     signUpWithCredits,
     clock,
+    databaseClock,
     advance,
     /** Runs all repeated background tasks immediately. */
     tick: () => app.background.runRepeatedTasks(),

@@ -276,6 +276,6 @@ test('every table is deleted with its user and exported, or holds no personal da
   const ofContext = ['resume_texts', 'job_descriptions', 'stories']
   const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts']
   const ofModels = ['interview_replies', 'interview_reviews', 'model_calls']
-  const redundant = ['credit_grants', 'recoveries']
+  const redundant = ['credit_grants', 'open_streams', 'recoveries']
   expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...redundant].sort())
 })

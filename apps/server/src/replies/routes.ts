@@ -1,26 +1,31 @@
 import { HEARTBEAT_S } from '@sightline/contracts/events'
-import { OpenReply, ReplyTimes } from '@sightline/contracts/replies'
+import { OpenReply, REPLY_STREAMS_PER_USER, ReplyTimes } from '@sightline/contracts/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { openEventStream } from '../platform/events/public.ts'
+import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
 import { readReplyTimes } from './reply-times.ts'
-import { createStreamSlots } from './streams/stream-slots.ts'
 
 const params = z.object({ id: z.string() })
 
 interface Options extends InterviewDeps {
   modelPool: ModelPool
+  streamSlots: StreamSlots
 }
 
+const SLOT = {
+  kind: 'replies',
+  limit: REPLY_STREAMS_PER_USER,
+  message: 'Too many replies are being read at once. Close a page.',
+} as const
+
 /** Coach replies, worded by models or the coach, as streams. Registered inside the signed-in scope. */
-export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, ...deps }) => {
+export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, streamSlots, ...deps }) => {
   await app.register(explanationRoutes, { deps, modelPool })
   const replies = createReplies({ deps, modelPool })
-  const { acquireSlot } = createStreamSlots()
   const heartbeat = setInterval(replies.heartbeat, HEARTBEAT_S * 1000).unref()
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
@@ -32,7 +37,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
     { schema: { params, body: OpenReply } },
     async ({ params, body, user }, reply) => {
       const own = parseOwnedInterviewId(params.id, user.id)
-      const freeSlot = acquireSlot(user.id)
+      const freeSlot = await streamSlots.acquire({ ...SLOT, userId: user.id })
       try {
         const broadcast = await replies.open(own, body.again ?? false)
         replies.stream(broadcast, openEventStream(reply), { after: body.after, onClose: freeSlot })

@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { Changed, STREAMS_PER_USER, type Topic, Topic as Topics } from '@sightline/contracts/events'
+import { Changed, type Topic, Topic as Topics } from '@sightline/contracts/events'
 import { z } from 'zod'
 
 const Notification = z.object({ userId: z.uuid(), topic: Topics })
 
 export interface EventStreams {
-  /** True while the user may open another stream on this server. */
-  hasCapacity(userId: string): boolean
   /** Adds an open response and removes it when its client disconnects. */
   add(userId: string, response: ServerResponse): void
   /** Forwards a notification to the open pages of its user. */
@@ -43,7 +41,6 @@ export function createEventStreams(): EventStreams {
   }
 
   return {
-    hasCapacity: (userId) => (streamsByUser.get(userId)?.size ?? 0) < STREAMS_PER_USER,
     add(userId, response) {
       const streams = streamsByUser.get(userId) ?? new Set()
       streamsByUser.set(userId, streams.add(response))

@@ -6,7 +6,8 @@ import { type SignedIn, startApp } from '../../../test/app.ts'
 import { buildApp } from '../../app.ts'
 import { notify } from './notify.ts'
 
-const { app, db, env, signUp } = await startApp()
+const { app, db, env, signUp, advance, tick, databaseClock } = await startApp()
+const ravi = signUp()
 /** The embedded database is one server's own. */
 const onPostgres = test.runIf(env.DATABASE_URL)
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -97,6 +98,36 @@ test('a user has three streams at once; closing one allows another', async () =>
   expect((await open(asha)).status).toBe(429)
   pages[0]?.leave()
   await expect.poll(async () => (await open(asha)).status).toBe(200)
+})
+
+test('a user has three streams at once on all servers together', async () => {
+  const database = { db, listen: async () => {}, close: async () => {} }
+  const other = await buildApp({ env, database, databaseClock })
+  const origin = new URL(await other.listen({ port: 0, host: '127.0.0.1' }))
+  const asha = await signUp()
+  const pages = [await open(asha), await open(asha, origin), await open(asha)]
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect([(await open(asha)).status, (await open(asha, origin)).status]).toEqual([429, 429])
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => open(await ravi, index % 2 ? origin : address)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  await other.close()
+  await expect.poll(async () => (await open(asha)).status).toBe(200)
+})
+
+test('the streams of a server that died count no longer after 45 seconds, and those of others still do', async () => {
+  const asha = await signUp()
+  await db.execute(sql`
+    insert into open_streams (user_id, kind, slot, id, expires_at)
+    select ${asha.id}::uuid, 'events', slot, gen_random_uuid(), ${databaseClock()} + interval '45 seconds' from generate_series(1, 2) as slot`)
+  const living = await open(asha)
+  expect([living.status, (await open(asha)).status]).toEqual([200, 429])
+  advance(40_000)
+  await tick()
+  advance(6_000)
+  const pages = [await open(asha), await open(asha), await open(asha)]
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 429])
 })
 
 test('a server that shuts down ends its streams, so that pages reconnect to another', async () => {
