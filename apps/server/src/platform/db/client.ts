@@ -6,9 +6,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Env } from '../env.ts'
-import { DatabaseConnectionError } from './connection-errors.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Listener, listenOnPostgres } from './listener.ts'
+import { DatabasePool } from './pool.ts'
 
 /** The type of database that features use: the same queries run on PGlite and on PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -36,26 +36,9 @@ export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, dump?:
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, dump)
 }
 
-/** Marks the errors of connecting, because transactions begin with `connect`, whose errors drizzle does not wrap. */
-class Pool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>
-  override connect(callback: ConnectCallback): void
-  override connect(callback?: ConnectCallback) {
-    if (callback) return super.connect(callback)
-    return super.connect().catch((cause) => {
-      throw new DatabaseConnectionError('No connection to the database', { cause })
-    })
-  }
-}
-type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0]
-
 async function openPostgres(connectionString: string): Promise<Database> {
   await migrateUnderLock(connectionString)
-  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
-  // Without a handler, a connection that PostgreSQL closes would end the process: an idle one by the pool's event, one
-  // that a transaction holds by its own. The transaction's next query fails, and later queries open new connections.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = new DatabasePool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
   const listeners: Listener[] = []
   return {
     db: drizzle(pool),

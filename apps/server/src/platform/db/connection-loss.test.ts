@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -16,6 +17,7 @@ afterAll(async () => {
 /** The embedded database has no connections that could be lost. */
 const onPostgres = test.runIf(env.DATABASE_URL)
 const TRANSACTIONS = 5
+const POOL_SIZE = 20
 
 onPostgres('transactions whose connection is closed return 503, and the next request works', async () => {
   const { db } = database
@@ -46,6 +48,27 @@ onPostgres('transactions whose connection is closed return 503, and the next req
   expect((await app.inject('/next')).statusCode).toBe(200)
   await app.close()
 })
+
+onPostgres('the pool recovers from connections that are lost before their transactions begin', async () => {
+  const { db } = database
+  await Promise.all(Array.from({ length: POOL_SIZE }, () => db.execute(sql`select pg_sleep(0.2)`)))
+  terminateWhileBlocked()
+  const begin = () => db.transaction((tx) => tx.execute(sql`select 1`))
+  const attempts = await Promise.allSettled(Array.from({ length: POOL_SIZE }, begin))
+  expect(attempts.map(({ status }) => status)).toContain('rejected')
+  await begin()
+})
+
+/** Closes the idle connections while this process cannot notice it, so that the pool still hands them out. */
+function terminateWhileBlocked() {
+  const script = `
+    import pg from 'pg'
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await client.connect()
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+    await client.end()`
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: import.meta.dirname, env })
+}
 
 async function connectAsAdmin() {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })

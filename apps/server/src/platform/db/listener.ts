@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const RECONNECT_DELAY_MS = 1000
+const RECONNECT_DELAY_MS = 250
 
 export interface Listener {
   close(): Promise<void>
