@@ -1,0 +1,26 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import type { Db } from '../platform/db/client.ts'
+import { handleErrors } from '../platform/errors.ts'
+import { healthRoutes } from './routes.ts'
+
+test('health returns 503 while the database is down, and 200 soon after it is back', async () => {
+  let isDown = true
+  let nowMs = 0
+  const execute = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([]))
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  await app.register(healthRoutes, { db: { execute } as unknown as Db, clock: () => new Date(nowMs) })
+  const refused = await app.inject('/health')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
+  isDown = false
+  expect((await app.inject('/health')).statusCode).toBe(503)
+  nowMs += 250
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  isDown = true
+  nowMs += 1900
+  expect((await app.inject('/health')).statusCode).toBe(200)
+})
