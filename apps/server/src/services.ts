@@ -55,6 +55,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   background.run(codeRunner.refresh())
   background.every(10 * MINUTE_MS, codeRunner.refresh)
   app.decorate('background', background)
+  app.addHook('preClose', async () => background.stop())
   app.addHook('onClose', async () => {
     await background.close()
     mailer.close()

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { SECOND_MS } from './clock.ts'
 
 export interface BackgroundTasks {
   /** Runs work that may continue after the response was sent. */
@@ -7,12 +9,21 @@ export interface BackgroundTasks {
   every(intervalMs: number, task: () => Promise<unknown>): void
   /** Runs every repeated task once, immediately and in sequence. */
   runRepeatedTasks(): Promise<void>
-  /** Stops the intervals and waits for running tasks. */
+  /** Stops the intervals and begins the grace time of running tasks. */
+  stop(): void
+  /**
+   * Stops, and waits for running tasks until the grace time is over. Later tasks end with the process; whatever they
+   * work on is due again on the next server.
+   */
   close(): Promise<void>
 }
 
-/** Work that no request waits for and that a shutdown does not interrupt. */
-export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
+/** Longer than requests may take to end during a shutdown, and shorter than the limit of the whole shutdown. */
+const GRACE_MS = 27 * SECOND_MS
+
+/** Work that no request waits for and that a shutdown gives time to finish. */
+export function createBackgroundTasks(log: FastifyBaseLogger, graceMs = GRACE_MS): BackgroundTasks {
+  let graceTime: Promise<void> | undefined
   const running = new Set<Promise<unknown>>()
   const timers: NodeJS.Timeout[] = []
   const repeatedTasks: (() => Promise<unknown>)[] = []
@@ -21,6 +32,14 @@ export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
       .catch((error) => log.error({ err: error }, 'Background work failed'))
       .finally(() => running.delete(tracked))
     running.add(tracked)
+  }
+  const stop = () => {
+    for (const timer of timers) clearInterval(timer)
+    graceTime ??= setTimeout(graceMs, undefined, { ref: false })
+  }
+  /** A running task may start further tasks. */
+  const waitForTasks = async () => {
+    while (running.size > 0) await Promise.all(running)
   }
   return {
     run: track,
@@ -31,10 +50,11 @@ export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
     async runRepeatedTasks() {
       for (const task of repeatedTasks) await task()
     },
+    stop,
     async close() {
-      for (const timer of timers) clearInterval(timer)
-      // A running task may start further tasks.
-      while (running.size > 0) await Promise.all(running)
+      stop()
+      await Promise.race([waitForTasks(), graceTime])
+      if (running.size > 0) log.warn({ tasks: running.size }, 'Background work is left to the next server')
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { NOT_WELL_FORMED } from '@sightline/contracts/text'
 import { isWellFormed } from '@sightline/contracts/well-formed'
 import type { FastifyInstance } from 'fastify'
@@ -67,6 +68,11 @@ export function rejectMalformedParameters(app: FastifyInstance) {
 /** Longer than any request may wait for a third party, and shorter than process managers wait for the server's end. */
 const CONNECTION_GRACE_MS = 26 * SECOND_MS
 
+/** How often connections that have become idle are closed during a shutdown. */
+const IDLE_CHECK_MS = SECOND_MS / 4
+/** When a client may retry: another server answers, or the next one has started. */
+const RESTART_RETRY_S = 1
+
 /**
  * Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown. Connections
  * that are open after the grace time, because their client sends or reads too slowly, are cut.
@@ -75,10 +81,20 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, graceMs = CONNE
   let isShuttingDown = false
   app.addHook('preClose', async () => {
     isShuttingDown = true
-    setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
+    // Streams announce no close in their headers, so their connections stay open after their end.
+    const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref()
+    const graceTimer = setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
+    app.server.once('close', () => {
+      clearInterval(idleTimer)
+      clearTimeout(graceTimer)
+    })
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isShuttingDown) reply.header('connection', 'close')
     done()
+  })
+  // Fastify itself answers 503 to requests that arrive during the shutdown, and runs no hooks.
+  app.server.prependListener('request', (_request, response: ServerResponse) => {
+    if (isShuttingDown) response.setHeader('retry-after', RESTART_RETRY_S)
   })
 }

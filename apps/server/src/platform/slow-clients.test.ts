@@ -63,3 +63,17 @@ test('a shutdown cuts a connection that is open after the grace time', async () 
   await app.close()
   await closed
 })
+
+test('a request that arrives during a shutdown returns 503 with a retry time', async () => {
+  const app = Fastify()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  closeConnectionsOnShutdown(app)
+  app.addHook('preClose', () => finished)
+  app.get('/', async () => 'ok')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const closed = app.close()
+  await expect.poll(async () => (await fetch(address)).status).toBe(503)
+  expect((await fetch(address)).headers.get('retry-after')).toBe('1')
+  finish()
+  await closed
+})
