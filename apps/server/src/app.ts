@@ -22,6 +22,7 @@ import type { Database } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { eventRoutes } from './platform/events/routes.ts'
 import { createHttpServer } from './platform/http.ts'
+import { documentSession } from './platform/openapi/transform.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(careerRoutes, deps)
       await api.register(analyticsRoutes, deps)
       await api.register(async (signedIn) => {
+        signedIn.addHook('onRoute', documentSession)
         signedIn.addHook('onRequest', requireSession(sessions.find))
         await signedIn.register(profileRoutes, deps)
         await signedIn.register(personalDataRoutes, deps)

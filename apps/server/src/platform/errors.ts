@@ -51,6 +51,10 @@ export function handleErrors(app: FastifyInstance) {
   )
 }
 
+/** Answers requests that Fastify refuses before hooks and routes run, because their address is malformed or too long. */
+export const refuseAddress = (cause: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  sendError(new AppError('bad_request', 'This address is malformed or too long.', { cause }), request, reply)
+
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const status = STATUS[error.code]
   if (status >= 500) request.log.error({ err: error.cause ?? error }, error.message)

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { NOT_WELL_FORMED } from '@sightline/contracts/text'
 import { isWellFormed } from '@sightline/contracts/well-formed'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { SECOND_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Sets the security headers of every response. Pages replace the content policy with their own; API responses may load
- * nothing.
+ * Returns a function that sets the security headers of a response. Pages replace the content policy with their own; API
+ * responses may load nothing.
  */
-export function addSecurityHeaders(app: FastifyInstance, env: Env) {
+export function createHeaderSetter(env: Env) {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -21,11 +21,18 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env) {
     'cross-origin-resource-policy': 'same-origin',
     ...(env.WEB_ORIGIN.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
-  // All hooks in this file use `done`: a promise per hook and request would cost more than the work of the hook.
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('x-request-id', request.id)
+  }
+}
+
+/** Sets the security headers of every response. */
+export function addSecurityHeaders(app: FastifyInstance, setHeaders: ReturnType<typeof createHeaderSetter>) {
+  // All hooks in this file use `done`: a promise per hook and request would cost more than the work of the hook.
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply)
     done()
   })
 }

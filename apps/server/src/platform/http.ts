@@ -1,21 +1,24 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { SECOND_MS } from './clock.ts'
 import type { Env } from './env.ts'
-import { handleErrors } from './errors.ts'
+import { handleErrors, refuseAddress } from './errors.ts'
 import {
   addSecurityHeaders,
   closeConnectionsOnShutdown,
+  createHeaderSetter,
   rejectCrossSiteRequests,
   rejectMalformedParameters,
   rejectUndeclaredInput,
 } from './http-hooks.ts'
 import { loggerOptions, RequestLogController } from './logger.ts'
+import { transformRoute } from './openapi/transform.ts'
 
 /** Creates an HTTP server without routes, with secure defaults. In development it documents its routes at /api/docs. */
 export async function createHttpServer(env: Env): Promise<FastifyInstance> {
+  const setHeaders = createHeaderSetter(env)
   const app = Fastify({
     logger: loggerOptions(env),
     logController: new RequestLogController(),
@@ -28,19 +31,26 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply)
+      refuseAddress(error, request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
-  addSecurityHeaders(app, env)
+  addSecurityHeaders(app, setHeaders)
   rejectCrossSiteRequests(app, env)
   rejectUndeclaredInput(app)
   rejectMalformedParameters(app)
   closeConnectionsOnShutdown(app)
   if (env.NODE_ENV === 'development') {
-    const openapi = { info: { title: 'Sightline', version: '1' } }
-    await app.register(swagger, { openapi, transform: jsonSchemaTransform })
+    const openapi = {
+      info: { title: 'Sightline', version: '1' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sightline.session_token' } } },
+    } as const
+    await app.register(swagger, { openapi, transform: transformRoute })
     await app.register(swaggerUi, { routePrefix: '/api/docs' })
   }
   return app
