@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/client.ts'
 
 export interface BenchDatabase extends Database {
+  url: string
   query(statement: string): Promise<unknown>
 }
 
@@ -18,7 +19,7 @@ export async function withDatabase<Result>(
   try {
     const database = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' })
     try {
-      return await work({ ...database, query: (statement) => runStatement(url.href, statement) })
+      return await work({ ...database, url: url.href, query: (statement) => runStatement(url.href, statement) })
     } finally {
       await database.close()
     }

@@ -29,7 +29,7 @@ const TOUCHES: Touch[] = [
   { name: 'carousel', control: '[aria-label="Next card"]', effect: '#card-code img' },
   {
     name: 'Pricing link',
-    control: '#navigation a[href="/#pricing"]',
+    control: '#navigation a[href="#pricing"]',
     effect: '#pricing h2',
     before: MENU_BUTTON,
   },

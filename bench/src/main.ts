@@ -10,7 +10,7 @@ import { lighthouse } from './lighthouse.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { replies } from './replies.ts'
-import type { Row } from './row.ts'
+import { formatTable, type Row } from './row.ts'
 import { startUp } from './start-up.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -40,24 +40,3 @@ const rows: Row[] = []
 for (const bench of chosen) rows.push(...(await bench(process.env.BENCH_DATABASE_URL)))
 console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${formatTable(rows)}\n${machine}`)
 process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0
-
-function formatTable(rows: Row[]): string {
-  const lines = [
-    ['', 'figure', 'budget', 'verdict'],
-    ...rows.map(({ name, figure, budget, verdict }) => [
-      name,
-      figure,
-      budget,
-      budget || verdict !== 'within' ? verdict : '',
-    ]),
-  ]
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}

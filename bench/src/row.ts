@@ -55,3 +55,25 @@ export function median(values: number[]): number {
 
 /** The 99th percentile. */
 export const p99 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
+
+/** The rows as a table for the terminal. */
+export function formatTable(rows: Row[]): string {
+  const lines = [
+    ['', 'figure', 'budget', 'verdict'],
+    ...rows.map(({ name, figure, budget, verdict }) => [
+      name,
+      figure,
+      budget,
+      budget || verdict !== 'within' ? verdict : '',
+    ]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,7 +1,7 @@
 import { IconButton } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { SectionLink } from './section-link.tsx'
 
 type NavigationPanelProps = {
   /** Id of the panel: a button with this id as its `popoverTarget` opens it. */
@@ -44,14 +44,14 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
         </div>
         <nav aria-label="Main" className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3">
           {links.map(({ to, label }) => (
-            <Link
+            <SectionLink
               key={to}
               to={to}
               onClick={() => panel.current?.hidePopover()}
               className="rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface hover:text-ink"
             >
               {label}
-            </Link>
+            </SectionLink>
           ))}
         </nav>
       </div>

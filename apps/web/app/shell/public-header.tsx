@@ -6,6 +6,7 @@ import { useSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
 import { useScrollSpy } from './scroll-spy.ts'
+import { SectionLink } from './section-link.tsx'
 
 /** Sections of the landing page that every public page links to. */
 const SECTIONS = [
@@ -32,14 +33,14 @@ export function PublicHeader() {
         </Link>
         <nav aria-label="Main" className="ml-8 hidden h-full gap-6 md:flex">
           {SECTIONS.map(({ id, to, label }) => (
-            <Link
+            <SectionLink
               key={id}
               to={to}
               aria-current={id === current ? 'true' : undefined}
               className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink"
             >
               {label}
-            </Link>
+            </SectionLink>
           ))}
         </nav>
         <ButtonLink as={Link} to={entrance.to} className="ml-auto w-28">
