@@ -1,18 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { type Behaviour, type Control, StandInName } from './control.ts'
 import { html, page, sendPage } from './page.ts'
-import type { StandIns } from './start.ts'
 
 const MODE_LABELS = { ok: 'Works', fail: 'Told to fail', stall: 'Told to stall', wrong: 'Told to answer nonsense' }
 
 const describeBehaviour = ({ mode, times, path }: Behaviour) =>
   [MODE_LABELS[mode], path && `at ${path}`, times && `${times} more`].filter(Boolean).join(', ')
 
+type Options = { list: { name: string; title: string; address: string }[]; control: Control }
+
 /** `/`: lists every stand-in with its address and present behaviour. */
-export const indexPage: FastifyPluginAsync<Pick<StandIns, 'list'> & { control: Control }> = async (
-  app,
-  { list, control },
-) => {
+export const indexPage: FastifyPluginAsync<Options> = async (app, { list, control }) => {
   app.get('/', async (_request, reply) => {
     const items = list.map(({ name, title, address }) => {
       const behaviour = control.behaviour(StandInName.parse(name))

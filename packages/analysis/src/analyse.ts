@@ -1,5 +1,5 @@
-import { type AnalysedQuestion, buildCodeModel } from './code-model.ts'
-import type { CodeParser } from './code-parser.ts'
+import { buildCodeModel } from './build-code-model.ts'
+import type { AnalysedQuestion, CodeParser } from './code-model.ts'
 import { type Complexity, estimateComplexity } from './cost/estimate-complexity.ts'
 import { byUrgency, type Remark } from './remark.ts'
 import { complexityRemarks } from './rules/complexity-remarks.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analyse.ts'
-import { loadCodeParser } from '../src/code-parser.ts'
 import { javaScriptParser, typeScriptParser } from '../src/javascript/code-parser.ts'
+import { loadCodeParser } from '../src/load-code-parser.ts'
 import type { RemarkKind } from '../src/remark.ts'
 
 const question = {

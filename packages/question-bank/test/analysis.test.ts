@@ -1,5 +1,5 @@
 import { analyse } from '@sightline/analysis/analyse'
-import type { CodeParser } from '@sightline/analysis/code-parser'
+import type { CodeParser } from '@sightline/analysis/code-model'
 import { javaScriptParser, typeScriptParser } from '@sightline/analysis/javascript/code-parser'
 import { pythonParser } from '@sightline/analysis/python/code-parser'
 import type { RemarkKind } from '@sightline/analysis/remark'

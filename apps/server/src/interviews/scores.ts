@@ -1,5 +1,5 @@
 import { analyse } from '@sightline/analysis/analyse'
-import { loadCodeParser } from '@sightline/analysis/code-parser'
+import { loadCodeParser } from '@sightline/analysis/load-code-parser'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import { writeReport } from '@sightline/coach/report/write-report'

@@ -3,8 +3,8 @@ const NAME = 'sightline-events'
 
 /**
  * Lets one tab of this browser listen for all tabs: the tab that became visible last, because browsers may suspend
- * hidden tabs. `listen` starts listening and returns how to stop; each message that it passes on reaches `onMessage` in
- * every tab. Returns a function with which this tab takes part no more.
+ * hidden tabs. `listen` starts listening and returns a function that stops it; each message that it passes on reaches
+ * `onMessage` in every tab. Returns a function that removes this tab.
  */
 export function shareAcrossTabs<Message>(
   onMessage: (message: Message) => void,

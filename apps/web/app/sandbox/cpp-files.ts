@@ -1,9 +1,12 @@
 import files from 'runtime:cpp.data?sized'
 import llvm from 'runtime:llvm.wasm?sized'
 import worker from './cpp.worker.ts?classic'
-import type { RunnerFiles } from './languages.ts'
+import type { RunnerFiles } from './runner-files.ts'
 
-/** A compiler that has just been loaded is slow: the browser has yet to translate it to the machine's own code. */
+/**
+ * A compiler that was just loaded is slow, because the browser has not translated its WebAssembly to machine code
+ * yet.
+ */
 const COMPILE_LIMIT_MS = 60_000
 
 export const cppFiles: RunnerFiles = {

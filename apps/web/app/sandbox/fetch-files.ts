@@ -1,12 +1,12 @@
-import type { RunnerFile, RunnerFiles } from './languages.ts'
+import type { RunnerFile, RunnerFiles } from './runner-files.ts'
 
-/** A network that brings nothing for this long has failed. */
+/** A download that receives nothing for this long has failed. */
 const SILENCE_LIMIT_MS = 30_000
 
-/** How much of what a language needs is here. */
+/** The progress of downloading a language's files. */
 export type Download = { loadedBytes: number; totalBytes: number }
 
-/** Fetches all that a language needs, and tells how far it is. @throws when something of it cannot be fetched */
+/** Downloads all files of a language and reports the progress. @throws when a file cannot be downloaded */
 export async function fetchFiles({ worker, assets }: RunnerFiles, onProgress: (download: Download) => void) {
   const all = [worker, ...Object.values(assets)]
   const totalBytes = all.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,9 +1,9 @@
-/** A worker with all that it imports, as one classic script; see sandbox-files.ts beside the Vite configuration. */
+/** A worker bundled with its imports into one classic script; see sandbox-files.ts beside the Vite configuration. */
 declare module '*.worker.ts?classic' {
   const file: import('./languages.ts').RunnerFile
   export default file
 }
-/** A file as it is. */
+/** A file, unchanged. */
 declare module '*?sized' {
   const file: import('./languages.ts').RunnerFile
   export default file

@@ -4,12 +4,15 @@ const ADDRESS = '/sandbox/frame.html'
 const LOAD_LIMIT_MS = 15_000
 
 export interface Frame {
-  /** What is in `transfer` is the page's no more. */
+  /** The objects in `transfer` are moved to the frame; the page cannot use them afterwards. */
   tell(message: ToFrame, transfer?: Transferable[]): void
   close(): void
 }
 
-/** The frame that candidates' code runs in, once it listens. Its origin is opaque: it reaches nothing of the page. */
+/**
+ * Opens the frame that candidates' code runs in, and resolves once the frame is ready. Its origin is opaque, so it
+ * has no access to the page.
+ */
 export async function openFrame(): Promise<Frame> {
   const element = document.createElement('iframe')
   element.setAttribute('sandbox', 'allow-scripts')
@@ -25,13 +28,13 @@ export async function openFrame(): Promise<Frame> {
     throw error
   }
   return {
-    // An opaque origin has no name to address; the frame is ours, or its policy would not have let us frame it.
+    // An opaque origin cannot be named as the target. The frame is ours: the content policy allows no other.
     tell: (message, transfer = []) => element.contentWindow?.postMessage(message, '*', transfer),
     close: () => element.remove(),
   }
 }
 
-/** Settles when the frame has said that it listens, or has not done so in time. */
+/** Settles when the frame has reported that it is ready, or has not done so in time. */
 function heardFrom(element: HTMLIFrameElement): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const listen = ({ source, data }: MessageEvent) => {

@@ -1,2 +1,3 @@
 /** The exports that other features may import. */
-export { createSandbox, type Phase } from './sandbox.ts'
+export type { Phase } from './phase.ts'
+export { createSandbox } from './sandbox.ts'

@@ -2,11 +2,11 @@ import { createPythonRuntime, runPython } from '@sightline/languages/python/run'
 import createModule from 'pyodide/pyodide.asm.mjs'
 import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
 
-/** Pyodide asks for its files by address; nothing else can be asked for in the frame anyway. */
+/** Pyodide requests its files by address. These requests are answered from memory; the frame has no network. */
 const ADDRESS = 'https://python.invalid/'
 const LIBRARY_URL = `${ADDRESS}python.zip`
 
-// A broken interpreter says so on the console too; the run reports it already.
+// A breaking interpreter also prints to the console; the run's result already reports it.
 console.error = () => {}
 
 serveRuns(async (assets) => {

@@ -2,28 +2,28 @@ import type { BrowserLanguage } from '@sightline/languages/registry'
 import { type Download, fetchFiles } from './fetch-files.ts'
 import { openFrame } from './frame.ts'
 import { filesOf } from './languages.ts'
-import type { Phase } from './sandbox.ts'
+import type { Phase } from './phase.ts'
 import { startWorker, type WorkerConnection } from './worker-connection.ts'
 
-/** A language that is ready to run. `prepareMs` as in its files. */
+/** A worker that is ready to run a language. `prepareMs`: see RunnerFiles. */
 type Runner = { connection: WorkerConnection; prepareMs: number }
 
 export interface Runners {
-  /** The runner of a language, which ends that of another. @throws when something of it cannot be loaded */
+  /** Opens the runner of a language and ends the runner of another language. @throws when a file cannot be loaded */
   open(language: BrowserLanguage, onPhase: (phase: Phase) => void): Promise<Runner>
-  /** Ends the runner, whatever it is busy with, and gets a fresh one ready. */
+  /** Ends the runner, even in the middle of a run, and prepares a new one. */
   restart(language: BrowserLanguage): void
   close(): void
 }
 
 type Load = { download: Download; done: Promise<{ prepareMs: number }> }
 
-/** Keeps the frame, what each language needs in it, and one worker: that of the language in use. */
+/** Manages the frame, the files of each language in it, and one worker for the current language. */
 export function openRunners(): Runners {
   const frame = openFrame()
   const loads = new Map<BrowserLanguage, Load>()
   let current: { language: BrowserLanguage; runner: Promise<Runner> } | undefined
-  let hear: (phase: Phase) => void = () => {}
+  let reportPhase: (phase: Phase) => void = () => {}
 
   const load = (language: BrowserLanguage): Load => {
     const known = loads.get(language)
@@ -36,7 +36,7 @@ export function openRunners(): Runners {
       const files = await filesOf[language]()
       const { script, assets } = await fetchFiles(files, (download) => {
         started.download = download
-        hear({ name: 'loading', download })
+        reportPhase({ name: 'loading', download })
       })
       const { tell } = await frame
       tell({ kind: 'load', language, script, assets }, [script, ...Object.values(assets)])
@@ -46,17 +46,17 @@ export function openRunners(): Runners {
 
   const start = async (language: BrowserLanguage): Promise<Runner> => {
     const { prepareMs } = await load(language).done
-    hear({ name: 'starting' })
+    reportPhase({ name: 'starting' })
     return { prepareMs, connection: await startWorker(await frame, language) }
   }
 
   return {
     async open(language, onPhase) {
-      hear = onPhase
+      reportPhase = onPhase
       if (current?.language !== language) current = { language, runner: start(language) }
       onPhase({ name: 'loading', download: load(language).download })
       return current.runner.finally(() => {
-        hear = () => {}
+        reportPhase = () => {}
       })
     },
     restart(language) {

@@ -2,26 +2,24 @@ import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { BrowserLanguage } from '@sightline/languages/registry'
 import { notRunResult, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
-import type { Download } from './fetch-files.ts'
+import type { Phase } from './phase.ts'
 import { openRunners, type Runners } from './runners.ts'
 import type { WorkerConnection } from './worker-connection.ts'
 
 /**
- * An engine ends a run by itself where it can; one that cannot, busy inside a single step, is ended with its worker
+ * Runtimes end a run at its time limit. A runtime that is busy inside a single step cannot, so its worker is ended
  * this much later.
  */
 const GRACE_MS = 2000
-/** How long a run that gives way may take for the test under way. */
+/** How long the current test may continue after a run was asked to give way. */
 const GIVE_WAY_MS = 300
-
-/** `loading` while what the language needs is on its way, `starting` once it is here. */
-export type Phase = { name: 'loading'; download: Download } | { name: 'starting' } | { name: 'running' }
 
 export interface Sandbox {
   /**
-   * Runs code and hands over each result as it is known, in order, one for every test whatever happens. One run at a
-   * time. One that `isInPassing` can be asked to give way. `stopped` when stop or that ended it. @throws when the
-   * runner cannot be loaded
+   * Runs code and passes on each result when it is known: one per test, in order, whatever happens. There is one run
+   * at a time. A run that `isInPassing` can be asked to give way. Resolves to `stopped` when the run was stopped or
+   * gave way.
+   * @throws when the runner cannot be loaded
    */
   run(
     language: BrowserLanguage,
@@ -30,18 +28,19 @@ export interface Sandbox {
     isInPassing?: boolean,
   ): Promise<'finished' | 'stopped'>
   /**
-   * Ends a run in passing before its next test, so that its engine stays warm; by force when the test under way takes
-   * long.
+   * Ends a run in passing before its next test, so that its runtime stays loaded; ends it by force when the current
+   * test takes long.
    */
   giveWay(): void
-  /** Ends the run under way; its remaining tests count as not run. */
+  /** Stops the current run; its remaining tests count as not run. */
   stop(): void
-  /** Ends everything. */
+  /** Closes the sandbox. */
   close(): void
 }
 
 /**
- * Where candidates' code runs: nothing is loaded before the first run, and of each language not before its own first.
+ * Creates the sandbox for candidates' code. Nothing is loaded before the first run, and each language only before its
+ * own first run.
  */
 export function createSandbox(): Sandbox {
   let runners: Runners | undefined
@@ -64,7 +63,7 @@ export function createSandbox(): Sandbox {
       }
       runners ??= openRunners()
       const runner = await Promise.race([runners.open(language, on.phase), ended]).catch((error: unknown) => {
-        // A failure is not kept: the next run tries again.
+        // A failed start is not cached: the next run tries again.
         discard()
         throw error
       })
@@ -94,7 +93,7 @@ export function createSandbox(): Sandbox {
 
 type Outcome = 'finished' | 'failed' | 'unresponsive' | 'stopped'
 
-/** What the test that was under way shows when the run did not end by itself. */
+/** The result of the current test when its run was ended by force. */
 const CULPRITS: Partial<Record<Outcome, Partial<TestResult>>> = {
   unresponsive: { status: 'timeout', timeMs: RUN_LIMIT_MS, error: { message: TIMEOUT_MESSAGE, line: null } },
   failed: { status: 'error', error: { message: 'The runner stopped unexpectedly. Run it again.', line: null } },

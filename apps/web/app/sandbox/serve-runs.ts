@@ -3,9 +3,9 @@ import type { Run } from '@sightline/languages/run'
 import type { Assets, FromWorker, ToWorker } from './protocol.ts'
 
 /**
- * Makes this worker of the frame run one language. `open` makes the engine of what the language's files name; `run` is the language's
- * own, and says when the code is compiled, where it has to be. The first message, from frame.html, brings those assets and the port to
- * the page.
+ * Lets this worker run one language. `open` starts the runtime from the language's files. `run` runs the tests, and
+ * reports when the code is compiled, if the language is compiled. The first message, from frame.html, contains the
+ * files and the port to the page.
  */
 export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
@@ -40,17 +40,17 @@ export function serveRuns<Engine>(
   })
 }
 
-/** Lets messages in that have come meanwhile. */
+/** Lets pending messages be handled. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The compiled module of that name. @throws when there is none */
+/** Returns a compiled module by its name. @throws when there is none */
 export function moduleIn(assets: Assets, name: string): WebAssembly.Module {
   const asset = assets[name]
   if (asset instanceof WebAssembly.Module) return asset
   throw new Error(`${name} was not handed over`)
 }
 
-/** The bytes of that name. @throws when there are none */
+/** Returns a file's bytes by its name. @throws when there are none */
 export function bytesIn(assets: Assets, name: string): ArrayBuffer {
   const asset = assets[name]
   if (asset instanceof ArrayBuffer) return asset

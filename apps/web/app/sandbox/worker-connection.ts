@@ -4,16 +4,16 @@ import type { FromWorker, ToWorker } from './protocol.ts'
 
 const START_LIMIT_MS = 60_000
 
-/** A worker in the frame, ready to run. */
+/** A worker in the frame that is ready to run. */
 export interface WorkerConnection {
   send(message: ToWorker): void
-  /** Names the one listener for what the worker says. */
+  /** Sets the single listener of the worker's messages. */
   listen(listener: (message: FromWorker) => void): void
 }
 
 /**
- * Starts a worker for a language that the frame has loaded; the worker before it in the frame ends. @throws when it
- * does not start
+ * Starts a worker for a language that the frame has loaded, and ends the previous worker.
+ * @throws when the worker does not start
  */
 export async function startWorker(frame: Frame, language: BrowserLanguage): Promise<WorkerConnection> {
   const { port1: port, port2 } = new MessageChannel()

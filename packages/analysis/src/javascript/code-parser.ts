@@ -1,5 +1,5 @@
 import { javascript } from '@sightline/languages/javascript/language'
-import type { CodeParser } from '../code-parser.ts'
+import type { CodeParser } from '../code-model.ts'
 import { listRemarks } from '../rules/list-remarks.ts'
 import { parseJavaScript } from './parse.ts'
 

@@ -1,5 +1,5 @@
 import { python } from '@sightline/languages/python/language'
-import type { CodeParser } from '../code-parser.ts'
+import type { CodeParser } from '../code-model.ts'
 import { parsePython } from './parse.ts'
 
 /** Parses Python. */

@@ -1,5 +1,5 @@
 import { analyse } from '@sightline/analysis/analyse'
-import type { CodeParser } from '@sightline/analysis/code-parser'
+import type { CodeParser } from '@sightline/analysis/code-model'
 import type { Language } from '@sightline/contracts/questions'
 import type { AnalysisRequest, AnalysisResponse } from './code-analyser.ts'
 
