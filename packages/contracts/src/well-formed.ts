@@ -10,3 +10,6 @@ export const toWellFormed = (text: string): string => text.replaceAll('\0', REPL
 
 /** True for text without NUL and without lone surrogates. */
 export const isWellFormed = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** The first `length` UTF-16 units, or one fewer if the cut would split a surrogate pair. */
+export const firstCharacters = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,8 +1,8 @@
 import { OUTPUT_MAX_LENGTH, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { toWellFormed } from '@sightline/contracts/well-formed'
+import { firstCharacters, toWellFormed } from '@sightline/contracts/well-formed'
 import { isExpected, type ReturnedValue } from './compare.ts'
-import { firstCharacters, formatValue, truncate } from './format-value.ts'
+import { formatValue, truncate } from './format-value.ts'
 import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
 
 const ERROR_MAX_LENGTH = 2000

@@ -1,5 +1,6 @@
 import { VALUE_TEXT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Signature, Value } from '@sightline/contracts/questions'
+import { firstCharacters } from '@sightline/contracts/well-formed'
 import type { ReturnedValue } from './compare.ts'
 
 /** Formats a value for people, cut where it gets too long. */
@@ -15,9 +16,6 @@ export function formatInput({ parameters }: Signature, args: Value[]): string {
 /** Cuts `text` to `length` characters and marks the cut. */
 export const truncate = (text: string, length: number) =>
   text.length > length ? `${firstCharacters(text, length - 1)}…` : text
-
-/** The first `length` UTF-16 units, or one fewer if the cut would split a surrogate pair. */
-export const firstCharacters = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Appends the value's text and stops after `length` characters: a list may hold 100 000 numbers. */
 function write(value: ReturnedValue, length: number): string {

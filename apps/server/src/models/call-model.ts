@@ -1,9 +1,11 @@
+import { firstCharacters } from '@sightline/contracts/well-formed'
 import type { Model, Prompt, TokenUsage } from '../adapters/models.ts'
 import { chainGuards } from './guard.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createScoreGuard } from './score-guard.ts'
 import { createSolutionGuard, type WithheldCode } from './solution-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
+import { createTextGuard } from './text-guard.ts'
 
 /** A prompt, with the code that its answer must not give away. */
 export type GuardedPrompt = Prompt & { withheld?: WithheldCode }
@@ -60,14 +62,15 @@ export async function* callModel(
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
     const guard = createGuard(prompt)
     let hasSpoken = false
-    while (result.text.length < MAX_LENGTH) {
+    // A reply that was cut before a surrogate pair is one short of the maximum.
+    while (result.text.length < MAX_LENGTH - 1) {
       const next = await words.next()
       if (!next.done) {
         timer.refresh()
         hasSpoken ||= next.value.trim() !== ''
       }
       const passed = next.done ? guard.rest() : guard.pass(next.value)
-      const shown = passed.slice(0, MAX_LENGTH - result.text.length)
+      const shown = firstCharacters(passed, MAX_LENGTH - result.text.length)
       if (result.text !== '' ? shown !== '' : shown.trim() !== '') {
         result.firstWordsMs ??= elapsedMs()
         result.text += shown
@@ -91,7 +94,12 @@ export async function* callModel(
 }
 
 const createGuard = ({ instructions, withheld }: GuardedPrompt) =>
-  chainGuards([createLeakGuard(instructions), createScoreGuard(), ...(withheld ? [createSolutionGuard(withheld)] : [])])
+  chainGuards([
+    createTextGuard(),
+    createLeakGuard(instructions),
+    createScoreGuard(),
+    ...(withheld ? [createSolutionGuard(withheld)] : []),
+  ])
 
 function failureOf({ isStopped, isSilent, text }: { isStopped: boolean; isSilent: boolean; text: string }) {
   if (isStopped) return 'stopped'

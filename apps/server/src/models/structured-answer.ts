@@ -1,3 +1,4 @@
+import { toWellFormed } from '@sightline/contracts/well-formed'
 import type { z } from 'zod'
 import type { Model } from '../adapters/models.ts'
 import { emptyResult } from './call-model.ts'
@@ -41,8 +42,9 @@ async function callStructured<Shape extends z.ZodType>(
   const result = emptyResult()
   let answer: Awaited<ReturnType<typeof model.structured<Shape>>> | null = null
   try {
-    answer = await model.structured(prompt, schema, AbortSignal.any([signal, timeout]))
-    result.tokens = answer.usage
+    const { value, usage } = await model.structured(prompt, schema, AbortSignal.any([signal, timeout]))
+    answer = { value: withWellFormedTexts(value), usage }
+    result.tokens = usage
   } catch (error) {
     result.error = error
     result.outcome = signal.aborted ? 'stopped' : timeout.aborted ? 'timed-out' : 'refused'
@@ -50,3 +52,7 @@ async function callStructured<Shape extends z.ZodType>(
   result.totalMs = Math.round(performance.now() - startedAt)
   return { result, answer }
 }
+
+/** The JSON value with all its texts made well-formed, so that they can be stored. */
+const withWellFormedTexts = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' ? toWellFormed(inner) : inner))

@@ -41,6 +41,14 @@ describe('a reply of a model', () => {
     expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'nothing', events: [] })
   })
 
+  test('is stored even if the model sends a NUL or half of a character', async () => {
+    const asha = await signUp()
+    await script({ text: 'Keep\0 a \uD83Dmap.' })
+    const id = await askedAtTheEnd(asha)
+    const done = await (await read(asha, id)).done()
+    expect(done).toMatchObject({ outcome: 'complete', events: [{ text: 'Keep\uFFFD a \uFFFDmap.' }] })
+  })
+
   test('asks the follow-up that is due, from the interview as fenced data', async () => {
     const asha = await signUp()
     await script({ text: 'What does your map hold on line 1?' })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createTextGuard } from './text-guard.ts'
+
+function say(...pieces: string[]) {
+  const guard = createTextGuard()
+  return [...pieces.map(guard.pass), guard.rest()].join('')
+}
+
+test('a character that arrives in two halves stays whole', () => {
+  expect(say('a\uD83D', '\uDE00b')).toBe('a😀b')
+})
+
+test('NUL and halves without their other half become U+FFFD', () => {
+  expect(say('a\0b', '\uD83D', 'c', '\uDE00', '\uD83D')).toBe('a\uFFFDb\uFFFDc\uFFFD\uFFFD')
+})
