@@ -42,7 +42,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const limiter = createLimiter(db, databaseClock)
   const ledger = createLedger(clock)
   const background = createBackgroundTasks(app.log)
-  const mails = createMailQueue({ db, clock, mailer, log: app.log })
+  const mails = createMailQueue({ db, clock, mailer, log: app.log, secretKey: env.AUTH_SECRET })
   const billing = createBilling({ app, db, env, clock, ledger, mails, background })
   background.every(HOUR_MS, async () => {
     await Promise.all([deleteExpired(db, clock), limiter.sweep(), deleteOrphanedResumes({ db, files, clock })])
@@ -68,5 +68,19 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
   const feature = { bank, modelPool, ...replyOptions, sessions, billing, inBackground: background.run }
-  return { db, listen, env, clock, limiter, streamSlots, ledger, mailer, files, codeRunner, transcriber, ...feature }
+  return {
+    db,
+    listen,
+    env,
+    clock,
+    limiter,
+    streamSlots,
+    ledger,
+    mailer,
+    mails,
+    files,
+    codeRunner,
+    transcriber,
+    ...feature,
+  }
 }

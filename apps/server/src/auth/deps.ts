@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import type { MailQueue } from '../platform/mail/queue.ts'
 import type { Sessions } from './session.ts'
 
 /** What the authentication routes are given. */
@@ -12,6 +13,7 @@ export interface AuthDeps {
   clock: Clock
   limiter: Limiter
   mailer: Mailer
+  mails: MailQueue
   sessions: Sessions
   /** Runs work that may continue after the response was sent; the server waits for it before it shuts down. */
   inBackground(work: Promise<void>): void

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { PASSWORD, startApp } from '../../../test/app.ts'
 import { newEmail } from '../../../test/browser.ts'
+import { queuedMails } from '../../platform/mail/table.ts'
 
 const MINUTE_MS = 60_000
-const { browser, signUp, mailTo, advance, app, setStandIn } = await startApp()
+const { browser, signUp, mailTo, advance, app, db, setStandIn, tick } = await startApp()
 const NEW_PASSWORD = 'a new password'
 
 /** Asks for a link, as a stranger would, and reads the tokens from the mail. */
@@ -104,6 +106,52 @@ test('the response does not wait for the mail server', async () => {
   await setStandIn('mail', 'stall')
   expect((await browser().post('/auth/forgot-password', { email })).statusCode).toBe(204)
   await setStandIn('mail', 'ok')
+})
+
+test.each(['fail', 'stall'] as const)(
+  'a mail server told to %s delays the mail, but does not lose it',
+  async (mode) => {
+    const { email } = await signUp()
+    await setStandIn('mail', mode)
+    expect((await browser().post('/auth/forgot-password', { email })).statusCode).toBe(204)
+    const isRecovery = ({ subject }: { subject: string }) => subject.startsWith('Set a new password')
+    const attempts = async () =>
+      (await db.select().from(queuedMails).where(eq(queuedMails.recipient, email))).map((mail) => mail.attempts)
+    await expect.poll(attempts, { timeout: 15_000 }).toEqual([1])
+    expect((await mailTo(email)).some(isRecovery)).toBe(false)
+    await setStandIn('mail', 'ok')
+    advance(2 * MINUTE_MS)
+    await tick()
+    const mails = async () => (await mailTo(email)).filter(isRecovery)
+    // A stalled mail server may have taken the mail of the first attempt, too.
+    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1)
+    expect((await browser().post('/auth/recovery', tokensOf((await mails())[0]?.text ?? ''))).statusCode).toBe(204)
+  },
+)
+
+test('the queue of mails holds no token that opens a recovery', async () => {
+  const { email } = await signUp()
+  const tokens = await linkFor(email)
+  const rows = JSON.stringify(await db.select().from(queuedMails).where(eq(queuedMails.recipient, email)))
+  expect(rows).toContain('reset-password#')
+  for (const token of [tokens.access_token, tokens.refresh_token]) {
+    expect(token).toHaveLength(43)
+    expect(rows).not.toContain(token)
+  }
+})
+
+test('a recovery mail is not sent once its link has expired', async () => {
+  const { email } = await signUp()
+  await setStandIn('mail', 'fail')
+  await browser().post('/auth/forgot-password', { email })
+  const isWaiting = async () =>
+    (await db.select().from(queuedMails).where(eq(queuedMails.recipient, email))).some((mail) => mail.nextTryAt)
+  await expect.poll(isWaiting).toBe(true)
+  await setStandIn('mail', 'ok')
+  advance(61 * MINUTE_MS)
+  await tick()
+  await expect.poll(isWaiting).toBe(false)
+  expect((await mailTo(email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Set'))).toEqual([])
 })
 
 test('a new password unlocks an account after failed log-ins', async () => {

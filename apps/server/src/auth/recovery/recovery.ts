@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/queue.ts'
+import { mailSecret, secretPlaceholder } from '../../platform/mail/secrets.ts'
 import { FAILED_LOG_INS } from '../limits.ts'
 import { recoveryMail } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
@@ -18,7 +19,7 @@ export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 
 export interface Recoveries {
   /**
-   * Mails a link if the address has an account. A response that waited for it would reveal by its time whether the
+   * Queues the mail with a link if the address has an account, and sends it. A response that waited for it would reveal by its time whether the
    * account exists.
    */
   mailLink(email: string): Promise<void>
@@ -39,27 +40,32 @@ interface Deps {
   env: Env
   clock: Clock
   limiter: Limiter
-  mailer: Mailer
+  mails: MailQueue
 }
 
 /**
  * Password recovery by a mailed link. An opened recovery is not a session: it has its own table and can only set the
  * password.
  */
-export function createRecoveries({ db, env, clock, limiter, mailer }: Deps): Recoveries {
+export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Recoveries {
   return {
     async mailLink(email) {
       const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))
       if (!user) return
-      const tokens = { access: randomToken(), refresh: randomToken() }
-      await db.insert(recoveries).values({
-        id: randomUUID(),
-        userId: user.id,
-        accessHash: hashToken(tokens.access),
-        refreshHash: hashToken(tokens.refresh),
-        expiresAt: addMs(clock(), LINK_LIFETIME_MS),
+      const id = randomUUID()
+      const expiresAt = addMs(clock(), LINK_LIFETIME_MS)
+      const names = { access: `recovery-access-${id}`, refresh: `recovery-refresh-${id}` }
+      const hashOf = (name: string) => hashToken(mailSecret(env.AUTH_SECRET, name))
+      const mail = recoveryMail(env.WEB_ORIGIN, {
+        access: secretPlaceholder(names.access),
+        refresh: secretPlaceholder(names.refresh),
       })
-      await mailer.send(user.email, recoveryMail(env.WEB_ORIGIN, tokens))
+      await db.transaction(async (tx) => {
+        const hashes = { accessHash: hashOf(names.access), refreshHash: hashOf(names.refresh) }
+        await tx.insert(recoveries).values({ id, userId: user.id, ...hashes, expiresAt })
+        await mails.add(tx, { ...mail, key: `recovery:${id}`, to: user.email, expiresAt })
+      })
+      await mails.sendDue()
     },
 
     async open({ access, refresh }) {

@@ -19,6 +19,8 @@ export const queuedMails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Null once the mail was sent or given up. */
     nextTryAt: moment('next_try_at'),
+    /** Set for mails with secrets: the mail is not sent after this time. */
+    expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
