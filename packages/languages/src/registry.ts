@@ -42,8 +42,11 @@ export const isRemote = (language: Language): language is RemoteLanguage => !run
 export const BROWSER_LANGUAGES = LANGUAGE_NAMES.filter(runsInBrowser)
 export const REMOTE_LANGUAGES = LANGUAGE_NAMES.filter(isRemote)
 
-/** The labels of some languages as part of a sentence: `Java, C#, Go and Rust`. */
-export const listLabels = (languages: readonly Language[], conjunction: 'and' | 'or' = 'and'): string =>
-  new Intl.ListFormat('en-GB', { type: conjunction === 'and' ? 'conjunction' : 'disjunction' }).format(
-    languages.map((language) => LANGUAGES[language].label),
-  )
+/**
+ * The labels of some languages as part of a sentence: `Java, C#, Go and Rust`. `Intl.ListFormat` gives the same text, but
+ * its first use takes longer than the landing page's script.
+ */
+export function listLabels(languages: readonly Language[], conjunction: 'and' | 'or' = 'and'): string {
+  const labels = languages.map((language) => LANGUAGES[language].label)
+  return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} ${conjunction} ${labels.at(-1)}`
+}
