@@ -13,7 +13,7 @@ import { seenQuestions, spendKey } from './create-interview.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
-import { storeScore } from './scores.ts'
+import { storeScore } from './scores/scores.ts'
 import { interviews } from './table.ts'
 
 /** An event to append. `make` creates it from the interview as it is just before. */

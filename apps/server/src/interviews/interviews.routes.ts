@@ -22,7 +22,7 @@ import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
 import { parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { listInterviews, readInterview } from './read-interview.ts'
-import { scoreRoutes } from './scores.routes.ts'
+import { scoreRoutes } from './scores/scores.routes.ts'
 import { submissionRoutes } from './submissions.routes.ts'
 
 const params = z.object({ id: z.string() })

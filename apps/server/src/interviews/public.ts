@@ -7,5 +7,5 @@ export { decisiveEventsColumn, lastProgressSeq, parseEvents, readDecisiveEvents,
 export { notFound, type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 export { loadQuestionBank } from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'
-export { readReport } from './scores.ts'
+export { readReport } from './scores/scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'

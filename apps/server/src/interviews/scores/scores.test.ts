@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { interviewScores, interviews } from './table.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { interviewScores, interviews } from '../table.ts'
 
 const { db, signUp, signUpWithCredits, advance } = await startApp()
 

@@ -1,8 +1,8 @@
 import { InterviewReport, Progress } from '@sightline/contracts/scores'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { InterviewDeps } from './deps.ts'
-import { parseOwnedInterviewId } from './owned-interview.ts'
+import type { InterviewDeps } from '../deps.ts'
+import { parseOwnedInterviewId } from '../owned-interview.ts'
 import { readProgress, readReport } from './scores.ts'
 
 /** Scores over all interviews and the report of one. Registered inside the signed-in scope. */
