@@ -4,7 +4,7 @@ import { type SignedIn, startApp } from '../test/app.ts'
 import { problemOf } from '../test/fuzz/check-response.ts'
 import { createRandom } from '../test/fuzz/random.ts'
 import { type FuzzRequest, type Operation, requestsTo } from '../test/fuzz/requests.ts'
-import { begin } from '../test/models.ts'
+import { begin, MODELS } from '../test/models.ts'
 import { OPERATIONS } from './platform/openapi/operations.ts'
 
 /**
@@ -19,7 +19,14 @@ const RESPONSE_TIMEOUT_MS = 25_000
 const SESSION_ENDING = ['POST /api/auth/log-out', 'DELETE /api/account', 'DELETE /api/account/sessions/{id}']
 const ENDLESS = ['GET /api/events']
 
-const { app, signUpWithCredits } = await startApp({ NODE_ENV: 'development', S3_BUCKET: 'resumes' })
+// Without a code runner, whose stand-in would compile every program.
+const { app, signUpWithCredits } = await startApp({
+  NODE_ENV: 'development',
+  S3_BUCKET: 'resumes',
+  MODELS,
+  TRANSCRIBER: 'openai-compatible:whisper-large@{stand-ins}/transcriber/v1',
+  TRANSCRIBER_API_KEY: 'stand-in-key',
+})
 const operations = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
