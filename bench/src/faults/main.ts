@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { withDatabase } from '../databases.ts'
 import { atMost, formatTable, type Row, reference } from '../row.ts'
 import { query, startDatabase, stopDatabase, terminateConnections } from './cluster.ts'
+import { diskFull } from './full-disk.ts'
 import { createCandidates, type LoadReport, startLoad } from './load.ts'
 import { type FaultyServer, withTwoServers } from './servers.ts'
 import { thirdPartiesStall } from './third-parties.ts'
@@ -93,7 +94,7 @@ const FAULTS: { name: string; inject: Fault; figure: string; budgetMs: number }[
 
 const rows: Row[] = []
 await withDatabase(databaseUrl, ({ url }) =>
-  withTwoServers(url, async (servers, standIns) => {
+  withTwoServers(url, async (servers, standIns, dataDir) => {
     const origins = servers.map(({ origin }) => origin)
     const candidates = await createCandidates(servers[0].origin, standIns)
     for (const { name, inject, figure, budgetMs } of FAULTS) {
@@ -105,6 +106,7 @@ await withDatabase(databaseUrl, ({ url }) =>
       rows.push(atMost(budgetMs, { name: `${name}: ${figure}, at most`, value: Math.max(...durations), unit: 'ms' }))
       rows.push(...(await judge(name, report, servers, url)))
     }
+    rows.push(...(await diskFull(servers[0].origin, dataDir)))
     rows.push(...(await thirdPartiesStall(servers[0].origin, standIns, candidates[0]?.cookie ?? '')))
   }),
 )

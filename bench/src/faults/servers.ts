@@ -25,7 +25,7 @@ export interface FaultyServer {
 /** Runs `work` with stand-ins and two servers in production mode on one database. Everything is stopped afterwards. */
 export async function withTwoServers(
   databaseUrl: string,
-  work: (servers: [FaultyServer, FaultyServer], standIns: string) => Promise<void>,
+  work: (servers: [FaultyServer, FaultyServer], standIns: string, dataDir: string) => Promise<void>,
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-faults-'))
   const standInsPort = String(await freePort())
@@ -48,7 +48,7 @@ export async function withTwoServers(
   try {
     if (!(await waitForAnswer(standInsOrigin, START_LIMIT_MS))) throw new Error('The stand-ins did not start')
     for (const server of servers) await server.start()
-    await work(servers, standInsOrigin)
+    await work(servers, standInsOrigin, dataDir)
   } finally {
     for (const server of servers) await server.kill()
     await standIns.close(1000)
