@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -30,6 +30,18 @@ test('a connection timeout of the database returns 503 with a retry time', async
     expect(answer.json()).toMatchObject({ code: 'unavailable', retryAfterS: 5 })
   }
   silent.close()
+})
+
+test('a database with a full disk returns 503 with a retry time', async () => {
+  const app = Fastify()
+  handleErrors(app)
+  app.get('/', () => {
+    const cause = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+    throw new DrizzleQueryError('insert into interview_events', [], cause)
+  })
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  await app.close()
 })
 
 test('an unreachable third party is not reported as the database', async () => {

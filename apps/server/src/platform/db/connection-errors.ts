@@ -3,8 +3,11 @@ import { DrizzleQueryError } from 'drizzle-orm'
 /** No connection to the database could be opened. */
 export class DatabaseConnectionError extends Error {}
 
-/** PostgreSQL error codes for a refused connection: too many connections, or a server that is starting or stopping. */
-const REFUSED_BY_SERVER = ['53300', '57P01', '57P02', '57P03']
+/**
+ * PostgreSQL error codes for work refused for the time being: a full disk, too little memory, too many connections, or
+ * a server that is starting or stopping.
+ */
+const REFUSED_BY_SERVER = ['53100', '53200', '53300', '57P01', '57P02', '57P03']
 const NETWORK_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
 /** The pool sets no code when no connection became free in time or when a connection was lost. */
 const POOL_MESSAGES =
