@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Model } from '../adapters/models.ts'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import type { GuardedPrompt } from './call-model.ts'
@@ -16,6 +16,8 @@ export interface ModelPool {
   budget: TokenBudget
   /** The longest silence of a model, before its first words and between words. */
   silenceTimeoutMs: number
+  /** How long a request may wait for an answer that is not streamed, from all models together. */
+  structuredLimitMs: number
   log: FastifyBaseLogger
 }
 
@@ -36,11 +38,15 @@ interface Options {
   log: FastifyBaseLogger
 }
 
+/** No request waits longer for a third party. */
+const STRUCTURED_LIMIT_MS = 25 * SECOND_MS
+
 /** The models of this server with a timeout, a circuit breaker for each, and the token budget of each interview. */
 export const createModelPool = ({ db, env, clock, models, log }: Options): ModelPool => ({
   models,
   breaker: createCircuitBreaker(clock),
   budget: createTokenBudget({ db, clock, limit: env.MODEL_TOKENS_PER_INTERVIEW }),
   silenceTimeoutMs: env.MODEL_FIRST_WORDS_MS,
+  structuredLimitMs: STRUCTURED_LIMIT_MS,
   log,
 })

@@ -7,7 +7,8 @@ import { recordCall } from './record-call.ts'
 
 /**
  * One answer that matches `schema`, from the first model that gives one: a model that fails, is late or answers in
- * another form is followed by the next model. Null when no model does, or when the interview's token budget is used up.
+ * another form is followed by the next model, until the pool's limit. Null when no model gives one, or when the
+ * interview's token budget is used up.
  */
 export async function requestStructured<Shape extends z.ZodType>(
   pool: ModelPool,
@@ -15,14 +16,16 @@ export async function requestStructured<Shape extends z.ZodType>(
   schema: Shape,
 ): Promise<{ by: string; value: z.output<Shape> } | null> {
   const { models, breaker, budget } = pool
+  const deadline = performance.now() + pool.structuredLimitMs
   for (const model of models) {
-    if (request.signal.aborted) return null
+    const timeoutMs = Math.min(pool.silenceTimeoutMs, deadline - performance.now())
+    if (request.signal.aborted || timeoutMs <= 0) return null
     if (!breaker.tryAcquire(model.id)) continue
     if (!budget.canAfford(await budget.used(request.interviewId), request.prompt)) {
       breaker.release(model.id)
       return null
     }
-    const { result, answer } = await callStructured(model, request, { schema, timeoutMs: pool.silenceTimeoutMs })
+    const { result, answer } = await callStructured(model, request, { schema, timeoutMs })
     await recordCall(pool, request, { model, result })
     if (answer) return { by: model.id, value: answer.value }
   }
@@ -38,7 +41,7 @@ async function callStructured<Shape extends z.ZodType>(
   // Loading the SDK must not count as the model's time.
   await model.load('structured')
   const startedAt = performance.now()
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(Math.ceil(timeoutMs))
   const result = emptyResult()
   let answer: Awaited<ReturnType<typeof model.structured<Shape>>> | null = null
   try {
