@@ -5,7 +5,7 @@ import { withServer } from './server.ts'
 import { post, signUp } from './users.ts'
 
 /** The server's password hash at its default cost. */
-const SCRYPT = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 }
+const SCRYPT = { N: 32_768, r: 8, p: 3, maxmem: 128 * 32_768 * 8 * 2 }
 const KEY_BYTES = 64
 /** Fewer than the log-ins that a client may try in a minute. */
 const LOG_INS = 7

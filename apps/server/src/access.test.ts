@@ -71,6 +71,10 @@ const ROUTES: Record<string, RouteCase> = {
     },
   },
   'POST /api/check-user-exists': { access: 'public', body: { email } },
+  'POST /api/account/password': {
+    access: 'signed-in',
+    body: { current_password: PASSWORD, password: 'another correct horse' },
+  },
   'PATCH /api/account': { access: 'signed-in', body: { full_name: 'Asha' } },
   'GET /api/account/export': { access: 'signed-in' },
   'DELETE /api/account': { access: 'signed-in', body: { email, password: PASSWORD } },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { personalDataRoutes } from './account/personal-data.routes.ts'
 import { profileRoutes } from './account/profile.routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { changePasswordRoutes } from './auth/change-password.routes.ts'
 import { googleRoutes } from './auth/google/google.routes.ts'
 import { logInRoutes } from './auth/log-in.routes.ts'
 import { recoveryRoutes } from './auth/recovery/recovery.routes.ts'
@@ -71,6 +72,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         signedIn.addHook('onRequest', requireSession(sessions.find))
         await signedIn.register(profileRoutes, deps)
         await signedIn.register(personalDataRoutes, deps)
+        await signedIn.register(changePasswordRoutes, deps)
         await signedIn.register(contextRoutes, deps)
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, deps)

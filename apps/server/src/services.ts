@@ -5,6 +5,7 @@ import { createFileStore } from './adapters/files.ts'
 import { createMailer } from './adapters/mail.ts'
 import { createModels } from './adapters/models.ts'
 import { createTranscriber } from './adapters/transcriber.ts'
+import { createKnownDevices } from './auth/known-devices.ts'
 import { createSessions } from './auth/session.ts'
 import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
@@ -63,11 +64,13 @@ export async function createServices({ app, env, clock, databaseClock, database 
     await close()
   })
   const sessions = createSessions({ db, env, clock })
+  const knownDevices = createKnownDevices(env)
   const bank = loadQuestionBank()
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
-  const feature = { bank, modelPool, ...replyOptions, sessions, billing, inBackground: background.run }
+  const accounts = { sessions, knownDevices, mailer, mails, billing }
+  const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {
     db,
     listen,
@@ -76,11 +79,9 @@ export async function createServices({ app, env, clock, databaseClock, database 
     limiter,
     streamSlots,
     ledger,
-    mailer,
-    mails,
     files,
-    codeRunner,
-    transcriber,
-    ...feature,
+    ...accounts,
+    ...replies,
+    inBackground: background.run,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email } from './auth.ts'
+import { Email, NewPassword } from './auth.ts'
 import { PASSWORD_MAX_LENGTH } from './auth-limits.ts'
 import { Text } from './text.ts'
 
@@ -25,4 +25,10 @@ export type SignedInDevice = z.infer<typeof SignedInDevice>
 export const DeleteAccount = z.strictObject({
   email: Email,
   password: Text.max(PASSWORD_MAX_LENGTH).default(''),
+})
+
+/** POST /api/account/password: the present password as a proof, and the new one. */
+export const ChangePassword = z.strictObject({
+  current_password: Text.min(1, 'Please enter your present password.').max(PASSWORD_MAX_LENGTH),
+  password: NewPassword,
 })

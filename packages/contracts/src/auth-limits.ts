@@ -8,6 +8,3 @@ export const SIGN_UP_CODE_LENGTH = 6
 export const RESEND_WAIT_S = 60
 /** How long a success message is shown before the next page, after sign-up and after setting a new password. */
 export const REDIRECT_DELAY_MS = 1500
-
-/** The pattern of the sign-up form: text, @, text, dot, text, without white space. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth-limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth-limits.ts'
+import { normalizeEmail } from './email-address.ts'
 import { Text } from './text.ts'
 
-/** An e-mail address, converted to lower case, because mailboxes are compared without case. */
-export const Email = Text.max(254)
-  .regex(EMAIL_PATTERN, 'Invalid email address.')
-  .transform((email) => email.toLowerCase())
+/** An e-mail address in its one spelling: see `normalizeEmail`. */
+const emailWith = (message: string) =>
+  Text.max(254).transform((text, context) => {
+    const email = normalizeEmail(text)
+    if (email !== null) return email
+    context.issues.push({ code: 'custom', message, input: text })
+    return z.NEVER
+  })
+
+export const Email = emailWith('Invalid email address.')
 
 export const NewPassword = Text.min(
   PASSWORD_MIN_LENGTH,
@@ -31,7 +38,11 @@ export const CurrentSession = z.object({ session: Session.nullable() })
 
 /** POST /api/auth/log-in */
 export const LogIn = z.strictObject({
-  email: Text.trim().min(1, 'Email and password are required.').max(254),
+  // Text that is no address gets the response of an unknown address.
+  email: Text.trim()
+    .min(1, 'Email and password are required.')
+    .max(254)
+    .transform((text) => normalizeEmail(text) ?? text.toLowerCase()),
   password: Text.min(1, 'Email and password are required.').max(PASSWORD_MAX_LENGTH),
 })
 
@@ -43,10 +54,10 @@ export const SignUpStarted = z.object({
   user: z.object({ email: z.string(), identities: z.array(Identity) }),
 })
 
-/** POST /api/auth/verify: the code from the mail, typed or passed by the mail's link. */
+/** POST /api/auth/verify: the code from the mail, or the token of the mail's link. */
 export const VerifySignUp = z.strictObject({
   email: Email,
-  token: Text.trim().min(1, 'Please enter the OTP.').max(32),
+  token: Text.trim().min(1, 'Please enter the OTP.').max(64),
   type: z.literal('signup'),
 })
 
@@ -58,9 +69,7 @@ export const GoogleStart = z.strictObject({ intent: z.enum(['log-in', 'sign-up']
 export const GoogleRedirect = z.object({ url: z.url() })
 
 /** POST /api/auth/forgot-password */
-export const ForgotPassword = z.strictObject({
-  email: Text.trim().max(254).includes('@', { message: 'Please enter a valid email.' }),
-})
+export const ForgotPassword = z.strictObject({ email: emailWith('Please enter a valid email.') })
 
 /** POST /api/auth/recovery: the two tokens of the mailed link, which work once. */
 export const OpenRecovery = z.strictObject({

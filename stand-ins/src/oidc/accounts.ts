@@ -14,9 +14,13 @@ export const Account = z
     picture: z
       .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'The picture must be a web address.' })])
       .default(''),
+    subject: z.union([z.literal(''), z.string().regex(/^\d{21}$/, 'A subject has 21 digits.')]).default(''),
+    without_id_token: z.literal('on').optional(),
   })
-  .transform(({ email, name, verified, picture }) => ({
-    sub: subjectOf(email),
+  .transform(({ email, name, verified, picture, subject, without_id_token }) => ({
+    sub: subject || subjectOf(email),
+    /** Not a claim: the token endpoint leaves the ID token out. */
+    hasIdToken: without_id_token === undefined,
     email,
     email_verified: verified === 'on',
     name: name || email.replace(/@.*/, ''),

@@ -15,6 +15,8 @@ export function loginPage(uid: string, submitted: Record<string, unknown> = {}, 
     <label>Name <input name="name" value="${value('name')}" autocomplete="off"></label>
     <label class="tick"><input type="checkbox" name="verified" ${isFirstView || value('verified') ? html`checked` : ''}> The address is verified</label>
     <label>Picture, as a web address (optional) <input name="picture" value="${value('picture')}" inputmode="url" autocomplete="off"></label>
+    <label>Subject, as 21 digits (optional) <input name="subject" value="${value('subject')}" inputmode="numeric" autocomplete="off"></label>
+    <label class="tick"><input type="checkbox" name="without_id_token" ${value('without_id_token') ? html`checked` : ''}> Leave out the ID token</label>
     <button>Continue</button>
     <button class="secondary" name="cancel" value="yes">Cancel</button>
   </form>

@@ -75,6 +75,12 @@ export async function createProvider({ issuer, webOrigin, accounts, control }: O
   provider.use(async (context, next) => {
     await next()
     const body: { id_token?: unknown } = context.path === '/token' && context.status === 200 ? Object(context.body) : {}
+    const { id_token, ...others } = body
+    const accountId = context.oidc?.entities.AccessToken?.accountId
+    if (id_token && accountId && accounts.get(accountId)?.hasIdToken === false) {
+      context.body = others
+      return
+    }
     if (typeof body.id_token !== 'string' || control.consumeMode('oidc', '/oidc/token', ['wrong']) !== 'wrong') return
     context.body = { ...body, id_token: forge(body.id_token, forgedKey) }
   })

@@ -43,7 +43,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
   app.delete('/account', { schema: { body: DeleteAccount } }, async ({ body, user, session, log }, reply) => {
     if (body.email !== user.email)
       throw new AppError('validation_failed', 'This is not the address of your account.', { field: 'email' })
-    await reauthenticate(deps, { ...user, sessionId: session.id }, body.password)
+    await reauthenticate(deps, { id: user.id, sessionId: session.id }, { password: body.password, field: 'password' })
     await deleteAccount(deps, user, log)
     sessions.clearCookie(reply)
     return reply.code(204).send()

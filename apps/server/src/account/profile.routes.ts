@@ -4,14 +4,13 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { publicAddress } from '../adapters/ip-lookup.ts'
-import { sessions, users } from '../auth/public.ts'
+import { deviceName, sessions, users } from '../auth/public.ts'
 import { type Clock, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
-import { deviceName } from './device-name.ts'
 
 const ADDRESS_LOOKUPS_PER_CLIENT: Limit = { name: 'client:address-lookup', points: 20, windowMs: MINUTE_MS }
 

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@sightline/contracts/email-address'
 import { createTransport } from 'nodemailer'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
@@ -18,6 +19,8 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   })
   return {
     async send(to, mail) {
+      // Nodemailer rewrites other spellings, which would then reach a mailbox that no limit counts.
+      if (normalizeEmail(to) !== to) throw new Error('A mail address is not in its normal spelling')
       // An address object prevents injection: an address in a string could add a second recipient or a header.
       const sent = transport.sendMail({ from: env.MAIL_FROM, to: { name: '', address: to }, ...mail })
       const { promise: timeout, reject } = Promise.withResolvers<never>()

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
-import { accounts, pendingSignUps, sessions, users, verifications } from './table.ts'
+import { accounts, pendingSignUps, sessions, signUpLinks, users, verifications } from './table.ts'
 
 /** Exports the user, the log-in methods and the sessions, without any secret that could open a session. */
 export async function exportUser(db: Db, userId: string) {
@@ -23,6 +23,7 @@ export async function exportUser(db: Db, userId: string) {
 export async function deleteUser(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email))
+  await tx.delete(signUpLinks).where(eq(signUpLinks.email, email))
   const mentions = (text: string) => sql`position(${text} in ${verifications.value}) > 0`
   await tx.delete(verifications).where(or(mentions(id), mentions(email)))
 }

@@ -10,8 +10,11 @@ import { z } from 'zod'
 import { addMs, type Clock, DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
+import type { MailQueue } from '../platform/mail/queue.ts'
 import { cookiePrefix } from './cookies.ts'
+import { emailOfLinkedUser, readIdToken, refuseGoogleUser } from './google/google-users.ts'
 import { withHashedSessionTokens } from './hashed-session-tokens.ts'
+import { googleLinkMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { accounts, sessions, users, verifications } from './table.ts'
 
@@ -29,6 +32,7 @@ interface Deps {
   db: Db
   env: Env
   clock: Clock
+  mails: MailQueue
 }
 
 /**
@@ -51,7 +55,7 @@ export const betterAuthHeaders = (request: FastifyRequest) =>
     [CLIENT_ADDRESS_HEADER]: request.ip,
   })
 
-function options({ db, env, clock }: Deps) {
+function options({ db, env, clock, mails }: Deps) {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
   return {
     baseURL: env.WEB_ORIGIN,
@@ -86,11 +90,19 @@ function options({ db, env, clock }: Deps) {
     onAPIError: { errorURL: `${env.WEB_ORIGIN}/login` },
     user: {
       validateUserInfo: ({ user, source }) =>
-        source.method === 'oauth' && user.emailVerified !== true
-          ? { error: 'email_not_verified', errorDescription: 'Google has not verified this email address.' }
-          : undefined,
+        source.method === 'oauth' ? refuseGoogleUser(db, user, source) : undefined,
     },
     databaseHooks: {
+      account: {
+        create: {
+          before: async (account) => ({ data: { ...account, idToken: null } }),
+          after: async ({ id, userId, providerId }) => {
+            const email = providerId === 'google' ? await emailOfLinkedUser(db, userId) : null
+            if (email) await mails.add(db, { ...googleLinkMail(env.WEB_ORIGIN), key: `google-link:${id}`, to: email })
+          },
+        },
+        update: { before: async (account) => ({ data: { ...account, idToken: null } }) },
+      },
       session: {
         create: {
           before: async (session) => {
@@ -142,8 +154,7 @@ const google = (env: Env) =>
         prompt: 'consent',
         pkce: true,
         requireIdTokenVerification: true,
-        // Strictly true: a missing claim or the string 'true' does not count as verified.
-        mapProfileToUser: (profile) => ({ emailVerified: profile.email_verified === true }),
+        getUserInfo: async ({ idToken }) => readIdToken(idToken),
       },
     ],
   })

@@ -13,5 +13,6 @@ export function authCookies(webOrigin: string) {
     session: `${prefix}.session_token`,
     signUp: `${prefix}.sign_up`,
     recovery: `${prefix}.recovery`,
+    device: `${prefix}.device`,
   }
 }

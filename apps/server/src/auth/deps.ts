@@ -4,6 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { Sessions } from './session.ts'
 
 /** What the authentication routes are given. */
@@ -15,6 +16,7 @@ export interface AuthDeps {
   mailer: Mailer
   mails: MailQueue
   sessions: Sessions
+  knownDevices: KnownDevices
   /** Runs work that may continue after the response was sent; the server waits for it before it shuts down. */
   inBackground(work: Promise<void>): void
 }

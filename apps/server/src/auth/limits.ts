@@ -15,13 +15,24 @@ export const USER_CHECKS_PER_CLIENT = perClient('user-check', 20)
 /**
  * Counted before the password is checked and refunded when the password is right, so that parallel guesses count too.
  */
-export const FAILED_LOG_INS: Limit = {
+const FAILED_LOG_INS: Limit = {
   name: 'account:failed-log-ins',
   points: 10,
   windowMs: 15 * MINUTE_MS,
   message: 'Too many failed log-ins for this account.',
 }
-export const WRONG_CODES: Limit = { name: 'address:wrong-codes', points: 15, windowMs: HOUR_MS }
+/** A browser that has logged in to the account before counts apart, so that strangers cannot close it to its owner. */
+export const failedLogIns = (email: string, deviceId: string | null): [Limit, string] =>
+  deviceId === null
+    ? [FAILED_LOG_INS, email]
+    : [{ ...FAILED_LOG_INS, name: 'device:failed-log-ins' }, `${deviceId}:${email}`]
+/** Counted like failed log-ins, so that an unattended session offers few guesses at the password. */
+export const WRONG_PASSWORDS_IN_SESSION: Limit = {
+  name: 'session:wrong-passwords',
+  points: 10,
+  windowMs: 15 * MINUTE_MS,
+  message: 'Too many wrong passwords.',
+}
 export const USER_CHECKS: Limit = { name: 'address:user-checks', points: 20, windowMs: HOUR_MS }
 
 /** One mail a minute and five an hour to an address, counted separately for each kind of mail. */

@@ -2,12 +2,14 @@ import { CurrentSession, LogIn, Session } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../platform/errors.ts'
 import { betterAuthHeaders, createBetterAuth } from './better-auth.ts'
+import { completeLogIn } from './complete-log-in.ts'
 import type { AuthDeps } from './deps.ts'
-import { FAILED_LOG_INS, LOG_INS_PER_CLIENT, limitClient } from './limits.ts'
+import { failedLogIns, LOG_INS_PER_CLIENT, limitClient } from './limits.ts'
+import { renewPasswordHash } from './renew-password-hash.ts'
 
 /** Log-in by password, the current session, and log-out. Public. */
 export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { limiter, sessions } = deps
+  const { limiter, sessions, knownDevices } = deps
   const betterAuth = createBetterAuth(deps)
 
   app.get('/auth/session', { schema: { response: { 200: CurrentSession } } }, async (request, reply) => ({
@@ -18,15 +20,18 @@ export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =>
     '/auth/log-in',
     { schema: { body: LogIn, response: { 200: Session } }, preHandler: limitClient(limiter, LOG_INS_PER_CLIENT) },
     async (request, reply) => {
-      const email = request.body.email.toLowerCase()
-      await limiter.consume(FAILED_LOG_INS, email)
+      const { email } = request.body
+      const attempts = failedLogIns(email, knownDevices.find(request, email))
+      await limiter.consume(...attempts)
       const body = { email, password: request.body.password }
       const headers = betterAuthHeaders(request)
       const response = await betterAuth.api.signInEmail({ body, headers, asResponse: true })
       if (response.status >= 500) throw new Error('Better Auth failed', { cause: await response.text() })
       if (!response.ok) throw new AppError('wrong_credentials', 'Invalid login credentials')
-      await limiter.refund(FAILED_LOG_INS, email)
-      return await sessions.start(request, reply, response.headers.getSetCookie())
+      await limiter.refund(...attempts)
+      await renewPasswordHash(deps, body)
+      const cookies = response.headers.getSetCookie()
+      return await completeLogIn(deps, request, reply, { cookies, isNewUser: false })
     },
   )
 

@@ -3,7 +3,7 @@ import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
-import { FAILED_LOG_INS } from './limits.ts'
+import { WRONG_PASSWORDS_IN_SESSION } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { accounts, sessions } from './table.ts'
 
@@ -12,7 +12,6 @@ const RECENT_MS = 10 * MINUTE_MS
 
 interface Owner {
   id: string
-  email: string
   sessionId: string
 }
 
@@ -24,16 +23,18 @@ interface Owner {
 export async function reauthenticate(
   { db, clock, limiter }: { db: Db; clock: Clock; limiter: Limiter },
   owner: Owner,
-  password: string,
+  { password, field }: { password: string; field: string },
 ): Promise<void> {
   const isCredential = and(eq(accounts.userId, owner.id), eq(accounts.providerId, 'credential'))
   const [credential] = await db.select({ hash: accounts.password }).from(accounts).where(isCredential)
   if (credential?.hash) {
-    // Shares its limit with log-ins, so that an unattended session offers no further guesses at the password.
-    await limiter.consume(FAILED_LOG_INS, owner.email)
+    // Counted by session, so that failed log-ins elsewhere do not keep the owner out. Ends with the user's id, so that
+    // deleting the account deletes the counter.
+    const key = `${owner.sessionId}:${owner.id}`
+    await limiter.consume(WRONG_PASSWORDS_IN_SESSION, key)
     if (!(await verifyPassword({ hash: credential.hash, password })))
-      throw new AppError('wrong_credentials', 'This is not the password of your account.', { field: 'password' })
-    return limiter.refund(FAILED_LOG_INS, owner.email)
+      throw new AppError('wrong_credentials', 'This is not the password of your account.', { field })
+    return limiter.refund(WRONG_PASSWORDS_IN_SESSION, key)
   }
   const [session] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, owner.sessionId))
   if (!session || session.at < addMs(clock(), -RECENT_MS))

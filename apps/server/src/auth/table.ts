@@ -1,7 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+/** Allows only signs that `normalizeEmail` of the contracts leaves. */
+const hasOneSpelling = (email: AnyPgColumn) =>
+  sql`${email} ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$'`
+
 const userId = () =>
   uuid('user_id')
     .notNull()
@@ -21,6 +36,7 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_email_spelling', hasOneSpelling(table.email)),
     check('users_email_is_verified', sql`${table.emailVerified}`),
   ],
 )
@@ -66,7 +82,8 @@ export const accounts = pgTable(
   },
   (table) => [
     unique('accounts_provider_account').on(table.providerId, table.accountId),
-    index('accounts_user_id').on(table.userId),
+    unique('accounts_one_of_each_provider').on(table.userId, table.providerId),
+    check('accounts_keep_no_id_token', sql`${table.idToken} is null`),
     check('accounts_known_provider', sql`${table.providerId} in ('credential', 'google')`),
     check(
       'accounts_credential_has_password',
@@ -107,7 +124,22 @@ export const pendingSignUps = pgTable(
   (table) => [
     index('pending_sign_ups_expires_at').on(table.expiresAt),
     check('pending_sign_ups_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('pending_sign_ups_email_spelling', hasOneSpelling(table.email)),
     check('pending_sign_ups_five_tries', sql`${table.tries} between 0 and 5`),
+  ],
+)
+
+/** The link of an address's latest sign-up mail. Its token proves access to the mailbox. */
+export const signUpLinks = pgTable(
+  'sign_up_links',
+  {
+    email: text('email').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_up_links_expires_at').on(table.expiresAt),
+    check('sign_up_links_email_spelling', hasOneSpelling(table.email)),
   ],
 )
 

@@ -42,6 +42,11 @@ export const applications = pgTable(
   },
   (table) => [
     index('applications_created_at').on(table.createdAt, table.id),
+    // The signs that `normalizeEmail` of the contracts leaves.
+    check(
+      'applications_user_email_spelling',
+      sql`${table.userEmail} ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$'`,
+    ),
     check('applications_known_job', sql`${table.jobId} in ('founding-engineer', 'growth-engineer-intern')`),
   ],
 )

@@ -45,10 +45,10 @@ test('production rejects settings that are allowed only in development', () => {
 })
 
 test('the cost of password hashing can be lowered only outside production', () => {
-  expect(readEnv(complete).PASSWORD_HASH_COST).toBe(14)
+  expect(readEnv(complete).PASSWORD_HASH_COST).toBe(15)
   expect(readEnv({ ...complete, PASSWORD_HASH_COST: '10' }).PASSWORD_HASH_COST).toBe(10)
   const problems = problemsOf({ ...complete, NODE_ENV: 'production', PASSWORD_HASH_COST: '13' })
-  expect(problems).toContain('PASSWORD_HASH_COST: must be 14 or more in production')
+  expect(problems).toContain('PASSWORD_HASH_COST: must be 15 or more in production')
   expect(problemsOf({ ...complete, NODE_ENV: 'production' })).not.toContain('PASSWORD_HASH_COST')
 })
 

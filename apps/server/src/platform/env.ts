@@ -12,7 +12,7 @@ const origin = z
 const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
 const webAddress = z.url({ protocol: /^https?$/ })
 /** scrypt's N is 2 to this power. 14 is Better Auth's default: 32 MiB for each hash. */
-const PASSWORD_HASH_COST = 14
+const PASSWORD_HASH_COST = 15
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
 const planIds = z
@@ -96,7 +96,7 @@ export const EnvVariables = z.object({
     .min(10)
     .max(20)
     .default(PASSWORD_HASH_COST)
-    .describe('Work of hashing a password: each one more doubles it; `production` takes no less than 14'),
+    .describe('Work of hashing a password: each one more doubles it; `production` takes no less than 15'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Mail server, as in `smtps://user:password@mail.example`'),
   MAIL_FROM: z.string().default('Sightline <no-reply@sightline.example>').describe('Sender of all mail'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in; off unless set together with its secret'),

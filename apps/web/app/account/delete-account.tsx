@@ -1,5 +1,6 @@
 import type { SessionUser } from '@sightline/contracts/auth'
 import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth-limits'
+import { normalizeEmail } from '@sightline/contracts/email-address'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
@@ -42,7 +43,7 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
   const form = useForm({
     fields: ['email', 'password'],
     validate({ email, password }) {
-      if (email.toLowerCase() !== user.email) return { email: 'This is not the address of your account.' }
+      if (normalizeEmail(email) !== user.email) return { email: 'This is not the address of your account.' }
       return hasPassword && password === '' ? { password: 'Please enter your password.' } : {}
     },
     async submit({ email, password }) {

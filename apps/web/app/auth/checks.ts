@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sightline/contracts/auth-limits'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sightline/contracts/auth-limits'
+import { normalizeEmail } from '@sightline/contracts/email-address'
 import type { FormErrors } from '../use-form.ts'
 
 // These pages do not load zod before they send something, so their forms are not checked with the schemas of contracts.
@@ -24,7 +25,7 @@ export function checkSignUp(values: {
 
 /** The error of an address that signs up. */
 export function checkAddress({ email }: { email: string }): FormErrors<'email'> {
-  return EMAIL_PATTERN.test(email) ? {} : { email: 'Invalid email address.' }
+  return normalizeEmail(email) !== null ? {} : { email: 'Invalid email address.' }
 }
 
 /** The error of a password that is set. */

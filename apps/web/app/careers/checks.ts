@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@sightline/contracts/auth-limits'
+import { normalizeEmail } from '@sightline/contracts/email-address'
 import type { FormErrors } from '../use-form.ts'
 
 const MISSING = {
@@ -22,6 +22,6 @@ export const ANSWER_NAMES = Object.keys(MISSING) as (keyof Answers)[]
 export function checkApplication(answers: Answers): FormErrors<keyof Answers> {
   const errors: FormErrors<keyof Answers> = {}
   for (const name of ANSWER_NAMES) if (answers[name].trim() === '') errors[name] = MISSING[name]
-  if (!errors.user_email && !EMAIL_PATTERN.test(answers.user_email.trim())) errors.user_email = 'Invalid email address.'
+  if (!errors.user_email && normalizeEmail(answers.user_email) === null) errors.user_email = 'Invalid email address.'
   return errors
 }

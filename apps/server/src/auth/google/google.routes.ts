@@ -3,6 +3,7 @@ import { Text } from '@sightline/contracts/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { betterAuthHeaders } from '../better-auth.ts'
+import { completeLogIn } from '../complete-log-in.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
 import { GOOGLE_STARTS_PER_CLIENT, limitClient } from '../limits.ts'
@@ -12,7 +13,7 @@ const ERROR_COOKIE_S = 60
 
 /** Sign-in with Google: the redirect to Google and the callback. Public. */
 export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { env, limiter, sessions } = deps
+  const { env, limiter } = deps
   const cookieNames = authCookies(env.WEB_ORIGIN)
   const google = createGoogleSignIn(deps)
 
@@ -34,7 +35,7 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
     const query = new URL(request.url, env.WEB_ORIGIN).search
     const { cookies, problem, isSignUp } = await google.finish(query, betterAuthHeaders(request))
     if (problem === null) {
-      await sessions.start(request, reply, cookies)
+      await completeLogIn(deps, request, reply, { cookies, isNewUser: isSignUp })
       return reply.redirect(isSignUp ? '/oauth-callback#signed-up' : '/oauth-callback', 303)
     }
     reply.header('set-cookie', cookies)

@@ -4,13 +4,15 @@ import { PASSWORD, startApp, WEB_ORIGIN } from '../../../test/app.ts'
 import { type Browser, newEmail } from '../../../test/browser.ts'
 import { accounts } from '../table.ts'
 
-const { browser, signUp, db, setStandIn, codeFor } = await startApp()
+const { browser, signUp, db, setStandIn, codeFor, mailTo, tick } = await startApp()
 
 interface Person {
   email: string
   name?: string
   isVerified?: boolean
   cancel?: boolean
+  subject?: string
+  hasIdToken?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ interface Person {
  */
 async function signInAtProvider(
   url: string,
-  { email, name = 'Asha Rao', isVerified = true, cancel = false }: Person,
+  { email, name = 'Asha Rao', isVerified = true, cancel = false, subject = '', hasIdToken = true }: Person,
 ): Promise<string> {
   const jar = new Map<string, string>()
   let response = await visit(jar, url)
@@ -33,7 +35,12 @@ async function signInAtProvider(
     } else {
       const action = (await response.text()).match(/<form[^>]*action="([^"]+)"/)?.[1]
       at = action ? new URL(action, at).href : at
-      const form = { email, name, picture: '', ...(isVerified && { verified: 'on' }), ...(cancel && { cancel: '1' }) }
+      const ticks = {
+        ...(isVerified && { verified: 'on' }),
+        ...(cancel && { cancel: '1' }),
+        ...(!hasIdToken && { without_id_token: 'on' }),
+      }
+      const form = { email, name, picture: '', subject, ...ticks }
       response = await visit(jar, at, new URLSearchParams(form))
     }
   }
@@ -228,4 +235,52 @@ test('a user without identities has an empty list', async () => {
   const asha = await signUp()
   await db.delete(accounts).where(eq(accounts.userId, asha.id))
   expect((await signedInUser(asha)).identities).toEqual([])
+})
+
+test('an answer without an ID token opens no session', async () => {
+  const email = newEmail()
+  const tab = browser()
+  expect((await signInWithGoogle(tab, { email, hasIdToken: false })).to).toBe('/login')
+  expect(await signedInUser(tab)).toBeNull()
+  expect((await browser().post('/check-user-exists', { email })).json()).toEqual({ exists: false })
+})
+
+test('no ID token is stored', async () => {
+  const email = newEmail()
+  const tab = browser()
+  await signInWithGoogle(tab, { email })
+  const { id } = await signedInUser(tab)
+  for (const person of [{ email }, { email }]) {
+    const rows = await db.select().from(accounts).where(eq(accounts.userId, id))
+    expect(rows.map(({ idToken }) => idToken)).toEqual([null])
+    await signInWithGoogle(browser(), person)
+  }
+})
+
+test('a second Google account with the same address is refused with a way to log in', async () => {
+  const email = newEmail()
+  const first = browser()
+  await signInWithGoogle(first, { email })
+  const second = browser()
+  expect(await signInWithGoogle(second, { email, subject: '123456789012345678901' })).toMatchObject({
+    to: '/login',
+    message: expect.stringMatching(/^This address already belongs to .* another Google account .* password/),
+  })
+  expect(await signedInUser(second)).toBeNull()
+  expect((await signedInUser(first)).identities).toHaveLength(1)
+  expect((await signInWithGoogle(browser(), { email })).to).toBe('/oauth-callback')
+})
+
+test('a linked Google account is reported by mail', async () => {
+  const asha = await signUp()
+  await signInWithGoogle(asha, { email: asha.email })
+  await tick()
+  expect((await mailTo(asha.email))[0]).toMatchObject({
+    subject: 'Google was added to your Sightline account',
+    text: expect.stringContaining('If it was not you'),
+  })
+  const other = newEmail()
+  await signInWithGoogle(browser(), { email: other })
+  await tick()
+  expect(await mailTo(other)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { MailQueue } from '../../platform/mail/queue.ts'
 import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from '../better-auth.ts'
 
 const ANSWER_TIMEOUT_MS = 8000
@@ -25,7 +26,7 @@ export interface GoogleSignIn {
  * Sign-in with Google. Discovery happens on first use and again after a failure, so that a short outage of Google needs
  * no restart.
  */
-export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock }): GoogleSignIn {
+export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock; mails: MailQueue }): GoogleSignIn {
   const { env } = deps
   let betterAuth: BetterAuthWithGoogle | undefined
 

@@ -3,12 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../../platform/clock.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
-import { limitClient, mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from '../limits.ts'
+import { failedLogIns, limitClient, mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from '../limits.ts'
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
 /** Password recovery: the mail, its link, and the new password. Public. */
 export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { env, limiter, sessions } = deps
+  const { env, limiter, sessions, knownDevices } = deps
   const cookieNames = authCookies(env.WEB_ORIGIN)
   const recoveries = createRecoveries(deps)
 
@@ -16,7 +16,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
     '/auth/forgot-password',
     { schema: { body: ForgotPassword }, preHandler: limitClient(limiter, RESET_MAILS_PER_CLIENT) },
     async ({ body, log }, reply) => {
-      const email = body.email.toLowerCase()
+      const { email } = body
       for (const limit of mailLimits('recovery')) await limiter.consume(limit, email)
       // Not awaited, so that the response and its time are the same for known and unknown addresses.
       deps.inBackground(
@@ -40,8 +40,10 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
   app.post(
     '/auth/new-password',
     { schema: { body: SetPassword }, preHandler: limitClient(limiter, RECOVERIES_PER_CLIENT) },
-    async ({ body, cookies }, reply) => {
-      await recoveries.setPassword({ secret: cookies[cookieNames.recovery] ?? '', password: body.password })
+    async (request, reply) => {
+      const secret = request.cookies[cookieNames.recovery] ?? ''
+      const email = await recoveries.setPassword({ secret, password: request.body.password })
+      await limiter.reset(...failedLogIns(email, knownDevices.find(request, email)))
       reply.clearCookie(cookieNames.recovery, cookieNames.options)
       sessions.clearCookie(reply)
       return reply.code(204).send()

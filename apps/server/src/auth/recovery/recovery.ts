@@ -7,11 +7,12 @@ import { AppError } from '../../platform/errors.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { MailQueue } from '../../platform/mail/queue.ts'
 import { mailSecret, secretPlaceholder } from '../../platform/mail/secrets.ts'
-import { FAILED_LOG_INS } from '../limits.ts'
-import { recoveryMail } from '../mails.ts'
+import { failedLogIns } from '../limits.ts'
+import { newPasswordMail, recoveryMail } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { accounts, recoveries, sessions, users } from '../table.ts'
+import { refuseWeakPassword } from '../weak-passwords.ts'
 
 const LINK_LIFETIME_MS = HOUR_MS
 /** How long an opened recovery may be used to set the password. */
@@ -29,10 +30,10 @@ export interface Recoveries {
    */
   open(tokens: { access: string; refresh: string }): Promise<string>
   /**
-   * Sets the password, which a recovery may do once, and ends every session of the user. @throws
-   * AppError('wrong_token')
+   * Sets the password, which a recovery may do once, and ends every session of the user. Returns the user's address.
+   * @throws AppError('wrong_token' | 'validation_failed') A weak password leaves the recovery open.
    */
-  setPassword(input: { secret: string; password: string }): Promise<void>
+  setPassword(input: { secret: string; password: string }): Promise<string>
 }
 
 interface Deps {
@@ -98,6 +99,9 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
         if (!recovery)
           throw new AppError('wrong_token', 'This recovery has ended. Please request a new password reset link.')
         const { userId } = recovery
+        const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+        if (!user) throw new Error('A recovery has no user')
+        refuseWeakPassword(password, user.email)
         const stamps = { createdAt: now, updatedAt: now }
         await tx
           .insert(accounts)
@@ -115,10 +119,12 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
           })
         await tx.delete(recoveries).where(eq(recoveries.userId, userId))
         await tx.delete(sessions).where(eq(sessions.userId, userId))
-        const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-        return user?.email
+        const key = `new-password:${randomUUID()}`
+        await mails.add(tx, { ...newPasswordMail(env.WEB_ORIGIN), key, to: user.email })
+        return user.email
       })
-      if (email) await limiter.reset(FAILED_LOG_INS, email)
+      await limiter.reset(...failedLogIns(email, null))
+      return email
     },
   }
 }

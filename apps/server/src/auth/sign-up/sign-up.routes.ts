@@ -7,10 +7,12 @@ import {
   UserExists,
   VerifySignUp,
 } from '@sightline/contracts/auth'
+import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth-limits'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts'
 import { betterAuthHeaders, createBetterAuth } from '../better-auth.ts'
+import { completeLogIn } from '../complete-log-in.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
 import { CODES_PER_CLIENT, limitClient, SIGN_UPS_PER_CLIENT, USER_CHECKS, USER_CHECKS_PER_CLIENT } from '../limits.ts'
@@ -22,7 +24,7 @@ const SIGN_UP_COOKIE_S = HOUR_MS / SECOND_MS
 
 /** Sign-up with a mailed code. Public. */
 export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { db, env, limiter, sessions } = deps
+  const { db, env, limiter } = deps
   const cookieNames = authCookies(env.WEB_ORIGIN)
   const betterAuth = createBetterAuth(deps)
   const signUps = createSignUps(deps)
@@ -34,8 +36,9 @@ export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
       preHandler: limitClient(limiter, SIGN_UPS_PER_CLIENT),
     },
     async ({ body, cookies }, reply) => {
-      const secret = await signUps.start({ ...body, browserSecret: cookies[cookieNames.signUp] })
+      const { secret, refusal } = await signUps.start({ ...body, browserSecret: cookies[cookieNames.signUp] })
       if (secret) reply.setCookie(cookieNames.signUp, secret, { ...cookieNames.options, maxAge: SIGN_UP_COOKIE_S })
+      if (refusal) throw refusal
       const identities = secret ? [{ id: 'pending', provider: 'email' as const }] : []
       return { session: null, user: { email: body.email, identities } }
     },
@@ -56,10 +59,14 @@ export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
     async (request, reply) => {
       const { email, token } = request.body
       const browserSecret = request.cookies[cookieNames.signUp]
-      const userId = await signUps.verify({ email, code: token, browserSecret })
+      const userId =
+        token.length > SIGN_UP_CODE_LENGTH
+          ? await signUps.verifyLink({ email, token, browserSecret })
+          : await signUps.verifyCode({ email, code: token, browserSecret })
       const headers = betterAuthHeaders(request)
       const response = await betterAuth.api.openSession({ body: { userId }, headers, asResponse: true })
-      const session = await sessions.start(request, reply, response.headers.getSetCookie())
+      const cookies = response.headers.getSetCookie()
+      const session = await completeLogIn(deps, request, reply, { cookies, isNewUser: true })
       reply.clearCookie(cookieNames.signUp, cookieNames.options)
       return session
     },

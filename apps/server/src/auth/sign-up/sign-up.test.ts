@@ -109,14 +109,18 @@ test('parallel guesses share five tries', async () => {
 test('restarting the sign-up does not give unlimited guesses', async () => {
   const email = newEmail()
   const answers: string[] = []
-  for (let round = 0; round < 4; round++) {
-    const { verify } = await begin(email)
+  for (let round = 0; round < 8; round++) {
+    const { verify, started } = await begin(email)
+    expect(started.statusCode).toBe(round < 5 ? 200 : 429)
     const code = await codeFor(email)
     for (let guess = 0; guess < 5; guess++) answers.push((await verify(wrongCode(code))).json().code)
+    // The code of the latest mail belongs to another browser.
+    if (round >= 5) expect((await verify(code)).statusCode).not.toBe(200)
     advance(2 * MINUTE_MS)
   }
-  expect(answers.filter((code) => code === 'wrong_code')).toHaveLength(15)
-  expect(answers.at(-1)).toBe('too_many_requests')
+  // Five mails with five tries each; a sign-up without a mail has no tries.
+  expect(answers.slice(0, 25)).toEqual(Array(25).fill('wrong_code'))
+  expect(answers.slice(25)).toEqual(Array(15).fill('wrong_code'))
 })
 
 test('a code is valid for ten minutes', async () => {
@@ -207,4 +211,72 @@ test('a forged X-Forwarded-For header does not evade the limit of a client', asy
   }
   expect(statuses.slice(0, 10)).not.toContain(429)
   expect(statuses.slice(10)).toEqual([429, 429])
+})
+
+/** The token of the link in the latest mail to an address. */
+async function linkTokenFor(email: string) {
+  const [mail] = await mailTo(email)
+  return new URLSearchParams(mail?.text.match(/#(\S+)/)?.[1]).get('token') ?? ''
+}
+
+test('wrong codes without a pending sign-up do not keep the owner from signing up', async () => {
+  const email = newEmail()
+  for (let guess = 0; guess < 20; guess++) {
+    const answer = await browser().post('/auth/verify', { email, token: '123456', type: 'signup' })
+    expect(answer.json().code).toBe('other_browser')
+  }
+  const { verify } = await begin(email)
+  expect((await verify(await codeFor(email))).statusCode).toBe(200)
+})
+
+test('wrong codes in a stranger’s sign-ups do not keep the owner from signing up', async () => {
+  const email = newEmail()
+  for (let round = 0; round < 3; round++) {
+    const { verify } = await begin(email)
+    const code = await codeFor(email)
+    for (let guess = 0; guess < 5; guess++) await verify(wrongCode(code))
+    advance(2 * MINUTE_MS)
+  }
+  const { verify } = await begin(email)
+  expect((await verify(await codeFor(email))).statusCode).toBe(200)
+})
+
+test('the owner signs up with the link of the latest mail after strangers have used up the mails', async () => {
+  const email = newEmail()
+  const strangers: Awaited<ReturnType<typeof begin>>[] = []
+  for (let mail = 0; mail < 5; mail++) {
+    strangers.push(await begin(email, 'the stranger knows this'))
+    advance(MINUTE_MS + 1000)
+  }
+  // A stranger who starts over elsewhere does not end the link.
+  await strangers.at(-1)?.tab.post('/auth/sign-up', { email: newEmail(), password: PASSWORD })
+  advance(30 * MINUTE_MS)
+
+  const owner = await begin(email, 'only the owner knows')
+  expect([owner.started.statusCode, owner.started.json().message]).toEqual([
+    429,
+    expect.stringMatching(/open the link of the latest mail in this browser\.$/),
+  ])
+  expect(await mailTo(email)).toHaveLength(5)
+  const verified = await owner.verify(await linkTokenFor(email))
+  expect([verified.statusCode, verified.json().user?.email]).toEqual([200, email])
+
+  const logIn = (password: string) => browser().post('/auth/log-in', { email, password })
+  expect((await logIn('only the owner knows')).statusCode).toBe(200)
+  expect((await logIn('the stranger knows this')).statusCode).toBe(401)
+})
+
+test('a link needs a sign-up in its browser, ends with the next mail, and lasts an hour', async () => {
+  const email = newEmail()
+  const { verify } = await begin(email)
+  const first = await linkTokenFor(email)
+  const elsewhere = await browser().post('/auth/verify', { email, token: first, type: 'signup' })
+  expect(elsewhere.json().code).toBe('other_browser')
+  advance(2 * MINUTE_MS)
+  await begin(email)
+  const second = await linkTokenFor(email)
+  expect((await verify(first)).json().code).toBe('wrong_code')
+  expect((await verify(`${second.slice(0, -1)}!`)).json().code).toBe('wrong_code')
+  advance(60 * MINUTE_MS)
+  expect((await verify(second)).json().code).toBe('wrong_code')
 })

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@sightline/contracts/email-address'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -16,7 +17,7 @@ type Failure = { title: string; text: string; next: { label: string; to: string 
 
 const EXPIRED: Failure = {
   title: 'This link no longer works',
-  text: 'It is good for 10 minutes and only once, and a newer mail ends it. Ask for a new OTP where you are signing up, or sign up again. If you have verified this address already, log in.',
+  text: 'It is good for one hour and only once, and a newer mail ends it. Ask for a new OTP where you are signing up, or sign up again. If you have verified this address already, log in.',
   next: { label: 'Sign up again', to: '/signup' },
 }
 const OTHER_BROWSER: Failure = {
@@ -106,4 +107,4 @@ async function isSignedInAs(email: string) {
   return session !== null && isSameAddress(session.user.email, email)
 }
 
-const isSameAddress = (email: string, other: string) => email.toLowerCase() === other.toLowerCase()
+const isSameAddress = (email: string, other: string) => normalizeEmail(email) === normalizeEmail(other)

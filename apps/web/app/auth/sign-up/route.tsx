@@ -1,4 +1,5 @@
 import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
+import { normalizeEmail } from '@sightline/contracts/email-address'
 import { Spinner } from '@sightline/ui/spinner'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, useState } from 'react'
@@ -31,7 +32,7 @@ export default function SignUp() {
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const email = session.status === 'present' ? session.user.email : null
   // True also after the link of the mail was opened in another tab.
-  const isVerified = email !== null && email === pending?.email.toLowerCase()
+  const isVerified = email !== null && email === normalizeEmail(pending?.email ?? '')
 
   useEffect(() => setPending(readPendingSignUp()), [])
 

@@ -1,0 +1,27 @@
+import type { Session } from '@sightline/contracts/auth'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthDeps } from './deps.ts'
+import { deviceName } from './device-name.ts'
+import { newDeviceMail } from './mails.ts'
+
+/**
+ * Passes a new session to the browser and remembers the browser as known to the account. The user gets a mail about a
+ * log-in with a browser that was not known before.
+ */
+export async function completeLogIn(
+  { db, env, clock, mails, sessions, knownDevices }: AuthDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, isNewUser }: { cookies: string[]; isNewUser: boolean },
+): Promise<Session> {
+  const session = await sessions.start(request, reply, cookies)
+  const { email } = session.user
+  const isKnown = knownDevices.find(request, email) !== null
+  knownDevices.remember(request, reply, email)
+  if (!isNewUser && !isKnown) {
+    const device = deviceName(request.headers['user-agent'] ?? '')
+    const mail = newDeviceMail(env.WEB_ORIGIN, { device, address: request.ip, at: clock() })
+    await mails.add(db, { ...mail, key: `new-device:${session.id}`, to: email })
+  }
+  return session
+}
