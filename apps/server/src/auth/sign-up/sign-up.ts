@@ -135,34 +135,43 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
       await db.update(pendingSignUps).set(hashed).where(eq(pendingSignUps.id, pending.id))
     },
 
-    async verifyCode({ email, code, browserSecret }) {
-      const isOwn = isPendingIn(email, browserSecret)
-      // The try is counted before the code is compared, in one statement, so that parallel guesses cannot share a try.
-      const [pending] = await db
-        .update(pendingSignUps)
-        .set({ tries: sql`${pendingSignUps.tries} + 1` })
-        .where(and(isOwn, lt(pendingSignUps.tries, CODE_TRIES), gt(pendingSignUps.expiresAt, clock())))
-        .returning()
-      if (!pending) {
-        const [expired] = await db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(isOwn)
-        throw expired ? new AppError('wrong_code', WRONG_CODE, { field: 'token' }) : otherBrowser()
-      }
-      if (!isSameHash(pending.codeHash, hashCode(env.AUTH_SECRET, pending.id, code))) {
-        throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
-      }
-      return await createUser(db, clock(), pending)
-    },
-
-    async verifyLink({ email, token, browserSecret }) {
-      const [pending] = await db.select().from(pendingSignUps).where(isPendingIn(email, browserSecret))
-      if (!pending) throw otherBrowser()
-      const isLink = and(eq(signUpLinks.email, email), eq(signUpLinks.tokenHash, hashToken(token)))
-      const isUsable = and(isLink, gt(signUpLinks.expiresAt, clock()))
-      const [link] = await db.select({ email: signUpLinks.email }).from(signUpLinks).where(isUsable)
-      if (!link) throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
-      return await createUser(db, clock(), pending)
-    },
+    verifyCode: (input) => verifyCode({ db, clock, env }, input),
+    verifyLink: (input) => verifyLink({ db, clock }, input),
   }
+}
+
+async function verifyCode(
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  { email, code, browserSecret }: Parameters<SignUps['verifyCode']>[0],
+): Promise<string> {
+  const isOwn = isPendingIn(email, browserSecret)
+  // The try is counted before the code is compared, in one statement, so that parallel guesses cannot share a try.
+  const [pending] = await db
+    .update(pendingSignUps)
+    .set({ tries: sql`${pendingSignUps.tries} + 1` })
+    .where(and(isOwn, lt(pendingSignUps.tries, CODE_TRIES), gt(pendingSignUps.expiresAt, clock())))
+    .returning()
+  if (!pending) {
+    const [expired] = await db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(isOwn)
+    throw expired ? new AppError('wrong_code', WRONG_CODE, { field: 'token' }) : otherBrowser()
+  }
+  if (!isSameHash(pending.codeHash, hashCode(env.AUTH_SECRET, pending.id, code))) {
+    throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
+  }
+  return await createUser(db, clock(), pending)
+}
+
+async function verifyLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { email, token, browserSecret }: Parameters<SignUps['verifyLink']>[0],
+): Promise<string> {
+  const [pending] = await db.select().from(pendingSignUps).where(isPendingIn(email, browserSecret))
+  if (!pending) throw otherBrowser()
+  const isLink = and(eq(signUpLinks.email, email), eq(signUpLinks.tokenHash, hashToken(token)))
+  const isUsable = and(isLink, gt(signUpLinks.expiresAt, clock()))
+  const [link] = await db.select({ email: signUpLinks.email }).from(signUpLinks).where(isUsable)
+  if (!link) throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
+  return await createUser(db, clock(), pending)
 }
 
 const isPendingIn = (email: string, browserSecret: string | undefined) =>

@@ -1,7 +1,7 @@
-import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'
+import { createEventQueue, type EventQueue } from './event-queue.ts'
 
 /** `offline`: the server could not be reached; unsent events are stored on this device and sending is retried. */
 export type SaveState = 'saved' | 'saving' | 'offline'
@@ -37,7 +37,6 @@ export interface Outbox {
   close(): void
 }
 
-const BATCH_MAX_LENGTH = 400_000
 /** After so many attempts an event is set aside, so that it does not hold back the others. */
 const ATTEMPTS_MAX = 3
 /** How many later events are tried in place of a broken one. */
@@ -48,23 +47,14 @@ const PROBES_MAX = 10
  * refusing is set aside, and one on which the server fails as well, if the server accepts other events meanwhile.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { initialEvents, store, send, kindOfFailure, onSaveState, onOutdated, onSetAside } = options
-  const attempts = createAttempts()
-  let queue = initialEvents
-  let inFlight = 0
+  const { initialEvents, store, send, kindOfFailure, onSaveState } = options
+  const queue = createEventQueue(initialEvents, store)
+  const failureHandler = createFailureHandler(queue, options)
   let failures = 0
   let batchSize = EVENTS_PER_REQUEST
   let timer: ReturnType<typeof setTimeout> | undefined
   let currentFlush: Promise<boolean> | undefined
   let isClosed = false
-
-  function add(event: ReportedEvent, delayMs = 0) {
-    const last = queue.at(-1)
-    const isReplaced = queue.length > inFlight && last !== undefined && isNewerSave(event, last)
-    queue = isReplaced ? [...queue.slice(0, -1), event] : [...queue, event]
-    store(queue)
-    schedule(delayMs)
-  }
 
   function schedule(delayMs: number) {
     clearTimeout(timer)
@@ -80,19 +70,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendAll(): Promise<boolean> {
-    while (queue.length > 0) {
-      const batch = firstBatch(queue, batchSize)
-      inFlight = batch.length
+    while (queue.all().length > 0) {
+      const batch = queue.takeBatch(batchSize)
       onSaveState('saving')
       try {
         await send(batch)
-        accepted(batch)
+        failures = 0
+        failureHandler.accept(batch)
       } catch (error) {
         const failure = kindOfFailure(error)
         // One bad event fails the whole batch: sent one at a time, the other events pass.
         const isBatchAtFault = failure !== 'unreachable' && batch.length > 1
         if (isBatchAtFault) batchSize = 1
-        else if (!(await isSettled(batch[0] as ReportedEvent, failure, error))) return retryLater()
+        else if (!(await failureHandler.settle(batch[0] as ReportedEvent, failure, error))) return retryLater()
       }
     }
     batchSize = EVENTS_PER_REQUEST
@@ -100,21 +90,37 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return true
   }
 
-  /** Deals with an event that could not be sent. False when sending has to wait. */
-  async function isSettled(event: ReportedEvent, failure: SendFailure, error: unknown): Promise<boolean> {
-    if (failure === 'unreachable') return false
-    if (failure === 'outdated') {
-      onOutdated(error, event)
-      remove([event])
-      return true
-    }
-    const failed = attempts.count(event)
-    if (failed < ATTEMPTS_MAX) return failure === 'refused'
-    // Once a later event is accepted, this event gets a last attempt: the server may have recovered in between.
-    if (failure === 'broken' && !attempts.areOthersAccepted(event)) return sendLaterEvent()
-    onSetAside(event)
-    remove([event])
-    return true
+  function retryLater(): false {
+    queue.putBack()
+    onSaveState('offline')
+    schedule(retryDelayMs(++failures))
+    return false
+  }
+
+  return {
+    add(event, delayMs = 0) {
+      queue.add(event)
+      schedule(delayMs)
+    },
+    flush,
+    pending: queue.all,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+type FailureHandlerOptions = Pick<OutboxOptions, 'send' | 'kindOfFailure' | 'onOutdated' | 'onSetAside'>
+
+/** Decides about events that could not be sent. */
+function createFailureHandler(queue: EventQueue, options: FailureHandlerOptions) {
+  const { send, kindOfFailure, onOutdated, onSetAside } = options
+  const attempts = createAttempts()
+
+  function accept(events: ReportedEvent[]) {
+    queue.remove(events)
+    attempts.accept()
   }
 
   /**
@@ -122,11 +128,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
    * there is none.
    */
   async function sendLaterEvent(): Promise<boolean> {
-    inFlight = queue.length
-    for (const event of queue.slice(1, 1 + PROBES_MAX)) {
+    for (const event of queue.takeAll().slice(1, 1 + PROBES_MAX)) {
       try {
         await send([event])
-        accepted([event])
+        accept([event])
         return true
       } catch (error) {
         if (kindOfFailure(error) === 'unreachable') return false
@@ -135,31 +140,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return false
   }
 
-  function accepted(events: ReportedEvent[]) {
-    failures = 0
-    remove(events)
-    attempts.accept()
+  return {
+    /** Removes events that the server has accepted. */
+    accept,
+    /** Deals with an event that could not be sent. False when sending has to wait. */
+    async settle(event: ReportedEvent, failure: SendFailure, error: unknown): Promise<boolean> {
+      if (failure === 'unreachable') return false
+      if (failure === 'outdated') {
+        onOutdated(error, event)
+        queue.remove([event])
+        return true
+      }
+      const failed = attempts.count(event)
+      if (failed < ATTEMPTS_MAX) return failure === 'refused'
+      // Once a later event is accepted, this event gets a last attempt: the server may have recovered in between.
+      if (failure === 'broken' && !attempts.areOthersAccepted(event)) return sendLaterEvent()
+      onSetAside(event)
+      queue.remove([event])
+      return true
+    },
   }
-
-  function remove(events: ReportedEvent[]) {
-    queue = queue.filter((event) => !events.includes(event))
-    inFlight = 0
-    store(queue)
-  }
-
-  function retryLater(): false {
-    inFlight = 0
-    onSaveState('offline')
-    schedule(retryDelayMs(++failures))
-    return false
-  }
-
-  function close() {
-    isClosed = true
-    clearTimeout(timer)
-  }
-
-  return { add, flush, pending: () => queue, close }
 }
 
 /** Counts the failed attempts of each event, and notes whether the server has accepted other events since the first. */
@@ -177,17 +177,4 @@ function createAttempts() {
     },
     areOthersAccepted: ({ id }: ReportedEvent) => failed.get(id)?.areOthersAccepted ?? false,
   }
-}
-
-const isNewerSave = (event: ReportedEvent, last: ReportedEvent) =>
-  saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
-
-/** As many events as fit into one request, but at least one. */
-function firstBatch(queue: ReportedEvent[], size: number): ReportedEvent[] {
-  let length = 0
-  const end = queue.slice(0, size).findIndex((event) => {
-    length += JSON.stringify(event).length
-    return length > BATCH_MAX_LENGTH
-  })
-  return queue.slice(0, end === -1 ? size : Math.max(1, end))
 }
