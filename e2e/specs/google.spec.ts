@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newAddress } from '../harness/accounts.ts'
+import { checkA11y } from '../harness/check-page.ts'
 import { alertOf, blockRequests, clickButton, holdRequests, submitLogIn } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -13,15 +14,20 @@ interface Person {
   name?: string
   picture?: string
   isVerified?: boolean
+  subject?: string
 }
 
 /** Fills and submits the page of the sign-in provider, a stand-in for Google. */
-async function signInAtProvider(page: Page, { email, name = 'Asha Rao', picture = '', isVerified = true }: Person) {
+async function signInAtProvider(
+  page: Page,
+  { email, name = 'Asha Rao', picture = '', isVerified = true, subject = '' }: Person,
+) {
   await expect(page.getByText('This is a stand-in for Google sign-in.')).toBeVisible()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('The address is verified').setChecked(isVerified)
   await page.getByLabel('Picture').fill(picture)
+  await page.getByLabel('Subject').fill(subject)
   await clickButton(page, 'Continue')
 }
 
@@ -126,6 +132,31 @@ test.describe('the way back from Google', () => {
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).toContainText('has not verified this email address')
     expect(await server.sql`select id from users where email = ${email}`).toEqual([])
+  })
+
+  test('refuses a second Google account with the same address and offers a way to log in', async ({
+    page,
+    newBrowser,
+    account,
+    server,
+  }) => {
+    const { email, password } = await account.signUp()
+    await page.goto('/login')
+    await logInWithGoogle(page, { email })
+    await expect(page).toHaveURL('/home')
+    const other = await newBrowser()
+    await other.goto('/login')
+    await logInWithGoogle(other, { email, subject: '123456789012345678901' })
+    await expect(other).toHaveURL('/login')
+    await expect(alertOf(other)).toContainText('another Google account logs in to')
+    await expect(alertOf(other)).toContainText('Log in with that Google account, or with your password')
+    await expect(other.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    await checkA11y(other)
+    const google = await server.sql`select id from accounts where provider_id = 'google'
+      and user_id = (select id from users where email = ${email})`
+    expect(google).toHaveLength(1)
+    await submitLogIn(other, email, password)
+    await expect(other).toHaveURL('/home')
   })
 
   test('rejects a token with a wrong signature', async ({ page, server, standIns }) => {

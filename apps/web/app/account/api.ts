@@ -1,4 +1,4 @@
-import type { DeleteAccount, UpdateAccount } from '@sightline/contracts/account'
+import type { ChangePassword, DeleteAccount, UpdateAccount } from '@sightline/contracts/account'
 import type { z } from 'zod'
 import { fetchFile, fetchJson, send } from '../http.ts'
 
@@ -14,6 +14,8 @@ export const accountApi = {
     }),
   signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
   update: (changes: z.input<typeof UpdateAccount>) => fetchJson('PATCH', '/account', parseSession, changes),
+  /** Signs out all other devices. */
+  changePassword: (passwords: z.input<typeof ChangePassword>) => send('POST', '/account/password', passwords),
   /** All stored data about the user, as a JSON file. */
   export: () => fetchFile('/account/export'),
   delete: (proof: z.input<typeof DeleteAccount>) => send('DELETE', '/account', proof),

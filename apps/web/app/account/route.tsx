@@ -11,6 +11,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { ExportData } from './export-data.tsx'
 import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 
 export const meta = () => [{ title: pageTitle('Profile') }]
 
@@ -41,6 +42,9 @@ export default function Profile() {
         <ButtonLink as={Link} to="/home/context">
           Open your background
         </ButtonLink>
+      </Section>
+      <Section title="Password" text="A new password signs out all your other devices, and we tell you by mail.">
+        <PasswordForm key={user.id} user={user} onSessionExpired={expire} />
       </Section>
       <Section
         title="Where you are signed in"

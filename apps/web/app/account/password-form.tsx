@@ -1,0 +1,84 @@
+import type { SessionUser } from '@sightline/contracts/auth'
+import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth-limits'
+import { Banner } from '@sightline/ui/banner'
+import { Button } from '@sightline/ui/button'
+import { Field } from '@sightline/ui/field'
+import { toast } from '@sightline/ui/toasts'
+import { checkNewPassword, sendPasswordReset } from '../auth/public.ts'
+import { ApiError } from '../http.ts'
+import { type FormErrors, useForm } from '../use-form.ts'
+import { accountApi } from './api.ts'
+
+type Props = { user: SessionUser; onSessionExpired: () => void }
+
+/** Changes the password, or mails the link that sets one for an account that has none. */
+export const PasswordForm = ({ user, onSessionExpired }: Props) =>
+  user.identities.some(({ provider }) => provider === 'email') ? (
+    <ChangePassword email={user.email} onSessionExpired={onSessionExpired} />
+  ) : (
+    <AskForPassword email={user.email} />
+  )
+
+function ChangePassword({ email, onSessionExpired }: { email: string; onSessionExpired: () => void }) {
+  const form = useForm({
+    fields: ['current_password', 'password'],
+    validate: checkChange,
+    async submit(passwords) {
+      try {
+        await accountApi.changePassword(passwords)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error
+        return void onSessionExpired()
+      }
+      form.props.ref.current?.reset()
+      toast.success('Password changed. Your other devices are signed out.')
+    },
+  })
+  return (
+    <form {...form.props} className="flex max-w-form flex-col gap-6">
+      {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
+      {/* Password managers need the user name to update the right entry. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Field
+        label="Present password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        {...form.field('current_password')}
+      />
+      <Field label="New password" type="password" autoComplete="new-password" {...form.field('password')} />
+      <Button type="submit" isBusy={form.pending !== null} busyLabel="Changing..." className="self-start">
+        Change Password
+      </Button>
+    </form>
+  )
+}
+
+function AskForPassword({ email }: { email: string }) {
+  const form = useForm({
+    fields: [],
+    async submit() {
+      await sendPasswordReset(email)
+      toast.success('Mail sent. Its link sets your password.')
+    },
+  })
+  return (
+    <form {...form.props} className="flex max-w-form flex-col gap-6">
+      {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
+      <p className="text-sm text-muted">
+        You log in with Google and have no password. To add one, open the link that we mail you.
+      </p>
+      <Button type="submit" isBusy={form.pending !== null} busyLabel="Sending..." className="self-start">
+        Mail me a link
+      </Button>
+    </form>
+  )
+}
+
+function checkChange(values: {
+  current_password: string
+  password: string
+}): FormErrors<'current_password' | 'password'> {
+  if (!values.current_password) return { current_password: 'Please enter your present password.' }
+  return checkNewPassword(values)
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { newAddress } from '../harness/accounts.ts'
+import { checkA11y } from '../harness/check-page.ts'
+import { clickButton, logIn } from '../harness/forms.ts'
+import { expect, test } from '../harness/test.ts'
+
+const newPassword = 'battery staple'
+const section = (page: Page) => page.getByRole('region', { name: 'Password' })
+
+async function changePassword(page: Page, present: string, next: string) {
+  await section(page).getByLabel('Present password').fill(present)
+  await section(page).getByLabel('New password').fill(next)
+  await clickButton(page, 'Change Password')
+}
+
+test('a changed password signs out the other devices and replaces the old one', async ({ page, asha, newBrowser }) => {
+  const phone = await newBrowser()
+  await logIn(phone, asha.email)
+  await expect(phone).toHaveURL('/home')
+  await page.goto('/home/profile')
+  await changePassword(page, asha.password, newPassword)
+  await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible()
+  await expect(section(page).getByLabel('New password')).toHaveValue('')
+  await expect(phone).toHaveURL('/')
+  await logIn(phone, asha.email, newPassword)
+  await expect(phone).toHaveURL('/home')
+})
+
+test('errors of a password change are shown beside their fields', async ({ page, asha, problems }) => {
+  problems.expect(/40[01].*\/api\/account\/password/)
+  await page.goto('/home/profile')
+  await changePassword(page, '', newPassword)
+  await expect(section(page).getByLabel('Present password')).toHaveAccessibleDescription(/present password/)
+  await changePassword(page, asha.password, 'short')
+  await expect(section(page).getByLabel('New password')).toHaveAccessibleDescription(/at least 6 characters/)
+  await changePassword(page, 'wrong', newPassword)
+  await expect(section(page).getByLabel('Present password')).toHaveAccessibleDescription(/not the password of your/)
+  await changePassword(page, asha.password, 'password')
+  await expect(section(page).getByLabel('New password')).toHaveAccessibleDescription(/among the most common ones/)
+  await checkA11y(page)
+})
+
+test('an account by Google gets the link that sets a password by mail', async ({ page, mail }) => {
+  const email = newAddress()
+  await page.goto('/login')
+  await clickButton(page, 'Continue with Google')
+  await page.getByLabel('E-mail address').fill(email)
+  await clickButton(page, 'Continue')
+  await expect(page).toHaveURL('/home')
+  await page.goto('/home/profile')
+  await section(page).getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByText('Mail sent. Its link sets your password.')).toBeVisible()
+  await page.goto(await mail.linkFor(email))
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await checkA11y(page)
+})
