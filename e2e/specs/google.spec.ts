@@ -125,6 +125,19 @@ test.describe('the way back from Google', () => {
     await expect(alertOf(page), 'shown once').toBeHidden()
   })
 
+  test('reports that Google fails, and logging in with a password still works', async ({ page, account, standIns }) => {
+    const { email, password } = await account.signUp()
+    await standIns.set('oidc', 'fail', { path: '/oidc/token' })
+    await page.goto('/login')
+    await logInWithGoogle(page, { email: newAddress() })
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toContainText('Google')
+    await submitLogIn(page, email, password)
+    await expect(page).toHaveURL('/home')
+  })
+})
+
+test.describe('a Google account that is refused', () => {
   test('rejects an address that Google has not verified', async ({ page, server }) => {
     const email = newAddress()
     await page.goto('/login')
@@ -167,16 +180,5 @@ test.describe('the way back from Google', () => {
     await expect(page).toHaveURL('/login')
     await expect(alertOf(page)).not.toBeEmpty()
     expect(await server.sql`select id from users where email = ${email}`).toEqual([])
-  })
-
-  test('reports that Google fails, and logging in with a password still works', async ({ page, account, standIns }) => {
-    const { email, password } = await account.signUp()
-    await standIns.set('oidc', 'fail', { path: '/oidc/token' })
-    await page.goto('/login')
-    await logInWithGoogle(page, { email: newAddress() })
-    await expect(page).toHaveURL('/login')
-    await expect(alertOf(page)).toContainText('Google')
-    await submitLogIn(page, email, password)
-    await expect(page).toHaveURL('/home')
   })
 })

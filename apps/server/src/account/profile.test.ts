@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PASSWORD, startApp } from '../../test/app.ts'
-import { deviceName } from '../auth/device-name.ts'
+import { deviceName } from '../auth/log-in/device-name.ts'
 
 const { signUp, browser, setStandIn, advance } = await startApp()
 

@@ -15,7 +15,7 @@ import { cookiePrefix } from './cookies.ts'
 import { emailOfLinkedUser, readIdToken, refuseGoogleUser } from './google/google-users.ts'
 import { withHashedSessionTokens } from './hashed-session-tokens.ts'
 import { googleLinkMail } from './mails.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords/passwords.ts'
 import { accounts, sessions, users, verifications } from './table.ts'
 
 /** A session ends after this time without use. */

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
-import type { KnownDevices } from './known-devices.ts'
+import type { KnownDevices } from './log-in/known-devices.ts'
 import type { Sessions } from './session.ts'
 
 /** What the authentication routes are given. */

@@ -1,6 +1,6 @@
 /** What other features may import from this feature. */
 export { deleteUser, exportUser } from './account.ts'
-export { deviceName } from './device-name.ts'
+export { deviceName } from './log-in/device-name.ts'
 export { reauthenticate } from './reauthenticate.ts'
 export type { Sessions } from './session.ts'
 export { sessions, users } from './table.ts'

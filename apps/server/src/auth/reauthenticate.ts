@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { WRONG_PASSWORDS_IN_SESSION } from './limits.ts'
-import { verifyPassword } from './passwords.ts'
+import { verifyPassword } from './passwords/passwords.ts'
 import { accounts, sessions } from './table.ts'
 
 /** For accounts without a password, a log-in within this time counts as re-authentication. */

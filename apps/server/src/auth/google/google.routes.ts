@@ -3,10 +3,10 @@ import { Text } from '@sightline/contracts/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { betterAuthHeaders } from '../better-auth.ts'
-import { completeLogIn } from '../complete-log-in.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
 import { GOOGLE_STARTS_PER_CLIENT, limitClient } from '../limits.ts'
+import { completeLogIn } from '../log-in/complete-log-in.ts'
 import { createGoogleSignIn } from './google.ts'
 
 const ERROR_COOKIE_S = 60

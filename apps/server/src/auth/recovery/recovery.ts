@@ -9,10 +9,10 @@ import type { MailQueue } from '../../platform/mail/queue.ts'
 import { mailSecret, secretPlaceholder } from '../../platform/mail/secrets.ts'
 import { failedLogIns } from '../limits.ts'
 import { newPasswordMail, recoveryMail } from '../mails.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { refuseWeakPassword } from '../passwords/weak-passwords.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { accounts, recoveries, sessions, users } from '../table.ts'
-import { refuseWeakPassword } from '../weak-passwords.ts'
 
 const LINK_LIFETIME_MS = HOUR_MS
 /** How long an opened recovery may be used to set the password. */

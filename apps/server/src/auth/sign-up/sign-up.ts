@@ -8,10 +8,10 @@ import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { mailLimits } from '../limits.ts'
 import { signUpMail } from '../mails.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { refuseWeakPassword } from '../passwords/weak-passwords.ts'
 import { hashCode, hashToken, isSameHash, randomCode, randomToken } from '../secrets.ts'
 import { accounts, pendingSignUps, signUpLinks, users } from '../table.ts'
-import { refuseWeakPassword } from '../weak-passwords.ts'
 
 const CODE_LIFETIME_MS = 10 * MINUTE_MS
 const CODE_TRIES = 5

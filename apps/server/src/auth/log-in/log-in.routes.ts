@@ -1,11 +1,11 @@
 import { CurrentSession, LogIn, Session } from '@sightline/contracts/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AppError } from '../platform/errors.ts'
-import { betterAuthHeaders, createBetterAuth } from './better-auth.ts'
+import { AppError } from '../../platform/errors.ts'
+import { betterAuthHeaders, createBetterAuth } from '../better-auth.ts'
+import type { AuthDeps } from '../deps.ts'
+import { failedLogIns, LOG_INS_PER_CLIENT, limitClient } from '../limits.ts'
+import { renewPasswordHash } from '../passwords/renew-password-hash.ts'
 import { completeLogIn } from './complete-log-in.ts'
-import type { AuthDeps } from './deps.ts'
-import { failedLogIns, LOG_INS_PER_CLIENT, limitClient } from './limits.ts'
-import { renewPasswordHash } from './renew-password-hash.ts'
 
 /** Log-in by password, the current session, and log-out. Public. */
 export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, startApp } from '../../test/app.ts'
-import { newEmail } from '../../test/browser.ts'
+import { PASSWORD, startApp } from '../../../test/app.ts'
+import { newEmail } from '../../../test/browser.ts'
 
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000]
 const { app, browser, signUp, advance } = await startApp()

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 
 /**
  * About 49,000 passwords, the most common of published leaks, in lower case. Source: @zxcvbn-ts/language-common, MIT

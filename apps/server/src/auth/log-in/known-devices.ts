@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
-import type { Env } from '../platform/env.ts'
-import { authCookies } from './cookies.ts'
-import { isSameHash, randomToken } from './secrets.ts'
+import { DAY_MS, SECOND_MS } from '../../platform/clock.ts'
+import type { Env } from '../../platform/env.ts'
+import { authCookies } from '../cookies.ts'
+import { isSameHash, randomToken } from '../secrets.ts'
 
 /** The longest lifetime that browsers allow. */
 const COOKIE_S = (400 * DAY_MS) / SECOND_MS

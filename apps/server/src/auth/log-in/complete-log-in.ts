@@ -1,8 +1,8 @@
 import type { Session } from '@sightline/contracts/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthDeps } from './deps.ts'
+import type { AuthDeps } from '../deps.ts'
+import { newDeviceMail } from '../mails.ts'
 import { deviceName } from './device-name.ts'
-import { newDeviceMail } from './mails.ts'
 
 /**
  * Passes a new session to the browser and remembers the browser as known to the account. The user gets a mail about a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, type SignedIn, startApp } from '../../test/app.ts'
+import { PASSWORD, type SignedIn, startApp } from '../../../test/app.ts'
 
 const MINUTE_MS = 60_000
 const { browser, signUp, advance, mailTo, tick } = await startApp()

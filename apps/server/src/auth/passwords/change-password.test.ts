@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { PASSWORD, startApp } from '../../test/app.ts'
-import { newEmail } from '../../test/browser.ts'
+import { PASSWORD, startApp } from '../../../test/app.ts'
+import { newEmail } from '../../../test/browser.ts'
+import { accounts } from '../table.ts'
 import { hashPassword } from './passwords.ts'
-import { accounts } from './table.ts'
 
 const NEW_PASSWORD = 'battery staple'
 const { browser, signUp, db, mailTo, tick, env } = await startApp()

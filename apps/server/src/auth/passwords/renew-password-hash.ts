@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../platform/db/client.ts'
-import type { Env } from '../platform/env.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Env } from '../../platform/env.ts'
+import { accounts, users } from '../table.ts'
 import { hashPassword, isHashOutdated } from './passwords.ts'
-import { accounts, users } from './table.ts'
 
 /** Hashes a password again, which a log-in has just verified, if its stored hash was made with other parameters. */
 export async function renewPasswordHash(
