@@ -58,7 +58,12 @@ const env = readEnv({
 
 let movedMs = 0
 const database = await openDatabase(env)
-const app = await buildApp({ env, clock: () => new Date(systemClock().getTime() + movedMs), database })
+const app = await buildApp({
+  env,
+  clock: () => new Date(systemClock().getTime() + movedMs),
+  databaseClock: () => sql`now() + ${movedMs}::float8 * interval '1 millisecond'`,
+  database,
+})
 await app.listen({ host, port })
 
 const send = (message: ServerMessage) => process.send?.(message)
