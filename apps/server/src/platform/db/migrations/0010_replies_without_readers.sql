@@ -1,5 +1,6 @@
--- Replies whose readers had left are no longer resumed. Those that an interview still waits for become replies of a dead server: the next
--- reader gets their words, cut short. At most one reply of an interview may be in progress, so only its latest one is converted.
+-- Replies whose readers had left are no longer resumed. Those that an interview still waits for become replies of a
+-- dead server: the next reader gets their words, cut short. At most one reply of an interview may be in progress, so
+-- only its latest one is converted.
 UPDATE "interview_replies" AS "reply" SET "outcome" = 'interrupted'
 WHERE "reply"."outcome" = 'left' AND (
   EXISTS (SELECT 1 FROM "interview_events" AS "event" WHERE "event"."interview_id" = "reply"."interview_id" AND "event"."id" = "reply"."id")

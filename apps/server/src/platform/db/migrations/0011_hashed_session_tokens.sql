@@ -1,5 +1,5 @@
--- A copy of the database must not open sessions: only the hash of each token is stored, in the form that auth/secrets.ts gives it. Open
--- sessions stay open.
+-- A copy of the database must not open sessions: only the hash of each token is stored, in the form that
+-- auth/secrets.ts gives it. Open sessions stay open.
 ALTER TABLE "sessions" RENAME COLUMN "token" TO "token_hash";
 --> statement-breakpoint
 ALTER TABLE "sessions" RENAME CONSTRAINT "sessions_token_unique" TO "sessions_token_hash_unique";

@@ -1,4 +1,5 @@
--- The price that each charge of a subscription must equal. Subscriptions from before have the amount of their last charge, or the plan's price.
+-- The price that each charge of a subscription must equal. Subscriptions from before have the amount of their last
+-- charge, or the plan's price.
 ALTER TABLE "subscriptions" ADD COLUMN "price_paise" integer;
 --> statement-breakpoint
 UPDATE "subscriptions" SET "price_paise" = coalesce(

@@ -1,4 +1,5 @@
--- Streams are limited per user on all servers together. The rows are short-lived: a server renews those of its open streams.
+-- Streams are limited per user on all servers together. The rows are short-lived: a server renews those of its open
+-- streams.
 CREATE TABLE "open_streams" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,

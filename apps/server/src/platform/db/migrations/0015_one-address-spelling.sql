@@ -8,7 +8,8 @@ CREATE TABLE "sign_up_links" (
 --> statement-breakpoint
 CREATE INDEX "sign_up_links_expires_at" ON "sign_up_links" USING btree ("expires_at");
 --> statement-breakpoint
--- An address has one spelling. NOT VALID: rows from before may have another one, and need a decision of whoever runs the site.
+-- An address has one spelling. NOT VALID: rows from before may have another one, and need a decision of whoever runs
+-- the site.
 ALTER TABLE "users" ADD CONSTRAINT "users_email_spelling" CHECK ("users"."email" ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$') NOT VALID;
 --> statement-breakpoint
 ALTER TABLE "pending_sign_ups" ADD CONSTRAINT "pending_sign_ups_email_spelling" CHECK ("pending_sign_ups"."email" ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$') NOT VALID;
