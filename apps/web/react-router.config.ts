@@ -8,8 +8,8 @@ import { scriptsLast } from './scripts-last.ts'
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
 
 /**
- * Every page of routes.ts outside /home is prerendered. Search engines are told of those that name their own address as canonical;
- * see page-meta.ts.
+ * Every page of routes.ts outside /home is prerendered. Search engines are told of those that name their own address as
+ * canonical; see page-meta.ts.
  */
 export default {
   appDirectory: 'app',

@@ -36,8 +36,9 @@ const TOUCHES: Touch[] = [
 ]
 
 /**
- * How long a visitor waits for the first thing touched on the landing page: on a phone at a quarter of this machine's speed, behind
- * slow 4G, from an empty cache. For each control the median of 3 runs at the worst of several moments after the first paint.
+ * How long a visitor waits for the first thing touched on the landing page: on a phone at a quarter of this machine's
+ * speed, behind slow 4G, from an empty cache. For each control the median of 3 runs at the worst of several moments
+ * after the first paint.
  */
 export const firstTouch = (): Promise<Row[]> =>
   withProduct(async (origin) => {
@@ -116,7 +117,10 @@ window.watch = {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   },
-  /** Resolves after the frame in which the middle of the element is in view, covered by nothing; after 10 s with Infinity. */
+  /**
+   * Resolves after the frame in which the middle of the element is in view, covered by nothing; after 10 s with
+   * Infinity.
+   */
   answer(selector) {
     const isShown = () => {
       const element = document.querySelector(selector)

@@ -49,7 +49,10 @@ const SOLUTIONS: Record<BrowserLanguage, { budgetMs: number; code: string }> = {
   cpp: { budgetMs: 3000, code: CPP },
 }
 
-/** The time from pressing Run to the last result, on the real page. The first run of a language fetches and starts its runtime. */
+/**
+ * The time from pressing Run to the last result, on the real page. The first run of a language fetches and starts its
+ * runtime.
+ */
 export async function languages(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-languages-'))
   const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }

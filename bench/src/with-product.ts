@@ -5,7 +5,10 @@ import { configure } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { startProduct } from '../../scripts/product.mjs'
 
-/** Runs `work` against the product as `npm start` runs it, on an empty database. `folder` is for files and deleted afterwards. */
+/**
+ * Runs `work` against the product as `npm start` runs it, on an empty database. `folder` is for files and deleted
+ * afterwards.
+ */
 export async function withProduct<Result>(work: (origin: string, folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
   const configuration = configure({

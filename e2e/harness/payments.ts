@@ -46,7 +46,9 @@ function createPayments(server: Server) {
 
 interface Fixtures {
   payments: ReturnType<typeof createPayments>
-  /** Gives `asha` a plan through the API, paid like a checkout that succeeds. Returns the provider's subscription id. */
+  /**
+   * Gives `asha` a plan through the API, paid like a checkout that succeeds. Returns the provider's subscription id.
+   */
   subscribe(plan: 'Basic' | 'Pro' | 'Premium'): Promise<string>
 }
 

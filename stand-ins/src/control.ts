@@ -45,7 +45,9 @@ export function createControl() {
     set,
     behaviour: (name: StandInName): Behaviour => behaviours.get(name) ?? { mode: 'ok' },
 
-    /** Returns the mode for one request and counts the request against `times`. Modes not in `supported` are ignored. */
+    /**
+     * Returns the mode for one request and counts the request against `times`. Modes not in `supported` are ignored.
+     */
     consumeMode(name: StandInName, path: string, supported: readonly Mode[] = ['fail', 'stall', 'wrong']): Mode {
       const behaviour = behaviours.get(name)
       if (!behaviour || !supported.includes(behaviour.mode) || !path.startsWith(behaviour.path ?? '/')) return 'ok'

@@ -41,8 +41,8 @@ interface Options extends Ports {
 }
 
 /**
- * Starts every stand-in. Stand-ins are local servers that speak the third parties' protocols and check credentials; tests
- * use `/control` to make them fail, stall or answer nonsense. All of them listen on the loopback interface only.
+ * Starts every stand-in. Stand-ins are local servers that speak the third parties' protocols and check credentials;
+ * tests use `/control` to make them fail, stall or answer nonsense. All of them listen on the loopback interface only.
  */
 export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Options): Promise<StandIns> {
   const control = createControl()

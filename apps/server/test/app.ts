@@ -18,7 +18,8 @@ export interface SignedIn extends Browser {
 }
 
 /**
- * Builds the real server over a fresh database, with real mail and the stand-ins on loopback. Everything is closed after the test file.
+ * Builds the real server over a fresh database, with real mail and the stand-ins on loopback. Everything is closed
+ * after the test file.
  * @param overrides environment variables; `{stand-ins}` in a value is replaced by the origin of the stand-ins
  */
 export async function startApp(overrides: Record<string, string> = {}) {

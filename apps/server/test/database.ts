@@ -13,7 +13,10 @@ interface TestDatabase extends Database {
   drop(): Promise<void>
 }
 
-/** Opens a fresh database for one test file: PGlite in memory, or a database on the PostgreSQL server of TEST_DATABASE_URL. */
+/**
+ * Opens a fresh database for one test file: PGlite in memory, or a database on the PostgreSQL server of
+ * TEST_DATABASE_URL.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return openEmbedded()
@@ -23,7 +26,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 const IN_MEMORY = { DATA_DIR: 'memory://' }
 
-/** Emptied databases of finished test files of this worker, for reuse: creating a database takes longer than most test files. */
+/**
+ * Emptied databases of finished test files of this worker, for reuse: creating a database takes longer than most test
+ * files.
+ */
 const reusable: Pick<Database, 'db' | 'listen'>[] = []
 
 async function openEmbedded(): Promise<TestDatabase> {

@@ -12,7 +12,10 @@ import { migrationsFolder } from '../src/platform/db/client.ts'
 
 let dump: Promise<Blob> | undefined
 
-/** The dump of an empty PGlite database with all migrations, cached between runs: creating it takes six times as long as loading it. */
+/**
+ * The dump of an empty PGlite database with all migrations, cached between runs: creating it takes six times as long as
+ * loading it.
+ */
 export function migratedDatabaseDump(): Promise<Blob> {
   dump ??= readCached()
   return dump

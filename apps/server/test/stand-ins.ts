@@ -3,7 +3,10 @@ import type { startStandIns } from '../../../stand-ins/src/start.ts'
 
 type StandIns = Awaited<ReturnType<typeof startStandIns>>
 
-/** The environment that points a server at the stand-ins. Models, transcriber and object store need one more variable each. */
+/**
+ * The environment that points a server at the stand-ins. Models, transcriber and object store need one more variable
+ * each.
+ */
 export const standInEnvironment = ({ environment }: StandIns) => ({
   ...environment.mail,
   ...environment.google,

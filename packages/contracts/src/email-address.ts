@@ -10,8 +10,8 @@ const HAS_SIGN_OF_URL = /[^a-z0-9.\u0080-\u{10ffff}-]/u
 
 /**
  * The one spelling of an e-mail address: lower case, the domain in its ASCII form (IDNA), nothing but the signs that
- * mail servers read alike. Two spellings that reach the same mailbox either give the same result or, for signs that only
- * some programs drop (brackets, zero-width characters before the @), null. Null too for text that is no address.
+ * mail servers read alike. Two spellings that reach the same mailbox either give the same result or, for signs that
+ * only some programs drop (brackets, zero-width characters before the @), null. Null too for text that is no address.
  */
 export function normalizeEmail(text: string): string | null {
   const [localPart = '', domain = '', ...rest] = text.trim().normalize('NFKC').toLowerCase().split('@')

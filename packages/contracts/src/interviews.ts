@@ -132,8 +132,9 @@ export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: 
 /** GET /api/interviews/languages: the languages that the server's code runner runs. */
 export const AvailableRemoteLanguages = z.object({ languages: z.array(Language) })
 /**
- * POST /api/interviews/:id/runs: runs code on the code runner against the visible tests, and with a `submission` of the same code against
- * the hidden tests too. 400 for a language that runs in the browser. Stores nothing: the page reports the results.
+ * POST /api/interviews/:id/runs: runs code on the code runner against the visible tests, and with a `submission` of the
+ * same code against the hidden tests too. 400 for a language that runs in the browser. Stores nothing: the page reports
+ * the results.
  */
 export const NewRun = z.strictObject({
   question: Text.min(1).max(80),

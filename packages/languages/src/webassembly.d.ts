@@ -6,7 +6,7 @@ declare namespace WebAssembly {
   }
   const Memory: new (size: { initial: number; maximum: number }) => Memory
   type Exports = Record<string, unknown>
-  // biome-ignore lint/suspicious/noExplicitAny: a function that WebAssembly calls takes and returns what its import says.
+  // biome-ignore lint/suspicious/noExplicitAny: each imported function has its own parameters and result.
   type Imports = Record<string, Record<string, any>>
   interface Instance {
     readonly exports: Exports

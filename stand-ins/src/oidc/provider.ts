@@ -16,7 +16,10 @@ interface Options {
   control: Control
 }
 
-/** A certified OpenID provider with one client. The redirect, PKCE and the secret are enforced; claims come from the log-in form. */
+/**
+ * A certified OpenID provider with one client. The redirect, PKCE and the secret are enforced; claims come from the
+ * log-in form.
+ */
 export async function createProvider({ issuer, webOrigin, accounts, control }: Options) {
   const [key, forgedKey] = await Promise.all([newKey(), newKey()])
   const policy = interactionPolicy.base()

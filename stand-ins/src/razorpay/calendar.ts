@@ -1,8 +1,8 @@
 export const DAY_S = 86_400
 
 /**
- * Adds calendar months to a time in Unix seconds, in UTC. If the resulting month is too short for the day, the result is
- * the month's last day.
+ * Adds calendar months to a time in Unix seconds, in UTC. If the resulting month is too short for the day, the result
+ * is the month's last day.
  */
 export function addMonths(start: number, months: number): number {
   const moment = new Date(start * 1000)

@@ -1,6 +1,8 @@
 import { html, page } from '../page.ts'
 
-/** The payment dialog. Its script fills in the texts when the page that opened the dialog sends the checkout options. */
+/**
+ * The payment dialog. Its script fills in the texts when the page that opened the dialog sends the checkout options.
+ */
 export const checkoutPage = page(
   'Checkout',
   html`<main class="narrow checkout" aria-labelledby="seller">

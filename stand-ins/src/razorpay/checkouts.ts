@@ -26,8 +26,8 @@ interface Checkout {
 export type Checkouts = ReturnType<typeof createCheckouts>
 
 /**
- * Remembers the latest 200 payment dialogs with their options and outcomes. Errors are thrown as ProviderError, with the
- * text that the dialog shows.
+ * Remembers the latest 200 payment dialogs with their options and outcomes. Errors are thrown as ProviderError, with
+ * the text that the dialog shows.
  */
 export function createCheckouts(subscriptions: SubscriptionStore) {
   let checkouts: Checkout[] = []

@@ -19,8 +19,8 @@ interface Options {
 const ClockAdvance = z.strictObject({ advanceMs: z.int().min(0) })
 
 /**
- * Lets tests inspect subscriptions, webhooks and checkouts, advance the clock and simulate actions. A request that causes
- * webhooks is answered after each webhook was attempted once.
+ * Lets tests inspect subscriptions, webhooks and checkouts, advance the clock and simulate actions. A request that
+ * causes webhooks is answered after each webhook was attempted once.
  */
 export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { subscriptions, outbox, checkouts }) => {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>

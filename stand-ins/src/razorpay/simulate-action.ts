@@ -20,7 +20,9 @@ export const SimulatedAction = z.strictObject({
 })
 export type SimulatedAction = z.infer<typeof SimulatedAction>
 
-/** Returns the payment that succeeded or failed, if any. @throws ProviderError if the status does not allow the action */
+/**
+ * Returns the payment that succeeded or failed, if any. @throws ProviderError if the status does not allow the action
+ */
 export function simulateAction(
   subscriptions: SubscriptionStore,
   subscription: Subscription,

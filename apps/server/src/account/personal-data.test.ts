@@ -56,7 +56,8 @@ const form = async (name: string, bytes: Buffer) => {
 const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
 
 /**
- * A user of everything that the product has, with `marker` in all that is written. Returns the id of an ended interview.
+ * A user of everything that the product has, with `marker` in all that is written. Returns the id of an ended
+ * interview.
  */
 async function useEverything(user: SignedIn, marker: string) {
   const ok = async (answer: ReturnType<SignedIn['post']>) => {

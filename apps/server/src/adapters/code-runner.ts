@@ -10,8 +10,8 @@ export interface CodeRunner {
   /** The time limit of a run, in ms. */
   limitMs: number
   /**
-   * The languages that the code runner supports; asks the code runner unless its languages are known already. All languages if it does not
-   * answer, none if no code runner is configured.
+   * The languages that the code runner supports; asks the code runner unless its languages are known already. All
+   * languages if it does not answer, none if no code runner is configured.
    */
   languages: () => Promise<RemoteLanguage[]>
   /** Asks the code runner for its languages again. Without an answer, the known languages stay. */

@@ -6,13 +6,16 @@ import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** A file store. Keys consist of letters, digits, - and _, with one extension. Every operation ends within ten seconds. */
+/**
+ * A file store. Keys consist of letters, digits, - and _, with one extension. Every operation ends within ten seconds.
+ */
 export interface FileStore {
   /** Stores a file and checks the stored size. @throws AppError('upstream_failed') */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
   /**
    * Reads a file of `size` bytes.
-   * @throws AppError('upstream_failed'), also for a missing key or a file of another size: the database knows which files exist
+   * @throws AppError('upstream_failed'), also for a missing key or a file of another size: the database knows which
+   * files exist
    */
   read(key: string, size: number): Promise<Buffer>
   /** Deletes a file; does nothing for a missing key. @throws AppError('upstream_failed') */

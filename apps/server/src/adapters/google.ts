@@ -7,7 +7,10 @@ const Discovery = z.object({
   jwks_uri: z.url(),
 })
 
-/** True if the provider's discovery document arrives within five seconds and names all endpoints that a secure log-in needs. */
+/**
+ * True if the provider's discovery document arrives within five seconds and names all endpoints that a secure log-in
+ * needs.
+ */
 export async function isDiscoverable(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) })

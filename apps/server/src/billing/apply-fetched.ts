@@ -32,8 +32,9 @@ interface Fetched {
 }
 
 /**
- * Applies a subscription and its charges as fetched from the provider, in one transaction. Each charge is recorded once, by its payment id,
- * together with its credits and its receipt mail. `leaseUntil` is the due time that this server set when it claimed the fetch.
+ * Applies a subscription and its charges as fetched from the provider, in one transaction. Each charge is recorded
+ * once, by its payment id, together with its credits and its receipt mail. `leaseUntil` is the due time that this
+ * server set when it claimed the fetch.
  */
 export function applyFetched(
   deps: BillingDeps,
@@ -57,8 +58,8 @@ export function applyFetched(
       await mails.add(tx, { ...pastDueMail(webOrigin, plan.name), key, to: user.email })
     }
 
-    // Paid, but the provider does not list the charge yet: fetch again soon. Otherwise the fetch is done, unless the subscription was
-    // marked as due again in the meantime.
+    // Paid, but the provider does not list the charge yet: fetch again soon. Otherwise the fetch is done, unless the
+    // subscription was marked as due again in the meantime.
     const isIncomplete = next.status !== 'ended' && charges.length < next.paidCount
     const wasMarkedAgain = row.syncDueAt !== null && row.syncDueAt.getTime() !== leaseUntil?.getTime()
     const syncDueAt = isIncomplete ? addMs(clock(), 10 * SECOND_MS) : wasMarkedAgain ? row.syncDueAt : null
@@ -72,8 +73,8 @@ export function applyFetched(
 }
 
 /**
- * Records a charge with its credits and its receipt mail. A charge that is recorded already changes nothing. A charge of
- * another amount than the plan's price gives no credits: the operator's log and the user's mail say so.
+ * Records a charge with its credits and its receipt mail. A charge that is recorded already changes nothing. A charge
+ * of another amount than the plan's price gives no credits: the operator's log and the user's mail say so.
  */
 async function recordCharge(
   tx: Db,

@@ -11,7 +11,10 @@ import { subscriptions } from './table.ts'
 const BURST_PAUSE_MS = 100
 
 export interface SubscriptionSync {
-  /** Fetches a subscription from the provider, applies it and returns the updated row. @throws AppError('upstream_failed') */
+  /**
+   * Fetches a subscription from the provider, applies it and returns the updated row. @throws
+   * AppError('upstream_failed')
+   */
   sync(providerId: string): Promise<SubscriptionRow>
   /** Fetches all subscriptions that are due. Those that fail stay due. Safe on many servers at once. */
   syncDueSubscriptions(): Promise<void>
@@ -22,9 +25,10 @@ export interface SubscriptionSync {
 }
 
 /**
- * Keeps our subscriptions equal to the provider's. Webhooks, the checkout and the timer only say that a subscription may have changed; the
- * state itself always comes from a fetch. Payments are identified by the provider's ids and credits by the payments' ids, so fetches may
- * happen in any order, repeatedly and on several servers with the same result.
+ * Keeps our subscriptions equal to the provider's. Webhooks, the checkout and the timer only say that a subscription
+ * may have changed; the state itself always comes from a fetch. Payments are identified by the provider's ids and
+ * credits by the payments' ids, so fetches may happen in any order, repeatedly and on several servers with the same
+ * result.
  */
 export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionSync {
   const { db, clock, mails, log, inBackground } = deps
@@ -81,7 +85,10 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
   }
 }
 
-/** Cancels older subscriptions of the same user for the end of their periods, once the subscription that replaces them is certain. */
+/**
+ * Cancels older subscriptions of the same user for the end of their periods, once the subscription that replaces them
+ * is certain.
+ */
 async function endReplaced({ razorpay, db }: { razorpay: Razorpay; db: Db }, row: SubscriptionRow) {
   if (row.status !== 'scheduled' && row.status !== 'active') return
   const older = await db

@@ -17,7 +17,10 @@ export interface Ledger {
   spend(db: Db, input: { userId: string; key: string }): Promise<void>
   /** Spends the free trial if it is unused, else one credit as `spend` does. */
   spendTrialOrCredit(db: Db, input: { userId: string; key: string }): Promise<void>
-  /** Gives back the credit spent with this key, once. Unknown keys change nothing. A refunded credit that has expired lapses again. */
+  /**
+   * Gives back the credit spent with this key, once. Unknown keys change nothing. A refunded credit that has expired
+   * lapses again.
+   */
   refund(db: Db, input: { userId: string; spendKey: string }): Promise<void>
   /** Writes off the expired credits of at most 500 users and returns the users' ids. Safe to run on many servers. */
   lapse(db: Db): Promise<string[]>
@@ -27,9 +30,9 @@ export interface Ledger {
 }
 
 /**
- * The credits ledger: append-only entries, each idempotent by its key, and the remaining amount of each grant, which a database
- * constraint keeps from falling below zero. Every change of a user's credits first locks the user's row, in a short transaction or in the
- * caller's, so concurrent changes of one user happen one after another.
+ * The credits ledger: append-only entries, each idempotent by its key, and the remaining amount of each grant, which a
+ * database constraint keeps from falling below zero. Every change of a user's credits first locks the user's row, in a
+ * short transaction or in the caller's, so concurrent changes of one user happen one after another.
  */
 export function createLedger(clock: Clock): Ledger {
   const { addGrant, enter, isUsed, lapseExpired, spendFromGrant, spendPaidCredit, unusedTrial } = createEntries(clock)

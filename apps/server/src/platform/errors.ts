@@ -51,7 +51,9 @@ export function handleErrors(app: FastifyInstance) {
   )
 }
 
-/** Answers requests that Fastify refuses before hooks and routes run, because their address is malformed or too long. */
+/**
+ * Answers requests that Fastify refuses before hooks and routes run, because their address is malformed or too long.
+ */
 export const refuseAddress = (cause: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   sendError(new AppError('bad_request', 'This address is malformed or too long.', { cause }), request, reply)
 

@@ -81,8 +81,8 @@ const IDLE_CHECK_MS = SECOND_MS / 4
 const RESTART_RETRY_S = 1
 
 /**
- * Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown. Connections
- * that are open after the grace time, because their client sends or reads too slowly, are cut.
+ * Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown.
+ * Connections that are open after the grace time, because their client sends or reads too slowly, are cut.
  */
 export function closeConnectionsOnShutdown(app: FastifyInstance, graceMs = CONNECTION_GRACE_MS) {
   let isShuttingDown = false

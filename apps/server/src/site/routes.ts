@@ -15,8 +15,8 @@ const PAGE_HEADERS = {
 }
 
 /**
- * Serves the built site. Hashed assets are cached forever, pages never. Unknown paths get the status 404 with the client
- * app, which leads to the start page. Without SITE_DIR nothing is registered.
+ * Serves the built site. Hashed assets are cached forever, pages never. Unknown paths get the status 404 with the
+ * client app, which leads to the start page. Without SITE_DIR nothing is registered.
  */
 export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return

@@ -5,8 +5,8 @@ import { stopAsking, useIsAskedAgain } from './asking.ts'
 import { choose, providers, useChoice } from './choice.ts'
 
 /**
- * Asks for consent to providers' scripts. Covers the bottom of the window and adds padding of the same height to the page, so that
- * the layout does not shift and all content can be scrolled into view.
+ * Asks for consent to providers' scripts. Covers the bottom of the window and adds padding of the same height to the
+ * page, so that the layout does not shift and all content can be scrolled into view.
  */
 export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null)

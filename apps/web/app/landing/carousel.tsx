@@ -17,9 +17,10 @@ const focusable = { tabIndex: 0, 'aria-label': 'Cards; the arrow keys move betwe
 const cardId = (slideId = '') => `card-${slideId}`
 
 /**
- * Cards in a row, one at a time, moved by swiping, dragging, arrows, dots or keys; never by a timer. The row is a native scroll
- * container, and arrows and dots are links to the cards, so all but dragging and keys work before the scripts have loaded.
- * The scripts make the links scroll smoothly and keep the marked dot in step with the scroll position.
+ * Cards in a row, one at a time, moved by swiping, dragging, arrows, dots or keys; never by a timer. The row is a
+ * native scroll container, and arrows and dots are links to the cards, so all but dragging and keys work before the
+ * scripts have loaded. The scripts make the links scroll smoothly and keep the marked dot in step with the scroll
+ * position.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
@@ -79,7 +80,10 @@ export function Carousel({ label, slides }: CarouselProps) {
 
 type ControlsProps = { slides: Slide[]; current: number; onShow: (index: number) => void }
 
-/** A dot for each card, and arrows to the neighbours. Without scripts the arrows, which depend on the current card, are hidden. */
+/**
+ * A dot for each card, and arrows to the neighbours. Without scripts the arrows, which depend on the current card, are
+ * hidden.
+ */
 function Controls({ slides, current, onShow }: ControlsProps) {
   const onClick = (index: number) => (event: MouseEvent) => {
     event.preventDefault()

@@ -14,8 +14,8 @@ const SHOWN_WHILE_CHECKED = [
 ]
 
 /**
- * Three steps, one at a time, chosen by radio buttons that look like tabs. CSS alone shows the chosen step, so the choice works
- * before the scripts have loaded.
+ * Three steps, one at a time, chosen by radio buttons that look like tabs. CSS alone shows the chosen step, so the
+ * choice works before the scripts have loaded.
  */
 export function Demo() {
   const groupName = useId()

@@ -6,8 +6,8 @@ const CLICK_PX = 5
 const MIN_CARD_PART = 0.15
 
 /**
- * Pointer handlers that let a mouse drag a horizontally scrolling row, as touch does natively. `onLetGo` gets the number of cards
- * to move by: positive forwards, negative backwards, 0 to snap back.
+ * Pointer handlers that let a mouse drag a horizontally scrolling row, as touch does natively. `onLetGo` gets the
+ * number of cards to move by: positive forwards, negative backwards, 0 to snap back.
  */
 export function useMouseDrag(track: RefObject<HTMLElement | null>, onLetGo: (cards: number) => void) {
   const start = useRef<{ x: number; scrollLeft: number } | null>(null)

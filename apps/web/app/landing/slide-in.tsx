@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Slides its content in when it first scrolls into view. Before that the content is in place, so search and print find it. */
+/**
+ * Slides its content in when it first scrolls into view. Before that the content is in place, so search and print find
+ * it.
+ */
 export function SlideIn({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const [isSliding, setIsSliding] = useState(false)

@@ -10,9 +10,9 @@ type NavigationPanelProps = {
 }
 
 /**
- * The navigation of small screens, over the right edge. A native popover: the browser opens and closes it, so it works before the
- * scripts have loaded. Following a link closes it; until hydration the browser leaves it open, and CSS moves it out of sight once
- * the link has taken the focus away.
+ * The navigation of small screens, over the right edge. A native popover: the browser opens and closes it, so it works
+ * before the scripts have loaded. Following a link closes it; until hydration the browser leaves it open, and CSS moves
+ * it out of sight once the link has taken the focus away.
  */
 export function NavigationPanel({ id, links }: NavigationPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)

@@ -20,8 +20,8 @@ export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 
 export interface Recoveries {
   /**
-   * Queues the mail with a link if the address has an account, and sends it. A response that waited for it would reveal by its time whether the
-   * account exists.
+   * Queues the mail with a link if the address has an account, and sends it. A response that waited for it would reveal
+   * by its time whether the account exists.
    */
   mailLink(email: string): Promise<void>
   /**

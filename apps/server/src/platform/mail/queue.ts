@@ -14,8 +14,8 @@ const KEPT_FOR_DAYS = 400
 
 export interface MailQueue {
   /**
-   * Adds a mail in the caller's transaction; does nothing if the key was used before. A mail with `expiresAt` is not sent
-   * later than that, and may contain placeholders of secrets; see secrets.ts.
+   * Adds a mail in the caller's transaction; does nothing if the key was used before. A mail with `expiresAt` is not
+   * sent later than that, and may contain placeholders of secrets; see secrets.ts.
    */
   add(db: Db, mail: Mail & { key: string; to: string; expiresAt?: Date }): Promise<void>
   /**

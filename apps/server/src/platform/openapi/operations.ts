@@ -17,7 +17,9 @@ interface Operation {
 const redirect = (status: number) => ({ status, description: 'A redirect.' })
 const EVENT_STREAM = { status: 200, description: 'Server-sent events.', type: 'text/event-stream' }
 
-/** What the OpenAPI document says of each operation beyond its schemas. The contract test compares it with responses. */
+/**
+ * What the OpenAPI document says of each operation beyond its schemas. The contract test compares it with responses.
+ */
 export const OPERATIONS: Record<string, Operation> = {
   'POST /api/auth/log-in': { errors: [401, 429] },
   'POST /api/auth/sign-up': { errors: [409, 429, 502] },

@@ -29,7 +29,9 @@ const bank = loadQuestionBank()
 const QUESTION = 'refund-pair'
 const DESIGN = 'short-links'
 
-/** The kinds of reply whose prompt contains a carrier's text. Code and test results are also in hints and explanations. */
+/**
+ * The kinds of reply whose prompt contains a carrier's text. Code and test results are also in hints and explanations.
+ */
 const kindsOf = ({ carrier }: Pick<Injection, 'carrier'>): ReplyKind[] =>
   carrier === 'code' || carrier === 'test-results' ? ['answer', 'hint', 'explanation'] : ['answer']
 

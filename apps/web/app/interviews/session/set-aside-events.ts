@@ -13,7 +13,9 @@ export function saveSetAsideEvents(interviewId: string, events: ReportedEvent[])
   }
 }
 
-/** The events that the server did not accept. Nothing but this page has written them, so that they are not validated. */
+/**
+ * The events that the server did not accept. Nothing but this page has written them, so that they are not validated.
+ */
 export function readSetAsideEvents(interviewId: string): ReportedEvent[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(interviewId)) ?? '[]')
