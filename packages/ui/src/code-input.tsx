@@ -37,14 +37,14 @@ export function CodeInput({
 
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
-      {(ties) => (
+      {(attributes) => (
         <div className="group relative">
           <input
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
             {...input}
-            {...ties}
+            {...attributes}
             value={code}
             onChange={(event) => change(event.target.value)}
             // The boxes show the typed digits; the transparent field lies over them, with its caret kept at the end.

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 export type FieldText = { label: string; hint?: ReactNode; error?: string | undefined }
 
 /** The attributes that link a control to its hint and error. */
-type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 export const CONTROL =
   'w-full rounded-control border border-control bg-background px-3 text-base text-ink transition-colors placeholder:text-muted aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-60 read-only:not-[select]:bg-surface read-only:not-[select]:text-muted'
@@ -19,7 +19,7 @@ export function FieldFrame({
   error,
   id,
   children,
-}: FieldText & { id?: string | undefined; children: (ties: Ties) => ReactNode }) {
+}: FieldText & { id?: string | undefined; children: (attributes: ControlAttributes) => ReactNode }) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined

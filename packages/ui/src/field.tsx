@@ -18,20 +18,20 @@ export function Field({
   const isPassword = type === 'password'
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
-      {(ties) => (
+      {(attributes) => (
         <div className="relative">
           <input
             type={isPassword && isShown ? 'text' : type}
             className={classNames(CONTROL, 'h-10', isPassword && 'pr-11', className)}
             {...input}
-            {...ties}
+            {...attributes}
           />
           {isPassword && (
             <button
               type="button"
               aria-pressed={isShown}
               aria-label="Show password"
-              aria-controls={ties.id}
+              aria-controls={attributes.id}
               onClick={() => setIsShown(!isShown)}
               className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted transition-colors hover:text-ink"
             >
@@ -56,12 +56,12 @@ export function TextArea({
 }: FieldText & ComponentPropsWithRef<'textarea'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
-      {(ties) => (
+      {(attributes) => (
         <textarea
           rows={rows}
           className={classNames(CONTROL, 'field-sizing-content min-h-24 py-2', className)}
           {...input}
-          {...ties}
+          {...attributes}
         />
       )}
     </FieldFrame>

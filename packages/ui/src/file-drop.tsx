@@ -12,7 +12,7 @@ export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDro
   const [isOver, setIsOver] = useState(false)
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
-      {(ties) => (
+      {(attributes) => (
         <div
           data-over={isOver || undefined}
           className="relative flex flex-col items-center gap-2 rounded-card border border-dashed border-control px-4 py-8 text-center text-sm transition-colors hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent data-over:border-accent data-over:bg-surface"
@@ -37,7 +37,7 @@ export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDro
           )}
           <input
             {...input}
-            {...ties}
+            {...attributes}
             type="file"
             onDragEnter={() => setIsOver(true)}
             onDragLeave={() => setIsOver(false)}

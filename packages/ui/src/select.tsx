@@ -12,9 +12,9 @@ type SelectProps = FieldText &
 export function Select({ label, hint, error, id, options, className, ...select }: SelectProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
-      {(ties) => (
+      {(attributes) => (
         <div className="relative">
-          <select className={classNames(CONTROL, 'h-10 appearance-none pr-9', className)} {...select} {...ties}>
+          <select className={classNames(CONTROL, 'h-10 appearance-none pr-9', className)} {...select} {...attributes}>
             {options.map(({ value, label: optionLabel, isDisabled }) => (
               <option key={value} value={value} disabled={isDisabled}>
                 {optionLabel}
