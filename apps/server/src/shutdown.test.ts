@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../test/app.ts'
 import { askedAtTheEnd, MODELS, startReplies } from '../test/models.ts'
 import { SECOND_MS } from './platform/clock.ts'
+import { openDatabase } from './platform/db/client.ts'
 import { interviewReplies } from './replies/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '60000' })
@@ -13,7 +14,7 @@ const { script, address } = await startReplies(started)
 const SHUTDOWN_LIMIT_MS = 30 * SECOND_MS
 
 test('a shutdown ends while a model answers endlessly, and keeps the words so far', async () => {
-  const { app, db, signUpWithCredits } = started
+  const { app, env, signUpWithCredits } = started
   const asha = await signUpWithCredits()
   await script({ act: 'stall-midway', text: 'one two three four five six seven eight nine ten' })
   const id = await askedAtTheEnd(asha)
@@ -23,6 +24,8 @@ test('a shutdown ends while a model answers endlessly, and keeps the words so fa
   const startedAt = performance.now()
   await app.close()
   expect(performance.now() - startedAt).toBeLessThan(SHUTDOWN_LIMIT_MS)
+  // Closing the app closed its connections to PostgreSQL; the embedded database stays open for the tests.
+  const { db } = env.DATABASE_URL ? await openDatabase(env) : started
   expect(await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))).toMatchObject([
     { text: expect.stringContaining('five'), outcome: 'interrupted' },
   ])

@@ -48,6 +48,10 @@ export function createStreamSlots({ db, databaseClock, inBackground }: Deps): St
     return Taken.parse(taken).rows.length > 0
   }
 
+  const free = async (id: string) => {
+    await db.delete(openStreams).where(eq(openStreams.id, id))
+  }
+
   return {
     async acquire(request) {
       const id = crypto.randomUUID()
@@ -57,13 +61,7 @@ export function createStreamSlots({ db, databaseClock, inBackground }: Deps): St
       }
       held.add(id)
       return () => {
-        if (held.delete(id))
-          inBackground(
-            db
-              .delete(openStreams)
-              .where(eq(openStreams.id, id))
-              .then(() => undefined),
-          )
+        if (held.delete(id)) inBackground(free(id))
       }
     },
     async renew() {
