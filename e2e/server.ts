@@ -61,7 +61,7 @@ const database = await openDatabase(env)
 const app = await buildApp({
   env,
   clock: () => new Date(systemClock().getTime() + movedMs),
-  databaseClock: () => sql`now() + ${movedMs}::float8 * interval '1 millisecond'`,
+  databaseClock: () => sql`(now() + ${movedMs}::float8 * interval '1 millisecond')`,
   database,
 })
 await app.listen({ host, port })

@@ -19,7 +19,7 @@ const resumeLines = (page: Page) => page.getByRole('region', { name: 'The lines 
 async function openBackground(page: Page) {
   await page.goto('/home/profile')
   await page.getByRole('link', { name: 'Open your background' }).click()
-  await expect(page.getByRole('heading', { name: 'Your background' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your background', level: 1 })).toBeVisible()
 }
 
 const chooseResume = (page: Page, name: string, buffer: Buffer) =>

@@ -85,7 +85,7 @@ function createTestClock() {
   let advancedMs = 0
   return {
     clock: () => addMs(systemClock(), advancedMs),
-    databaseClock: () => sql`now() + ${advancedMs}::float8 * interval '1 millisecond'`,
+    databaseClock: () => sql`(now() + ${advancedMs}::float8 * interval '1 millisecond')`,
     advance: (ms: number) => {
       advancedMs += ms
     },
