@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import { buildApp } from '../apps/server/src/app.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { openDatabase } from '../apps/server/src/platform/db/client.ts'
 import { readEnv } from '../apps/server/src/platform/env.ts'
+import { freePort } from '../scripts/ports.mjs'
 import { startStandIns } from '../stand-ins/src/start.ts'
 import type { ServerCommand, ServerMessage } from './harness/server-commands.ts'
 
@@ -95,14 +95,3 @@ process.on('message', (command: ServerCommand) => {
   )
 })
 send({ origin, standIns: standIns.origin })
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject)
-    probe.listen(0, host, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

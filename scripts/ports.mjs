@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { UserError } from './configuration.mjs'
 
@@ -26,17 +27,28 @@ async function checkPort(variable, host, port) {
   }
 }
 
-/** A port of 127.0.0.1 that is free at this moment. */
-export const freePort = () => listenOnce('127.0.0.1', 0)
+/**
+ * A port of 127.0.0.1 that is free at this moment, and so is the port after it. Both lie below the range from which
+ * systems take the ports of outgoing connections, so that no such connection takes them before they are used.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
+    try {
+      await listenOnce('127.0.0.1', port)
+      await listenOnce('127.0.0.1', port + 1)
+      return port
+    } catch {
+      // Another program listens there: try the next random port.
+    }
+  }
+}
 
-/** Listens for a moment. @param {string} host @param {number} port 0 for any @returns {Promise<number>} the port */
+/** Listens for a moment. @param {string} host @param {number} port @returns {Promise<void>} */
 function listenOnce(host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : port))
-    })
+    server.listen(port, host, () => server.close(() => resolve()))
   })
 }

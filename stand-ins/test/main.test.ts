@@ -1,28 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { freePort } from '../../scripts/ports.mjs'
 import { readEnv } from '../src/env.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 test('as a process it prints a line per stand-in and exits cleanly on SIGTERM', async () => {
   const port = await freePort()
-  const child = spawn(process.execPath, [main], { env: { ...process.env, STAND_INS_PORT: `${port}` } })
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, STAND_INS_PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
     printed += text
   })
-  await expect.poll(() => printed, { timeout: 10_000 }).toContain('/models/calls')
+  await expect.poll(() => printed).toContain('/models/calls')
 
   expect(printed.trim().split('\n')).toHaveLength(10)
   expect(printed).toContain(`http://127.0.0.1:${port}/mail`)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { freePort } from '../../../scripts/ports.mjs'
 import { SERVER_FLAGS } from '../../../scripts/product.mjs'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { PASSWORD, WEB_ORIGIN } from '../test/app.ts'
@@ -45,15 +45,6 @@ async function startProcess(overrides: Record<string, string> = {}) {
     })
   const ready = () => expect.poll(() => isHealthy(origin), { timeout: 60_000, interval: 100 }).toBe(true)
   return { child, exited, origin, post, ready, log: () => log.join('') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('The listening server has no port')
-  return address.port
 }
 
 const isHealthy = (origin: string) =>
