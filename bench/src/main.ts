@@ -9,6 +9,7 @@ import { languages } from './languages.ts'
 import { lighthouse } from './lighthouse.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
+import { mutations } from './mutations.ts'
 import { replies } from './replies.ts'
 import { formatTable, type Row } from './row.ts'
 import { startUp } from './start-up.ts'
@@ -25,6 +26,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   credits,
   interviews,
   languages,
+  mutations,
   webhooks,
   liveUpdates,
   replies,

@@ -59,6 +59,7 @@ function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof NewQu
   const files = {
     'question.md': questionText({ slug, topic, difficulty, signature }, call),
     'tests.json': `{\n  "visible": [\n${json(tests('visible', 4))}\n  ],\n  "hidden": [\n${json(tests('hidden', 8))}\n  ]\n}\n`,
+    'inputs.ts': inputsText(signature),
     'reference/javascript.js': `${javascript}\n`,
     'reference/python.py': `${starterFor(signature, 'python')}raise NotImplementedError\n`,
     'wrong/first-mistake.js': `${javascript}\n`,
@@ -66,6 +67,7 @@ function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof NewQu
   const toWrite = [
     'question.md: everything that says TODO',
     'tests.json: four visible tests, eight hidden ones',
+    'inputs.ts: ways of drawing random valid inputs',
     'reference/javascript.js and reference/python.py: solutions that pass all tests',
     'wrong/: well-known mistakes that pass some of the tests',
   ]
@@ -109,6 +111,26 @@ wrong:
 ---
 TODO the statement, in own words, with a story of its own.
 `
+}
+
+function inputsText({ parameters }: Signature): string {
+  const draws = parameters.map(({ type }) => drawOf(type))
+  return `import type { QuestionInputs } from '../../src/inputs.ts'
+
+export default {
+  sizes: { least: 0, most: 1000 },
+  shapes: {
+    'TODO a shape': (size, random) => [${draws.join(', ')}],
+  },
+} satisfies QuestionInputs
+`
+}
+
+/** A random value of a type; lists have `size` items. */
+function drawOf(type: string): string {
+  if (type.endsWith('[]')) return `random.list(size, () => ${drawOf(type.slice(0, -2))})`
+  if (type === 'string') return "random.pick(['a', 'b'])"
+  return type === 'bool' ? 'random.chance(0.5)' : 'random.int(0, 9)'
 }
 
 /** The simplest value of a type. */

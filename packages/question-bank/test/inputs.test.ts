@@ -1,0 +1,49 @@
+import { isWithinBounds } from '@sightline/analysis/probes/mutations'
+import { fitsType } from '@sightline/languages/value-type'
+import { describe, expect, test } from 'vitest'
+import { createRandomSource, type Input, type QuestionInputs } from '../src/inputs.ts'
+import type { Question } from '../src/question.ts'
+import { readQuestion, slugs } from './bank.ts'
+
+const SMALL_SIZES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 50]
+
+describe.each(slugs)('%s', async (slug) => {
+  const question = readQuestion(slug)
+  const inputs: QuestionInputs = (await import(`../questions/${slug}/inputs.ts`)).default
+  const { least, most } = inputs.sizes
+
+  test.each(Object.entries(inputs.shapes))('draws valid inputs: %s', (_name, draw) => {
+    const random = createRandomSource(7)
+    const isValid = validityOf(question)
+    for (const size of SMALL_SIZES.filter((size) => least <= size && size <= most)) {
+      for (let round = 0; round < 8; round++) {
+        const input = draw(size, random)
+        const text = JSON.stringify(input)
+        expect(misfit(question, input), text).toBeNull()
+        expect(isValid(input), text).toBe(true)
+      }
+    }
+    expect(misfit(question, draw(most, random))).toBeNull()
+  })
+
+  test('draws the same inputs for the same seed', () => {
+    const drawAll = () => Object.values(inputs.shapes).map((draw) => draw(least + 3, createRandomSource(5)))
+    expect(drawAll()).toEqual(drawAll())
+  })
+})
+
+/** What is wrong with the types, numbers or lengths of an input; null when nothing is. */
+function misfit({ signature, constraints, valid }: Question, input: Input): string | null {
+  if (input.length !== signature.parameters.length) return 'the number of arguments'
+  const misfitting = signature.parameters.find(({ type }, index) => !fitsType(input[index], type))
+  if (misfitting) return `the type of ${misfitting.name}`
+  // Questions without a validity have bounds with exceptions.
+  return valid === undefined || isWithinBounds(signature, constraints, input) ? null : 'the bounds'
+}
+
+/** The question's own `valid` expression, which is plain JavaScript over the parameters. */
+function validityOf({ signature, valid }: Question): (input: Input) => boolean {
+  const names = signature.parameters.map(({ name }) => name)
+  const check = new Function(...names, `return (${valid ?? 'true'})`)
+  return (input) => check(...input)
+}
