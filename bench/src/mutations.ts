@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { parseQuestion } from '@sightline/question-bank/parse-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import { root } from '../../scripts/configuration.mjs'
@@ -18,7 +19,7 @@ export async function mutations(): Promise<Row[]> {
   let killed = 0
   const survivors: string[] = []
   for (const slug of readdirSync(QUESTIONS).sort()) {
-    const { default: inputs } = await import(join(QUESTIONS, slug, 'inputs.ts'))
+    const inputs = await loadInputs(slug)
     const result = measureMutations(parseQuestion(slug, readQuestionFiles(join(QUESTIONS, slug))), inputs)
     scores.push({ slug, score: result.killed / (result.killed + result.survivors.length) })
     killed += result.killed

@@ -1,7 +1,8 @@
 import { isWithinBounds } from '@sightline/analysis/probes/mutations'
 import { fitsType } from '@sightline/languages/value-type'
 import { describe, expect, test } from 'vitest'
-import { createRandomSource, type Input, type QuestionInputs } from '../src/inputs.ts'
+import { createRandomSource, type Input } from '../src/inputs.ts'
+import { loadInputs } from '../src/load-inputs.ts'
 import type { Question } from '../src/question.ts'
 import { readQuestion, slugs } from './bank.ts'
 
@@ -9,7 +10,7 @@ const SMALL_SIZES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 50]
 
 describe.each(slugs)('%s', async (slug) => {
   const question = readQuestion(slug)
-  const inputs: QuestionInputs = (await import(`../questions/${slug}/inputs.ts`)).default
+  const inputs = await loadInputs(slug)
   const { least, most } = inputs.sizes
 
   test.each(Object.entries(inputs.shapes))('draws valid inputs: %s', (_name, draw) => {

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { makeProbes } from '@sightline/analysis/probes/make-probes'
 import type { TestCase } from '@sightline/contracts/questions'
 import { wasmAddress } from '@sightline/languages/javascript/wasm-address'
+import { loadInputs } from '@sightline/question-bank/load-inputs'
 import type { Question } from '@sightline/question-bank/question'
+import { drawSmallInputs } from '@sightline/question-bank/small-inputs'
 
 /** Creates and caches the edge cases of each question on first use. Failures are not cached. */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {
@@ -15,8 +17,10 @@ export function createProbes(): (question: Question) => Promise<TestCase[]> {
     })
     return wasm
   }
-  const make = async (question: Question) =>
-    makeProbes(question, { wasm: await compileWasm(), now: () => performance.now() })
+  const make = async (question: Question) => {
+    const validInputs = drawSmallInputs(await loadInputs(question.slug))
+    return makeProbes(question, validInputs, { wasm: await compileWasm(), now: () => performance.now() })
+  }
   return (question) => {
     const probes = cache.get(question.slug) ?? make(question)
     cache.set(question.slug, probes)

@@ -5,8 +5,10 @@ import { openVm } from '@sightline/languages/javascript/vm'
 import { z } from 'zod'
 import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
 
-export const PROBES_MAX_COUNT = 24
-const LIMIT_MS = 1000
+const MUTATIONS_MAX_COUNT = 24
+const LIMIT_MS = 3000
+/** Calls made at a stretch, before other work gets its turn. */
+const BATCH_SIZE = 10
 
 /** The parts of a question that probes are made from. */
 export type ProbedQuestion = {
@@ -19,52 +21,75 @@ export type ProbedQuestion = {
 }
 
 /**
- * Makes edge cases: mutations of the visible tests' inputs at the limits of the constraints, answered by the reference
- * solution. The result is deterministic and contains none of the question's tests. It is empty for questions without a
- * `valid` expression, and when the reference needs more than a second for all cases.
+ * Makes edge cases, the smallest inputs first, answered by the reference solution: mutations of the visible tests'
+ * inputs at the limits of the constraints, and `validInputs`. The result is deterministic and contains none of the
+ * question's tests. Without a `valid` expression there are no mutations. Where the reference is slow, only the smallest
+ * inputs that it answers within three seconds are kept.
  */
-export async function makeProbes(question: ProbedQuestion, runtime: JavaScriptRuntime): Promise<TestCase[]> {
+export async function makeProbes(
+  question: ProbedQuestion,
+  validInputs: Candidate[],
+  runtime: JavaScriptRuntime,
+): Promise<TestCase[]> {
   const { signature, constraints, tests, valid, references } = question
-  if (valid === undefined) return []
   const known = new Set([...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args)))
-  const seeds = tests.visible.map(({ args }) => args)
-  const fresh = mutateSeeds(signature, constraints, seeds).filter(({ args }) => {
+  const isFresh = ({ args }: Candidate) => {
     const key = JSON.stringify(args)
-    if (known.has(key) || !isWithinBounds(signature, constraints, args)) return false
+    if (known.has(key)) return false
     known.add(key)
     return true
-  })
+  }
+  const seeds = tests.visible.map(({ args }) => args)
+  const mutations = valid === undefined ? [] : mutateSeeds(signature, constraints, seeds)
+  const fresh = mutations.filter(
+    (candidate) => isWithinBounds(signature, constraints, candidate.args) && isFresh(candidate),
+  )
   const names = signature.parameters.map(({ name }) => name).join(', ')
-  const isValid = await callForAll(`function probe(${names}) { return ${valid} }`, 'probe', fresh, runtime)
-  const chosen = chooseProbes(fresh.filter((_, index) => isValid?.[index] === true))
-  const expected = await callForAll(references.javascript, signature.name, chosen, runtime)
-  if (!expected) return []
-  return chosen.map(({ name, args }, index) => TestCase.parse({ name, args, expected: expected[index] }))
+  const isValid = await callForAll(`function probe(${names}) { return ${valid} }`, 'probe', fresh, {
+    ...runtime,
+    deadline: runtime.now() + LIMIT_MS,
+  })
+  const chosen = smallestFirst([
+    ...chooseMutations(fresh.filter((_, index) => isValid?.[index] === true)),
+    ...validInputs.filter(isFresh),
+  ])
+  const deadline = runtime.now() + LIMIT_MS
+  const probes: TestCase[] = []
+  while (probes.length < chosen.length) {
+    const batch = chosen.slice(probes.length, probes.length + BATCH_SIZE)
+    const expected = await callForAll(references.javascript, signature.name, batch, { ...runtime, deadline })
+    if (!expected) break
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const [index, { name, args }] of batch.entries())
+      probes.push(TestCase.parse({ name, args, expected: expected[index] }))
+  }
+  return probes
 }
 
-/** The smallest candidates first, taking turns between kinds, at most PROBES_MAX_COUNT. */
-function chooseProbes(candidates: Candidate[]): Candidate[] {
-  const bySize = candidates.toSorted((a, b) => JSON.stringify(a.args).length - JSON.stringify(b.args).length)
+const smallestFirst = (candidates: Candidate[]): Candidate[] =>
+  candidates.toSorted((a, b) => JSON.stringify(a.args).length - JSON.stringify(b.args).length)
+
+/** The smallest mutations, taking turns between kinds, at most MUTATIONS_MAX_COUNT. */
+function chooseMutations(candidates: Candidate[]): Candidate[] {
   const ofKind = new Map<string, number>()
-  const turns = bySize.map((candidate) => {
+  const turns = smallestFirst(candidates).map((candidate) => {
     const turn = ofKind.get(candidate.name) ?? 0
     ofKind.set(candidate.name, turn + 1)
     return { candidate, turn }
   })
   return turns
     .toSorted((a, b) => a.turn - b.turn)
-    .slice(0, PROBES_MAX_COUNT)
+    .slice(0, MUTATIONS_MAX_COUNT)
     .map(({ candidate }) => candidate)
 }
 
-/** The results of a function for all calls; null when a call fails or all together exceed the time limit. */
+/** The results of a function for all calls; null when a call fails or the deadline passes. */
 async function callForAll(
   code: string,
   name: string,
   calls: Candidate[],
-  { wasm, now }: JavaScriptRuntime,
+  { wasm, now, deadline }: JavaScriptRuntime & { deadline: number },
 ): Promise<Value[] | null> {
-  const deadline = now() + LIMIT_MS
   const all = `${code}\nfunction callForAll(calls) { return calls.map((args) => ${name}(...args)) }`
   const argsJson = JSON.stringify([calls.map(({ args }) => args)])
   const outcome = callOnce(

@@ -10,13 +10,13 @@ type Options = {
   interviewId: string
   question: CandidateQuestion
   language: Language
-  /** The latest results. Code that passes all visible tests is run against edge cases too. */
+  /** The latest results. Code that ran through is run against edge cases too. */
   lastResults: QuestionProgress['lastResults']
   runs: CodeRuns
   currentCode: () => string
 }
 
-/** A remark on the first edge case that fails, once the visible tests pass; null again when the code is run again. */
+/** A remark on the smallest input that was found to fail; null again when the code is run again. */
 export function useEdgeCases(options: Options): Remark | null {
   const { interviewId, question, language, lastResults, runs, currentCode } = options
   const [found, setFound] = useState<{ language: Language; remark: Remark } | null>(null)
@@ -28,11 +28,11 @@ export function useEdgeCases(options: Options): Remark | null {
     if (lastResults === checkedResults.current) return
     checkedResults.current = lastResults
     setFound(null)
-    const hasPassed = lastResults?.results.every(({ isHidden, status }) => isHidden || status === 'passed')
-    if (!hasPassed) return
+    // Code that returns nothing anywhere has a plainer fault than its edge cases.
+    if (!lastResults?.results.some(({ got }) => got !== null)) return
     const code = currentCode()
     probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
-    // Edge cases are optional: without a connection they are left out.
+    // Edge cases come smallest first. They are optional: without a connection they are left out.
     const tests = await probes.current.catch(() => null)
     if (!tests) probes.current = null
     const results = tests && (await runs.probe(code, tests))
@@ -55,7 +55,7 @@ function remarkOn({ signature }: CandidateQuestion, code: string, test: TestCase
   return {
     kind: 'edge-case',
     line: result.error?.line ?? Math.max(1, line),
-    message: `An edge case goes wrong: ${test.name.replace(/[*_<>`]/g, '')}.`,
-    reason: `\`${input}\` ${outcome}`,
+    message: 'Your code gives a wrong answer for a small input.',
+    reason: `The smallest one found: \`${input}\` ${outcome}`,
   }
 }
