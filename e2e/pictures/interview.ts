@@ -77,14 +77,13 @@ async function takeInterview(page: Page, take: Take) {
   await take('phone', PHONE)
 
   await page.setViewportSize(DESKTOP)
-  await page.getByRole('button', { name: /^Hints/ }).click()
   for (const [index, ordinal] of ['first', 'next'].entries()) {
     await page.getByRole('button', { name: `Show the ${ordinal} hint` }).click()
     await page.getByRole('heading', { name: `Hint ${index + 1} of` }).waitFor()
   }
   await take('hints', DEMO)
+  await showPane(page, 'Coach')
   await take('hint', CARD)
-  await page.keyboard.press('Escape')
 
   await page.setViewportSize(DESKTOP)
   await page.clock.fastForward('05:10')

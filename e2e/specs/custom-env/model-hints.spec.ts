@@ -18,10 +18,10 @@ const WALKTHROUGH =
   LAST_WORDS
 const BY_FIRST = 'Written by the model openai:first.'
 
-const hintsOf = (page: Page) => page.getByRole('dialog', { name: 'Hints' })
+const hintsOf = (page: Page) => page.getByRole('region', { name: 'Coach' })
 const solutionOf = (page: Page) => page.getByRole('tabpanel', { name: 'Solution' })
 
-/** Opens the hints and asks for the first one, which a model words. */
+/** Goes to the hints and asks for the first one, which a model words. */
 async function askFirstHint(page: Page) {
   await clickButton(page, 'Hints')
   await hintsOf(page).getByRole('button', { name: 'Show the first hint' }).click()
@@ -50,7 +50,6 @@ async function beginWithHintsAndExplanation(page: Page, models: Models) {
   await askFirstHint(page)
   await expect(hintsOf(page)).toContainText(BY_FIRST)
   await askHintWithoutModel(page, models)
-  await hintsOf(page).getByRole('button', { name: 'Close' }).click()
   await submitSolution(page, id, solutions.careless, [4])
   await askExplanation(page, models)
 }
@@ -96,7 +95,6 @@ test('hints and explanation survive a reload', async ({ page, models, checkPage 
   await page.reload()
   await clickButton(page, 'Hints 2/3')
   await expect(hintsOf(page)).toContainText(HINT.replaceAll('**', ''))
-  await hintsOf(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('tab', { name: 'Solution' }).click()
   await expect(solutionOf(page)).toContainText(LAST_WORDS)
   await expect(solutionOf(page)).toContainText(BY_FIRST)

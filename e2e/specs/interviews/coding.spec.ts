@@ -4,26 +4,80 @@ import {
   editor,
   endInterview,
   expectSummary,
+  question,
   replaceCode,
   results,
   runCode,
   solutions,
 } from '../../harness/interviews.ts'
+import { chooseLanguage } from '../../harness/languages.ts'
+import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
 test('hints come one at a time, are counted, and survive a reload', async ({ page, checkPage }) => {
-  const hints = page.getByRole('dialog', { name: 'Hints' })
+  const log = conversation(page)
   await beginInterview(page)
   await clickButton(page, 'Hints')
-  await hints.getByRole('button', { name: 'Show the first hint' }).click()
-  await expect(hints.getByText('Hint 1 of 3')).toBeVisible()
-  await expect(hints.getByText('Hint 2 of 3')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(log.getByText('Hint 1 of 3')).toBeVisible()
+  await expect(log.getByText('Hint 2 of 3')).toBeHidden()
   await checkPage(page)
   await page.reload()
-  await clickButton(page, 'Hints 1/3')
-  await expect(hints.getByText('Hint 1 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hints 1/3' })).toBeVisible()
+  await expect(log.getByText('Hint 1 of 3')).toBeVisible()
+})
+
+test('the coach introduces the interview beside the question, and a hint stands beside the code', async ({ page }) => {
+  await beginInterview(page)
+  await expect(conversation(page)).toContainText('I am the coach. I have one question for you')
+  await expect(conversation(page).getByText('I am the coach.')).toBeInViewport({ ratio: 1 })
+  await expect(conversation(page)).toContainText(question.title)
+  await clickButton(page, 'Show the first hint')
+  await expect(conversation(page).getByText('Hint 1 of 3')).toBeInViewport()
+  await expect(editor(page)).toBeInViewport()
+})
+
+test('the results of a submission get most of the height, and a button gives it back to the code', async ({ page }) => {
+  const height = async () => (await page.getByRole('region', { name: 'Results' }).boundingBox())?.height ?? 0
+  await beginInterview(page, { code: solutions.right })
+  const before = await height()
+  await clickButton(page, 'Submit')
+  await expectSummary(page, 'All 17 tests passed')
+  expect(await height()).toBeGreaterThan(before * 1.4)
+  await clickButton(page, 'More or less room for the results')
+  await expect.poll(height).toBeLessThan(before * 1.1)
+})
+
+test.describe('results belong to the code and the language that they came from', () => {
+  test('and say so once the code has changed', async ({ page, checkPage }) => {
+    await beginInterview(page)
+    await runCode(page, solutions.careless)
+    await expect(page.getByText('Run, JavaScript')).toBeVisible()
+    await expect(page.getByText('The code has changed since this run.')).toBeHidden()
+    await replaceCode(page, solutions.right)
+    await expect(page.getByText('The code has changed since this run.')).toBeVisible()
+    await checkPage(page)
+    await replaceCode(page, solutions.careless)
+    await expect(page.getByText('The code has changed since this run.')).toBeHidden()
+  })
+
+  test('and give way when another language is chosen', async ({ page }) => {
+    await beginInterview(page)
+    await runCode(page, solutions.careless)
+    await expectSummary(page, '4 of 5 tests passed')
+    await page.getByRole('tab', { name: 'Changes' }).click()
+    await chooseLanguage(page, 'TypeScript')
+    await expect(page.getByText('4 of 5 tests passed')).toBeHidden()
+    await expect(page.getByRole('tab', { name: 'Tests' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Run your code to see here how each test goes.')).toBeVisible()
+    await page.getByRole('tab', { name: /^Feedback/ }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Feedback' })).not.toContainText('Test fails')
+    await chooseLanguage(page, 'JavaScript')
+    await expectSummary(page, '4 of 5 tests passed')
+  })
 })
 
 test('a run shows the input and the difference of a failed visible test', async ({ page, checkPage }) => {
@@ -119,9 +173,13 @@ test('an ended interview is read-only and leads back to the dashboard', async ({
   await expect(page.getByRole('heading', { name: /^Next: / })).toBeVisible()
 })
 
-test('on a phone question, code and results are behind tabs', async ({ page, checkPage }) => {
+test('on a phone question, code, results and coach are behind tabs', async ({ page, checkPage }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await beginInterview(page)
+  await expect(page.getByText('I am the coach. I have one question for you').first()).toBeVisible()
+  await clickButton(page, 'Hints')
+  await expect(page.getByRole('tab', { name: 'Coach' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()
   await page.getByRole('tab', { name: 'Code' }).click()
   await runCode(page, solutions.careless)
   await expectSummary(page, '4 of 5 tests passed')

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { createInterview, reportEvents } from '../../harness/interview-api.ts'
 import { beginInterview, question, solutions, submitSolution } from '../../harness/interviews.ts'
+import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-const coachBar = (page: Page, name: string) => page.getByRole('region', { name })
-const followUpOf = (page: Page) => coachBar(page, 'A follow-up from the coach')
-const closingOf = (page: Page) => coachBar(page, 'Time for your questions')
+const followUpOf = (page: Page) => page.getByRole('region', { name: 'A follow-up from the coach' })
+const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
 const followUpAnswer = 'firstAt grows to O(n), because each charge is kept once.'
 
 /** Begins an interview of two questions whose first was solved and followed up on. */
@@ -42,12 +42,13 @@ test('a solution that passes gets a follow-up about its code, and a harder quest
   await followUpOf(page).getByLabel('Your answer').fill(followUpAnswer)
   await followUpOf(page).getByRole('button', { name: 'Answer' }).click()
   await expect(followUpOf(page)).toBeHidden()
+  await expect(conversation(page)).toContainText(followUpAnswer)
   await page.getByRole('button', { name: 'Next question' }).first().click()
   await expect(page.getByRole('heading', { name: question.title })).toBeHidden()
   await expect(page.getByText('Medium')).toBeVisible()
 })
 
-test('a failed submission gets a follow-up about the failed test, which can be passed over', async ({ page }) => {
+test('a failed submission gets a follow-up about the failed test, which can be skipped', async ({ page }) => {
   await beginInterview(page, { code: solutions.careless })
   await clickButton(page, 'Submit')
   await expect(page.getByText('13 of 17 tests passed', { exact: true })).toBeVisible()
@@ -55,7 +56,7 @@ test('a failed submission gets a follow-up about the failed test, which can be p
   await expect(followUpOf(page)).toContainText(
     'The test “a charge is not used twice” gave [0, 0] where [] was expected',
   )
-  await followUpOf(page).getByRole('button', { name: 'Pass over' }).click()
+  await followUpOf(page).getByRole('button', { name: 'Skip' }).click()
   await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
   await expect(page.getByText('it is not solved yet').first()).toBeVisible()
   await expect(page.getByText('You passed this over.')).toBeVisible()

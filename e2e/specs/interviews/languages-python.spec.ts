@@ -81,7 +81,7 @@ test('Python that fills the memory, prints endlessly, raises or never ends is re
   await expect(page.getByText('Running', { exact: true })).toBeVisible(RUNTIME_START)
   // The page stays responsive during the run.
   await clickButton(page, 'Hints')
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()
   await expectRunSummary(page, '0 of 5 tests passed')
   await expectResult(page, 'a pair at the end', 'Out of memory: the limit is 64 MiB.')
   await expectResult(page, 'a charge is not used twice', 'ZeroDivisionError: division by zero')

@@ -79,7 +79,7 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
     case 'code-run':
       return {
         ...progress,
-        lastResults: { kind: 'run', results: event.results },
+        lastResults: { kind: 'run', language: event.language, code: event.code ?? null, results: event.results },
         runs: withRun(progress.runs, event, interview),
       }
     case 'hint-asked':
@@ -109,11 +109,15 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
     }
     case 'submission-judged': {
       const judged = { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) }
+      const { results } = event
+      const submitted = progress.submissions.find(({ id }) => id === event.submission)
       return {
         ...progress,
-        lastResults: { kind: 'submission', results: event.results },
+        lastResults: submitted
+          ? { kind: 'submission', language: submitted.language, code: submitted.code, results }
+          : progress.lastResults,
         submissions: progress.submissions.map((submission) =>
-          submission.id === event.submission ? { ...submission, results: event.results, judged } : submission,
+          submission === submitted ? { ...submission, results, judged } : submission,
         ),
       }
     }

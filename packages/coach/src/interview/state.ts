@@ -18,6 +18,14 @@ export type Submission = {
 /** A run of code against the visible tests. `clockMs` is the interview's clock at that moment. */
 export type CodeRun = { id: string; language: Language; code: string; clockMs: number; results: TestResult[] }
 
+/** The results of the latest run or submission with its code; `code` is null for early runs, stored without it. */
+export type LastResults = {
+  kind: 'run' | 'submission'
+  language: Language
+  code: string | null
+  results: TestResult[]
+}
+
 /** The model that wrote a message (absent for the coach's own), and whether the message was cut short. */
 export type Authorship = { author?: string; isCutShort?: true }
 
@@ -50,8 +58,7 @@ export type QuestionProgress = {
   doneClockMs: number | null
   doneSeq: number | null
   code: Partial<Record<Language, string>>
-  /** The results of the latest run or submission. */
-  lastResults: { kind: 'run' | 'submission'; results: TestResult[] } | null
+  lastResults: LastResults | null
   /** The latest runs of each language, in order. */
   runs: CodeRun[]
   submissions: Submission[]

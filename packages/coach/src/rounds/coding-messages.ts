@@ -13,9 +13,8 @@ export function introduction({ questions }: Plan): string {
   const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)
   const count = COUNT_TEXTS[questions.length] ?? `${questions.length} questions`
   return (
-    `I am the coach. I have ${count} for you, about ${minutes} minutes in all. Say what you assume in comments as you would say it ` +
-    'aloud, run your code as often as you like, and submit when you would hand it in. After that I ask one question about your own solution. ' +
-    'At the end there is time for your questions.'
+    `I am the coach. I have ${count} for you, about ${minutes} minutes in all. Write your assumptions as comments, run your code as often as ` +
+    'you like, and submit it when it is done. I then ask one question about your solution. At the end you can ask me questions.'
   )
 }
 

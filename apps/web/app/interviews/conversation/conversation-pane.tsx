@@ -2,6 +2,7 @@ import { Button, IconButton } from '@sightline/ui/button'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { VoiceBar } from '../voice/voice-bar.tsx'
 import { AnswerBox } from './answer-box.tsx'
+import { ClosingQuestions } from './closing-questions.tsx'
 import { Conversation } from './conversation.tsx'
 import type { SpokenSession } from './use-spoken-session.ts'
 
@@ -9,7 +10,7 @@ type ConversationPaneProps = { session: SpokenSession; hasNotes: boolean; onShow
 
 /** The conversation so far, and below it the ways to answer. */
 export function ConversationPane({ session, hasNotes, onShowShortcuts }: ConversationPaneProps) {
-  const { synced, detail, isOver, isPaused, isAnswerExpected, nextQuestion } = session
+  const { synced, detail, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } = session
   return (
     <div className={`flex flex-1 flex-col ${hasNotes ? 'lg:min-h-0' : 'mx-auto min-h-0 w-full max-w-content'}`}>
       {/* A scrolling area must be reachable by keyboard. */}
@@ -24,6 +25,7 @@ export function ConversationPane({ session, hasNotes, onShowShortcuts }: Convers
           questions={detail.spokenQuestions}
           isWaiting={!isAnswerExpected && !isOver && !isPaused}
         />
+        {isOver && !isEnded && <ClosingQuestions synced={synced} />}
       </section>
       {!isOver && (
         <>

@@ -1,11 +1,12 @@
-import type { Authorship, Interview, LeadIn, QuestionProgress } from '@sightline/coach/interview/state'
+import { type Interview, isClosing, type LeadIn, type QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 import { Spinner } from '@sightline/ui/spinner'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
-import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
+import { ReplyFootnotes, StreamedReplyText } from './coach-reply.tsx'
+import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 
 type ConversationProps = { synced: SyncedInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
 
@@ -23,11 +24,7 @@ export function Conversation({ synced, questions, isWaiting }: ConversationProps
   return (
     <div role="log" aria-label="Conversation">
       <ol className="flex flex-col gap-6 px-4 py-6 sm:px-6">
-        {introduction && (
-          <Turn by="Coach">
-            <p>{introduction.text}</p>
-          </Turn>
-        )}
+        {introduction && <CoachTurn text={introduction.text} />}
         {interview.questions.map((progress, index) => (
           <Fragment key={progress.question}>
             <Question
@@ -39,6 +36,14 @@ export function Conversation({ synced, questions, isWaiting }: ConversationProps
             />
           </Fragment>
         ))}
+        {interview.state === 'ended' &&
+          closingTalk(interview).map(({ seq, by, text, ...authorship }) =>
+            by === 'candidate' ? (
+              <CandidateTurn key={`${seq} ${text}`} text={text} />
+            ) : (
+              <CoachTurn key={seq} text={text} {...authorship} />
+            ),
+          )}
         {reply.streamed && (
           <Turn by={isModel(reply.streamed.author) ? 'Model' : 'Coach'}>
             <StreamedReplyText streamed={reply.streamed} onStop={reply.stop} />
@@ -92,44 +97,19 @@ function Question({ number, progress, question, leadIn, onAgain }: QuestionProps
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added at the end
           <Fragment key={index}>
-            {answer && (
-              <Turn by="You">
-                <p className="break-words whitespace-pre-wrap">{answer.text}</p>
-              </Turn>
-            )}
-            {asked && <Asked {...asked} onAgain={asked === followUp ? onAgain : undefined} />}
+            {answer && <CandidateTurn text={answer.text} />}
+            {asked && <CoachTurn {...asked} onAgain={asked === followUp ? onAgain : undefined} />}
           </Fragment>
         )
       })}
-      {answers.length === 0 && doneClockMs !== null && (
-        <Turn by="You">
-          <p className="text-muted">Passed over.</p>
-        </Turn>
-      )}
+      {answers.length === 0 && doneClockMs !== null && <CandidateTurn text="" />}
     </>
   )
 }
 
-type AskedProps = Authorship & { text: string; onAgain: (() => void) | undefined }
-
-function Asked({ text, onAgain, ...authorship }: AskedProps) {
-  return (
-    <Turn by={authorship.author === undefined ? 'Coach' : 'Model'}>
-      <ReplyText text={text} {...(authorship.author !== undefined && { author: authorship.author })} />
-      <ReplyAuthor {...authorship} onAgain={onAgain} />
-    </Turn>
-  )
-}
-
-function Turn({ by, children }: { by: string; children: ReactNode }) {
-  const isOwn = by === 'You'
-  return (
-    <li className={`flex max-w-reading flex-col gap-1 ${isOwn ? 'border-l-2 border-accent pl-4' : ''}`}>
-      <p className="text-sm font-medium text-muted">{by}</p>
-      {children}
-    </li>
-  )
-}
+/** The closing message, and what was said after it. */
+const closingTalk = (interview: Interview) =>
+  isClosing(interview) ? interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing')) : []
 
 const turnsIn = ({ questions }: Interview) =>
   questions.reduce(

@@ -1,4 +1,3 @@
-import { isClosing } from '@sightline/coach/interview/state'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
 import { ROUND_LABELS } from '../labels.ts'
@@ -6,7 +5,6 @@ import { ShortcutList, SPOKEN_SHORTCUTS } from '../workspace/shortcut-list.tsx'
 import { EndedNote, PausedNote } from '../workspace/state-notes.tsx'
 import { useShortcuts } from '../workspace/use-shortcuts.ts'
 import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
-import { CoachBar } from './coach-bar.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { DesignNotes } from './design-notes.tsx'
 import { type SpokenSession, type SpokenSessionOptions, useSpokenSession } from './use-spoken-session.ts'
@@ -18,7 +16,7 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
   const session = useSpokenSession(options)
   const [isListingShortcuts, setIsListingShortcuts] = useState(false)
   const showShortcuts = () => setIsListingShortcuts(true)
-  const { synced, progress, nextQuestion, isEnded, isPaused } = session
+  const { synced, nextQuestion, isEnded, isPaused } = session
   const { round } = options.detail.interview
   const hasNotes = round === 'system-design'
 
@@ -36,7 +34,6 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
       <WorkspaceBar synced={synced} title={ROUND_LABELS[round]} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote synced={synced} />}
-        {isClosing(synced.interview) && !isPaused && <CoachBar synced={synced} progress={progress} />}
         {isPaused ? (
           <PausedNote synced={synced} />
         ) : (

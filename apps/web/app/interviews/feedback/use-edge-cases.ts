@@ -1,5 +1,5 @@
 import type { Remark } from '@sightline/analysis/remark'
-import type { QuestionProgress } from '@sightline/coach/interview/state'
+import type { LastResults } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightline/contracts/questions'
 import { formatInput } from '@sightline/languages/format-value'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ type Options = {
   question: CandidateQuestion
   language: Language
   /** The latest results. Code that ran through is run against edge cases too. */
-  lastResults: QuestionProgress['lastResults']
+  lastResults: LastResults | null
   runs: CodeRuns
   currentCode: () => string
 }
@@ -21,16 +21,17 @@ export function useEdgeCases(options: Options): Remark | null {
   const { interviewId, question, language, lastResults, runs, currentCode } = options
   const [found, setFound] = useState<{ language: Language; remark: Remark } | null>(null)
   const probes = useRef<Promise<TestCase[]>>(null)
-  const checkedResults = useRef(lastResults)
+  const checkedResults = useRef(lastResults?.results)
 
   const checkEdgeCases = useEffectEvent(async () => {
     // Results of an earlier visit were checked then.
-    if (lastResults === checkedResults.current) return
-    checkedResults.current = lastResults
+    if (lastResults?.results === checkedResults.current) return
+    checkedResults.current = lastResults?.results
     setFound(null)
     // Code that returns nothing anywhere has a plainer fault than its edge cases.
     if (!lastResults?.results.some(({ got }) => got !== null)) return
     const code = currentCode()
+    if (lastResults.code !== code) return
     probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
     // Edge cases come smallest first. They are optional: without a connection they are left out.
     const tests = await probes.current.catch(() => null)

@@ -9,9 +9,9 @@ import type { RequestedHint } from './use-hints.ts'
 export function Hint({ position, text, author, isModelAsked, streamed, onStop }: HintProps) {
   return (
     <li className="flex flex-col gap-1">
-      <h3 className="text-sm text-muted">
+      <h2 className="text-sm text-muted">
         Hint {position} of {HINTS_PER_QUESTION}
-      </h3>
+      </h2>
       {text !== null ? (
         <>
           <Markdown>{text}</Markdown>

@@ -1,3 +1,4 @@
+import type { QuestionProgress } from '@sightline/coach/interview/state'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
@@ -13,27 +14,40 @@ export type RequestedHint = {
   isModelAsked: boolean
 }
 
-type HintSource = { interviewId: string; question: string; initialHints: string[]; saveCode: () => void }
+type HintSource = {
+  interviewId: string
+  question: string
+  /** The question bank's hints that were asked for before this page was opened. */
+  initialHints: string[]
+  /** Saves the current code, which a model refers to in its hint. */
+  saveCode: () => void
+}
 
-/** The hints of a question that the candidate has asked for, and the way to ask for the next one. */
-export function useHints(
-  synced: SyncedInterview,
-  isOpen: boolean,
-  { interviewId, question, initialHints, saveCode }: HintSource,
-) {
-  const [bankHints, setBankHints] = useState<(string | undefined)[]>(initialHints)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const progress = synced.interview.questions.find((candidate) => candidate.question === question)
-  const hints = Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): RequestedHint => {
+export type Hints = ReturnType<typeof useHints>
+
+/** The hints of a question that the candidate has asked for. `bankHints` are the question bank's, as far as known. */
+export function requestedHints(
+  progress: QuestionProgress | undefined,
+  bankHints: readonly (string | undefined)[],
+): RequestedHint[] {
+  return Array.from({ length: progress?.hintsAsked ?? 0 }, (_, index): RequestedHint => {
     const position = index + 1
     const modelHint = progress?.modelHints.find((hint) => hint.position === position)
     if (!modelHint) return { position, text: bankHints[index] ?? null, isModelAsked: false }
     return { position, text: modelHint.wording?.text ?? null, author: modelHint.wording?.author, isModelAsked: true }
   })
+}
+
+/** The hints of the current question, and the way to ask for the next one. */
+export function useHints(synced: SyncedInterview, { interviewId, question, initialHints, saveCode }: HintSource) {
+  const [bankHints, setBankHints] = useState<(string | undefined)[]>(initialHints)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const progress = synced.interview.questions.find((candidate) => candidate.question === question)
+  const hints = requestedHints(progress, bankHints)
 
   // The text of a hint that was asked for in another tab has to be fetched.
-  const isTextMissing = isOpen && !isBusy && hints.some(({ text, isModelAsked }) => text === null && !isModelAsked)
+  const isTextMissing = !isBusy && hints.some(({ text, isModelAsked }) => text === null && !isModelAsked)
   const fetchBankHints = useEffectEvent(async () => {
     const { questions } = await interviewsApi.read(interviewId)
     setBankHints((known) => questions.find(({ slug }) => slug === question)?.hints ?? known)
@@ -60,7 +74,8 @@ export function useHints(
   }
 
   return {
-    hints,
+    /** The hints asked for so far, in order. */
+    requested: hints,
     isBusy,
     isPending: hints.some(({ text, isModelAsked }) => text === null && isModelAsked),
     problem,

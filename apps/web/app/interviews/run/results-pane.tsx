@@ -1,4 +1,4 @@
-import type { QuestionProgress } from '@sightline/coach/interview/state'
+import type { LastResults } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Banner } from '@sightline/ui/banner'
@@ -7,6 +7,7 @@ import { Spinner } from '@sightline/ui/spinner'
 import { Tabs } from '@sightline/ui/tabs'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
+import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { resultsSummary } from './summary.ts'
 import { TestRow } from './test-row.tsx'
@@ -15,7 +16,9 @@ import type { RunProgress } from './use-run.ts'
 export type ResultsTab = { id: string; label: string; content: ReactNode }
 
 type ResultsPaneProps = {
-  last: QuestionProgress['lastResults']
+  last: LastResults | null
+  /** Whether the code has changed since `last`. */
+  isOutdated: boolean
   progress: RunProgress | null
   problem: string | null
   onShowLine: (line: number) => void
@@ -29,18 +32,19 @@ type ResultsPaneProps = {
 
 /** The result of each test, what the code printed, and further tabs. */
 export function ResultsPane(props: ResultsPaneProps) {
-  const { last, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
+  const { last, isOutdated, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
   const results = progress ? progress.results : (last?.results ?? [])
   const kind = progress?.kind ?? last?.kind ?? 'run'
   const isAllPassed = !progress && kind === 'submission' && results.every(({ status }) => status === 'passed')
+  const selected = ['tests', 'console', ...moreTabs.map(({ id }) => id)].includes(tab) ? tab : 'tests'
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
       {problem && <Banner tone="bad">{problem}</Banner>}
-      {progress ? <RunStatus progress={progress} /> : results.length > 0 && <Summary kind={kind} results={results} />}
+      {progress ? <RunStatus progress={progress} /> : last && <Summary last={last} isOutdated={isOutdated} />}
       {isAllPassed && results.length > 0 && whenAllPassed}
       <Tabs
         label="Results"
-        selected={tab}
+        selected={selected}
         onSelect={onTab}
         tabs={[
           {
@@ -56,7 +60,7 @@ export function ResultsPane(props: ResultsPaneProps) {
             ),
           },
           { id: 'console', label: 'Console', content: <Console results={results} /> },
-          ...moreTabs.map((other) => ({ ...other, content: tab === other.id && other.content })),
+          ...moreTabs.map((other) => ({ ...other, content: selected === other.id && other.content })),
         ]}
       />
     </div>
@@ -96,15 +100,25 @@ function RunStatus({ progress: { language, phase, results, total } }: { progress
   )
 }
 
-function Summary({ kind, results }: { kind: 'run' | 'submission'; results: TestResult[] }) {
+function Summary({ last: { kind, language, results }, isOutdated }: { last: LastResults; isOutdated: boolean }) {
   const isPassed = results.every(({ status }) => status === 'passed')
   const Icon = isPassed ? CircleCheck : CircleX
   return (
-    <p className="flex items-center gap-3 font-semibold">
-      <Icon size={20} aria-hidden className={isPassed ? 'text-good' : 'text-bad'} />
-      <span>{resultsSummary(results)}</span>
-      <span className="text-sm font-normal text-muted">{kind === 'run' ? 'Run' : 'Submission'}</span>
-    </p>
+    <div className="flex flex-col gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+        <Icon size={20} aria-hidden className={isPassed ? 'text-good' : 'text-bad'} />
+        <span>{resultsSummary(results)}</span>
+        <span className="text-sm font-normal text-muted">
+          {kind === 'run' ? 'Run' : 'Submission'}, {LANGUAGES[language].label}
+        </span>
+      </p>
+      {isOutdated && (
+        <p className="flex items-center gap-2 text-sm text-warn">
+          <History size={16} aria-hidden />
+          The code has changed since this {kind === 'run' ? 'run' : 'submission'}.
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
 import { Button, IconButton } from '@sightline/ui/button'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import PanelBottom from 'lucide-react/icons/panel-bottom'
 import Play from 'lucide-react/icons/play'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import Square from 'lucide-react/icons/square'
@@ -18,6 +19,7 @@ type RunBarProps = {
   isEnded: boolean
   onHints: () => void
   onShortcuts: () => void
+  onResultsSize: () => void
   /** The label of the button that goes on to the next question; null hides the button. */
   nextLabel: string | null
   onNext: () => void
@@ -25,20 +27,26 @@ type RunBarProps = {
 
 /** The actions below the code: hints, shortcuts, next question, run and submit. */
 export function RunBar(props: RunBarProps) {
-  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, onHints, onShortcuts, nextLabel, onNext } = props
+  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, nextLabel, onNext } = props
   return (
-    <div className="flex h-16 shrink-0 items-center gap-2 border-t border-line px-3 sm:px-4">
-      <Button variant="quiet" icon={<Lightbulb size={16} aria-hidden />} onClick={onHints} aria-haspopup="dialog">
+    <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line px-2 sm:gap-2 sm:px-4">
+      <Button variant="quiet" icon={<Lightbulb size={16} aria-hidden />} onClick={props.onHints}>
         {hintsAsked === 0 ? 'Hints' : `Hints ${hintsAsked}/${HINTS_PER_QUESTION}`}
       </Button>
       <IconButton
         label="Keys"
         icon={<Keyboard size={20} aria-hidden />}
-        onClick={onShortcuts}
+        onClick={props.onShortcuts}
         aria-haspopup="dialog"
         className="max-sm:hidden"
       />
-      <div className="ml-auto flex gap-2">
+      <div className="ml-auto flex gap-1 sm:gap-2">
+        <IconButton
+          label="More or less room for the results"
+          icon={<PanelBottom size={20} aria-hidden />}
+          onClick={props.onResultsSize}
+          className="max-lg:hidden"
+        />
         {nextLabel !== null && !isEnded && (
           <IconButton
             label={nextLabel}

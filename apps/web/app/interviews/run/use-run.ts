@@ -53,7 +53,10 @@ type Options = {
 /** Runs the candidate's code against the visible tests, or submits it to all tests. One run at a time. */
 export function useRun({ synced, interviewId, question, language, remoteLanguages, saveCode }: Options): CodeRuns {
   const [progress, setProgress] = useState<RunProgress | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ language: Language; problem: string } | null>(null)
+  const setProblem = (problem: string | null) => setFailure(problem === null ? null : { language, problem })
+  // A problem of one language says nothing about another.
+  const problem = failure?.language === language ? failure.problem : null
   const tests = useTestRuns(interviewId, question, setProgress, setProblem)
   const unjudged = useRef<NewSubmission>(null)
   // A ref, because callbacks of an earlier render must know too: two runs in one sandbox would mix up their results.

@@ -16,11 +16,16 @@ export function CodingResults({ session, view }: { session: CodingSession; view:
   return (
     <ResultsPane
       last={session.lastResults}
+      isOutdated={session.isOutdated}
       progress={session.runs.progress}
       problem={session.runs.problem}
       onShowLine={view.showLine}
       tab={view.tab}
-      onTab={view.setTab}
+      onTab={(tab) => {
+        view.setTab(tab)
+        // A comparison and a solution need more height than a list of tests.
+        if (tab === 'changes' || tab === 'solution') view.growResults()
+      }}
       moreTabs={tabs.filter((tab) => tab !== null)}
       whenAllPassed={
         nextQuestion.label === null ? null : (
@@ -59,8 +64,9 @@ function changesTab({ progress, question, language, savedCode }: CodingSession):
 /** Null until the candidate may see the solution: after the first judged submission, or at the end. */
 function solutionTab(session: CodingSession): ResultsTab | null {
   const { progress, isEnded, interviewId, question, language, code, synced, detail } = session
-  const submitted = progress?.submissions.findLast(({ results }) => results !== null)
-  if (!submitted && !isEnded) return null
+  const judged = progress?.submissions.filter(({ results }) => results !== null) ?? []
+  if (judged.length === 0 && !isEnded) return null
+  const submitted = judged.findLast((submission) => submission.language === language)
   return {
     id: 'solution',
     label: 'Solution',
@@ -69,7 +75,7 @@ function solutionTab(session: CodingSession): ResultsTab | null {
         <SolutionPane
           interviewId={interviewId}
           question={question}
-          language={submitted?.language ?? language}
+          language={language}
           code={submitted?.code ?? code.current()}
           synced={synced}
           submission={submitted?.id ?? null}

@@ -1,7 +1,7 @@
+import type { Interview } from '@sightline/coach/interview/state'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { CoachBar } from '../conversation/coach-bar.tsx'
-import { HintDrawer } from '../hints/hint-drawer.tsx'
+import { CodingConversation } from '../conversation/coding-conversation.tsx'
 import { ROUND_LABELS } from '../labels.ts'
 import { RunBar } from '../run/run-bar.tsx'
 import { resultsAnnouncement } from '../run/summary.ts'
@@ -12,14 +12,18 @@ import { QuestionPane } from './question-pane.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { EndedNote, PausedNote } from './state-notes.tsx'
 import { type CodingSession, type CodingSessionOptions, useCodingSession } from './use-coding-session.ts'
+import { useConversation } from './use-conversation.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWorkspaceView, type WorkspaceView } from './use-workspace-view.ts'
 import { WorkspaceBar } from './workspace-bar.tsx'
 
-/** A coding interview in progress: the question, the code and the results. */
+/** A coding interview in progress: the question, the conversation with the coach, the code and the results. */
 export function CodingWorkspace(options: CodingSessionOptions) {
   const session = useCodingSession(options)
   const view = useWorkspaceView()
+  const { turns, hints, hasNews } = useConversation(session, view)
+  const isWide = useIsWide()
   const { synced, progress, question, isEnded, isPaused, nextQuestion, runs } = session
   const run = () => {
     view.showTests()
@@ -27,10 +31,10 @@ export function CodingWorkspace(options: CodingSessionOptions) {
   }
   const submit = () => {
     view.showTests()
+    view.growResults()
     return runs.submit()
   }
   useCodingShortcuts({ session, view, run, submit })
-  const closeDrawer = () => view.setDrawer(null)
 
   return (
     <div className="flex h-dvh min-h-96 flex-col">
@@ -40,7 +44,6 @@ export function CodingWorkspace(options: CodingSessionOptions) {
       />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote synced={synced} />}
-        {!isPaused && <CoachBar synced={synced} progress={progress} />}
         {isPaused ? (
           <PausedNote synced={synced} />
         ) : (
@@ -48,7 +51,27 @@ export function CodingWorkspace(options: CodingSessionOptions) {
             <Panes
               selected={view.pane}
               onSelect={view.setPane}
-              question={<QuestionPane question={question} leadIn={synced.interview.leadIns[question.slug]} />}
+              hasNews={hasNews}
+              resultsPanel={view.resultsPanel}
+              conversationPanel={view.conversationPanel}
+              question={
+                <QuestionPane
+                  question={question}
+                  leadIn={synced.interview.leadIns[question.slug]}
+                  introduction={isWide ? null : openingWords(synced.interview)}
+                />
+              }
+              conversation={
+                <CodingConversation
+                  synced={synced}
+                  progress={progress}
+                  turns={turns}
+                  questions={session.detail.questions}
+                  hints={hints}
+                  hintButton={view.hintButton}
+                  isShown={isWide || view.pane === 'conversation'}
+                />
+              }
               code={<CodePane session={session} editorRef={view.editor} />}
               results={<CodingResults session={session} view={view} />}
             />
@@ -59,8 +82,9 @@ export function CodingWorkspace(options: CodingSessionOptions) {
               onStop={runs.stop}
               hintsAsked={progress?.hintsAsked ?? 0}
               isEnded={isEnded}
-              onHints={() => view.setDrawer('hints')}
-              onShortcuts={() => view.setDrawer('shortcuts')}
+              onHints={view.showHints}
+              onShortcuts={() => view.setIsListingShortcuts(true)}
+              onResultsSize={view.toggleResultsSize}
               nextLabel={nextQuestion.label}
               onNext={nextQuestion.request}
             />
@@ -68,15 +92,6 @@ export function CodingWorkspace(options: CodingSessionOptions) {
         )}
         <Announcements session={session} />
       </main>
-      <HintDrawer
-        isOpen={view.drawer === 'hints'}
-        onClose={closeDrawer}
-        synced={synced}
-        interviewId={session.interviewId}
-        question={question.slug}
-        initialHints={question.hints}
-        saveCode={session.code.save}
-      />
       <ConfirmDialog
         isOpen={nextQuestion.isConfirming}
         title="Go on without a solution?"
@@ -85,10 +100,14 @@ export function CodingWorkspace(options: CodingSessionOptions) {
         onCancel={nextQuestion.cancel}
         onConfirm={nextQuestion.confirm}
       />
-      <ShortcutList isOpen={view.drawer === 'shortcuts'} onClose={closeDrawer} />
+      <ShortcutList isOpen={view.isListingShortcuts} onClose={() => view.setIsListingShortcuts(false)} />
     </div>
   )
 }
+
+/** The coach's introduction, until the second question is asked. */
+const openingWords = ({ talk, questions }: Interview) =>
+  questions.length === 1 ? (talk.find(({ by }) => by === 'introduction')?.text ?? null) : null
 
 /** What screen readers say when a run starts or ends, and when the feedback changes. */
 function Announcements({ session: { runs, lastResults, feedbackAnnouncement } }: { session: CodingSession }) {
@@ -110,7 +129,8 @@ function useCodingShortcuts({ session, view, run, submit }: Actions) {
   const { synced, nextQuestion, isEnded, isPaused } = session
   const canRun = !isEnded && !isPaused
   useShortcuts(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
-    if (action === 'shortcuts' || action === 'hints') view.setDrawer(action)
+    if (action === 'shortcuts') view.setIsListingShortcuts(true)
+    else if (action === 'hints') view.showHints()
     else if (action === 'refresh') void session.saveAndReload()
     else if (action === 'pause' && !isEnded)
       synced.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })

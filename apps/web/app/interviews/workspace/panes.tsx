@@ -1,30 +1,44 @@
 import { Tabs } from '@sightline/ui/tabs'
-import type { ReactNode } from 'react'
-import { Group, Panel, Separator } from 'react-resizable-panels'
+import type { ReactNode, RefObject } from 'react'
+import { Group, Panel, type PanelImperativeHandle, Separator } from 'react-resizable-panels'
 import { useIsWide } from './use-is-wide.ts'
 
-export type PaneName = 'question' | 'code' | 'results'
-type PanesProps = Record<PaneName, ReactNode> & { selected: PaneName; onSelect: (pane: PaneName) => void }
+const PANES = ['question', 'code', 'results', 'conversation'] as const
+export type PaneName = (typeof PANES)[number]
+type PanesProps = Record<PaneName, ReactNode> & {
+  selected: PaneName
+  onSelect: (pane: PaneName) => void
+  /** Whether the conversation has a message that was not in sight yet. */
+  hasNews: boolean
+  resultsPanel: RefObject<PanelImperativeHandle | null>
+  conversationPanel: RefObject<PanelImperativeHandle | null>
+}
 
-/** Question, code and results: side by side on wide screens, one at a time behind tabs on narrow ones. */
+/** Question, conversation, code and results: side by side on wide screens, behind tabs on narrow ones. */
 export function Panes(props: PanesProps) {
   return useIsWide() ? <WidePanes {...props} /> : <TabbedPanes {...props} />
 }
 
-function WidePanes({ question, code, results }: PanesProps) {
+function WidePanes({ question, code, results, conversation, resultsPanel, conversationPanel }: PanesProps) {
   return (
     <Group orientation="horizontal" className="min-h-0 flex-1">
       <Panel defaultSize="40%" minSize="20%">
-        <Pane label="Question">{question}</Pane>
+        <Group orientation="vertical">
+          <Panel minSize="15%">
+            <Pane label="Question">{question}</Pane>
+          </Panel>
+          <Handle label="Height of the question" />
+          <Panel defaultSize="35%" minSize="15%" panelRef={conversationPanel}>
+            <Pane label="Coach">{conversation}</Pane>
+          </Panel>
+        </Group>
       </Panel>
       <Handle label="Width of the question" />
       <Panel minSize="30%">
         <Group orientation="vertical">
-          <Panel defaultSize="60%" minSize="20%">
-            {code}
-          </Panel>
+          <Panel minSize="20%">{code}</Panel>
           <Handle label="Height of the code" />
-          <Panel minSize="15%">
+          <Panel defaultSize="40%" minSize="15%" panelRef={resultsPanel}>
             <Pane label="Results">{results}</Pane>
           </Panel>
         </Group>
@@ -54,7 +68,7 @@ function Handle({ label }: { label: string }) {
   )
 }
 
-function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps) {
+function TabbedPanes({ question, code, results, conversation, hasNews, selected, onSelect }: PanesProps) {
   // The full width of the screen, and the container's height without the row of tabs.
   const height = '-mx-4 h-[calc(100cqh-2.75rem)] overflow-y-auto overscroll-contain'
   return (
@@ -62,7 +76,7 @@ function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps
       <Tabs
         label="Parts of the interview"
         selected={selected}
-        onSelect={(id) => onSelect(id === 'code' || id === 'results' ? id : 'question')}
+        onSelect={(id) => onSelect(PANES.find((pane) => pane === id) ?? 'question')}
         tabs={[
           {
             id: 'question',
@@ -80,6 +94,15 @@ function TabbedPanes({ question, code, results, selected, onSelect }: PanesProps
             content: (
               <div {...scrollable('Results')} className={height}>
                 {results}
+              </div>
+            ),
+          },
+          {
+            id: 'conversation',
+            label: hasNews ? 'Coach, new' : 'Coach',
+            content: (
+              <div {...scrollable('Coach')} className={height}>
+                {conversation}
               </div>
             ),
           },

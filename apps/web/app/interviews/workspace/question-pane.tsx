@@ -3,17 +3,28 @@ import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
 import { formatInput, formatValue } from '@sightline/languages/format-value'
 import { Badge } from '@sightline/ui/badge'
 import { memo } from 'react'
+import { CoachTurn } from '../conversation/turn.tsx'
 import { DIFFICULTY_LABELS, TOPIC_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 
-type QuestionPaneProps = { question: CandidateQuestion; leadIn: LeadIn | undefined }
+type QuestionPaneProps = {
+  question: CandidateQuestion
+  leadIn: LeadIn | undefined
+  /** The coach's introduction, shown above the question where the conversation is behind another tab. */
+  introduction: string | null
+}
 
 /** The question: statement, examples and constraints. */
-export const QuestionPane = memo(function QuestionPane({ question, leadIn }: QuestionPaneProps) {
+export const QuestionPane = memo(function QuestionPane({ question, leadIn, introduction }: QuestionPaneProps) {
   const { title, topic, difficulty, statement, examples, constraints } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
+      {introduction !== null && (
+        <ul className="text-sm">
+          <CoachTurn text={introduction} />
+        </ul>
+      )}
       <header className="flex flex-col gap-2">
         <h2 className="text-xl">{title}</h2>
         <p className="flex flex-wrap gap-2">

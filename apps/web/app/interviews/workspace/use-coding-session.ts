@@ -14,6 +14,7 @@ import { useRun } from '../run/use-run.ts'
 import { useNextQuestion } from '../session/use-next-question.ts'
 import { type CodeEvent, useSyncedInterview } from '../session/use-synced-interview.ts'
 import { latestLanguage } from './latest-language.ts'
+import { latestResultsIn } from './latest-results.ts'
 
 /** Code is sent this long after it was saved; newer code then replaces older code that is not sent yet. */
 const SEND_AFTER_MS = 1500
@@ -76,14 +77,18 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   // Runs of the code, and the results of the last one.
   const remoteLanguages = useRemoteLanguages()
   const runs = useRun({ synced, interviewId, question, language, remoteLanguages, saveCode: code.save })
-  const lastResults = progress?.lastResults ?? null
+  const lastResults = progress ? latestResultsIn(progress, language) : null
+  const isOutdated = lastResults?.code != null && lastResults.code !== savedCode(language)
   const failingTest = runs.progress ? undefined : lastResults?.results.find(isFailing)
 
   // Feedback: remarks on the code, the first failing edge case, and the lines that these and the failing test mark.
   const feedback = useFeedback({ question, language, currentCode: code.current })
-  const edgeCase = useEdgeCases({ interviewId, question, language, lastResults, runs, currentCode: code.current })
+  const edgeCaseOfRun = useEdgeCases({ interviewId, question, language, lastResults, runs, currentCode: code.current })
+  const edgeCase = isOutdated ? null : edgeCaseOfRun
   const remarks = useMemo(() => allRemarks(feedback.remarks, edgeCase), [feedback.remarks, edgeCase])
-  const lineMarks = useMemo(() => lineMarksOf(failingTest, remarks), [failingTest, remarks])
+  // The line of a failed test is right only for the code that was run.
+  const markedTest = isOutdated ? undefined : failingTest
+  const lineMarks = useMemo(() => lineMarksOf(markedTest, remarks), [markedTest, remarks])
 
   const session = { detail, interviewId, question, synced, progress, isEnded, isPaused, nextQuestion, saveAndReload }
   const editing = { language, changeLanguage, remoteLanguages, savedCode, code, editCode }
@@ -94,6 +99,8 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
     editorKey: `${language} ${isEnded} ${replacedTimes}`,
     runs,
     lastResults,
+    /** Whether the code has changed since the last results in its language. */
+    isOutdated,
     failingTest,
     remarks,
     lineMarks,

@@ -1,6 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { PanelImperativeHandle } from 'react-resizable-panels'
 import type { EditorHandle } from '../editor/code-editor.tsx'
 import type { PaneName } from './panes.tsx'
+
+/** The share of its column that a pane gets when what it shows needs height, and the usual share of the results. */
+const LARGE_PERCENT = 65
+const RESULTS_PERCENT = 40
 
 export interface WorkspaceView {
   /** The pane in sight on narrow screens. */
@@ -9,19 +14,32 @@ export interface WorkspaceView {
   /** The selected tab of the results pane. */
   tab: string
   setTab: (tab: string) => void
-  drawer: 'hints' | 'shortcuts' | null
-  setDrawer: (drawer: WorkspaceView['drawer']) => void
+  isListingShortcuts: boolean
+  setIsListingShortcuts: (isListing: boolean) => void
   editor: RefObject<EditorHandle | null>
+  hintButton: RefObject<HTMLButtonElement | null>
+  /** The panels that grow on wide screens; null on narrow ones. */
+  resultsPanel: RefObject<PanelImperativeHandle | null>
+  conversationPanel: RefObject<PanelImperativeHandle | null>
   showTests: () => void
   showLine: (line: number) => void
+  /** Brings the conversation into sight: its tab on narrow screens, most of its column on wide ones. */
+  showConversation: () => void
+  growConversation: () => void
+  showHints: () => void
+  growResults: () => void
+  toggleResultsSize: () => void
 }
 
-/** What of the coding workspace is in sight: the pane, the tab, the drawer, and the line of code. */
+/** What of the coding workspace is in sight: the pane, the tab, the sizes of panes, and the line of code. */
 export function useWorkspaceView(): WorkspaceView {
   const [pane, setPane] = useState<PaneName>('question')
   const [tab, setTab] = useState('tests')
-  const [drawer, setDrawer] = useState<WorkspaceView['drawer']>(null)
+  const [isListingShortcuts, setIsListingShortcuts] = useState(false)
   const editor = useRef<EditorHandle>(null)
+  const hintButton = useRef<HTMLButtonElement>(null)
+  const resultsPanel = useRef<PanelImperativeHandle>(null)
+  const conversationPanel = useRef<PanelImperativeHandle>(null)
 
   function showTests() {
     setPane('results')
@@ -32,5 +50,29 @@ export function useWorkspaceView(): WorkspaceView {
     // In the next frame, once the pane is visible: a hidden editor cannot take the focus.
     requestAnimationFrame(() => editor.current?.goToLine(line))
   }
-  return { pane, setPane, tab, setTab, drawer, setDrawer, editor, showTests, showLine }
+  const growConversation = () => grow(conversationPanel.current)
+  function showConversation() {
+    setPane('conversation')
+    growConversation()
+  }
+  function showHints() {
+    showConversation()
+    requestAnimationFrame(() => hintButton.current?.focus())
+  }
+  const growResults = () => grow(resultsPanel.current)
+  function toggleResultsSize() {
+    const panel = resultsPanel.current
+    panel?.resize(`${isLarge(panel) ? RESULTS_PERCENT : LARGE_PERCENT}%`)
+  }
+  const panels = { resultsPanel, conversationPanel, growResults, growConversation, toggleResultsSize }
+  const shortcuts = { isListingShortcuts, setIsListingShortcuts }
+  const shows = { showTests, showLine, showConversation, showHints }
+  return { pane, setPane, tab, setTab, editor, hintButton, ...shortcuts, ...panels, ...shows }
+}
+
+const isLarge = (panel: PanelImperativeHandle) => panel.getSize().asPercentage >= (LARGE_PERCENT + RESULTS_PERCENT) / 2
+
+/** Gives a panel most of its column, unless the candidate has made it larger. */
+function grow(panel: PanelImperativeHandle | null) {
+  if (panel && panel.getSize().asPercentage < LARGE_PERCENT) panel.resize(`${LARGE_PERCENT}%`)
 }

@@ -1,0 +1,50 @@
+import { Button } from '@sightline/ui/button'
+import { useNavigate } from 'react-router'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
+import { AnswerForm, Exchange } from './exchange.tsx'
+import { streamedOfKind } from './use-coach-replies.ts'
+
+/** The end of an interview: the coach's closing message, and the candidate's questions with the replies to them. */
+export function ClosingQuestions({ synced: { interview, report, reply, flush } }: { synced: SyncedInterview }) {
+  const streamed = streamedOfKind(reply, 'answer')
+  const navigate = useNavigate()
+  async function end() {
+    report({ type: 'ended' })
+    // The report is written on the server, so the server must have the end first.
+    if (await flush()) await navigate('report')
+  }
+  const messages = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
+  return (
+    <Exchange title="Time for your questions">
+      <ol aria-live="polite" aria-busy={streamed !== null} className="flex max-w-reading flex-col gap-2">
+        {messages.map(({ seq, by, text, ...authorship }, index) => (
+          <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}>
+            <span className="sr-only">{by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}</span>
+            {by === 'candidate' ? text : <ReplyText text={text} {...authorship} />}
+            <ReplyAuthor
+              {...authorship}
+              onAgain={index === messages.length - 1 && !streamed ? () => reply.open(true) : undefined}
+            />
+          </li>
+        ))}
+        {streamed && (
+          <li>
+            <StreamedReplyText streamed={streamed} onStop={reply.stop} />
+          </li>
+        )}
+      </ol>
+      <ReplyFootnotes reply={reply} />
+      <AnswerForm
+        label="Your question"
+        sendLabel="Ask"
+        isWaiting={streamed !== null}
+        onSend={(text) => report({ type: 'candidate-asked', text })}
+      >
+        <Button variant="primary" size="small" onClick={end}>
+          End and read the report
+        </Button>
+      </AnswerForm>
+    </Exchange>
+  )
+}

@@ -1,0 +1,98 @@
+import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
+import { type Ref, useEffect, useRef } from 'react'
+import { Hint } from '../hints/hint.tsx'
+import { HintRequest } from '../hints/hint-request.tsx'
+import { type Hints, requestedHints } from '../hints/use-hints.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { CodingExchange, openExchange } from './coding-exchange.tsx'
+import type { CodingTurn } from './coding-turns.ts'
+import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
+import { streamedOfKind } from './use-coach-replies.ts'
+
+type CodingConversationProps = {
+  synced: SyncedInterview
+  progress: QuestionProgress | null
+  turns: CodingTurn[]
+  /** All questions asked so far, with the hints of the earlier ones. */
+  questions: CandidateQuestion[]
+  hints: Hints
+  hintButton: Ref<HTMLButtonElement>
+  /** False while another pane covers the conversation. */
+  isShown: boolean
+}
+
+/** The conversation beside the code: introduction, hints, submissions, follow-ups and the closing questions. */
+export function CodingConversation(props: CodingConversationProps) {
+  const { synced, progress, turns, questions, hints, hintButton, isShown } = props
+  const end = useRef<HTMLDivElement>(null)
+  const exchange = openExchange(synced, progress)
+  // The introduction is read from its beginning.
+  const isJustBegun = turns.length <= 2 && exchange === null
+  const isAnswering = progress?.doneClockMs != null || isClosing(synced.interview)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls the end into view
+  useEffect(() => {
+    if (isJustBegun) return
+    // In braces, because newer browsers return a promise, which an effect must not return.
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [turns.length, exchange, isShown])
+  return (
+    <div className="flex min-h-full flex-col justify-between">
+      <div>
+        <div role="log" aria-label="Conversation" className="px-4 py-4 text-sm sm:px-6">
+          <ol className="flex flex-col gap-4">
+            {turns.map((turn) => (
+              <CodingTurnItem key={turn.id} {...{ turn, synced, progress, questions, hints }} />
+            ))}
+          </ol>
+        </div>
+        {synced.interview.state !== 'ended' && !isAnswering && (
+          <HintRequest synced={synced} hints={hints} buttonRef={hintButton} />
+        )}
+      </div>
+      <CodingExchange synced={synced} progress={progress} />
+      <div ref={end} />
+    </div>
+  )
+}
+
+type CodingTurnItemProps = Pick<CodingConversationProps, 'synced' | 'progress' | 'questions' | 'hints'> & {
+  turn: CodingTurn
+}
+
+function CodingTurnItem({ turn, synced, progress, questions, hints }: CodingTurnItemProps) {
+  switch (turn.kind) {
+    case 'coach': {
+      const { kind: _, id: __, ...said } = turn
+      return <CoachTurn {...said} />
+    }
+    case 'candidate':
+      return <CandidateTurn text={turn.text} />
+    case 'question':
+      return (
+        <li className="text-muted">
+          Question {turn.number}: <span className="text-ink">{turn.title}</span>
+        </li>
+      )
+    case 'submission':
+      return (
+        <Turn by="You">
+          <p>
+            Submission {turn.number}: {turn.outcome}
+          </p>
+        </Turn>
+      )
+    case 'hint': {
+      const isCurrent = turn.question === progress?.question
+      const asked = isCurrent
+        ? hints.requested
+        : requestedHints(
+            synced.interview.questions.find(({ question }) => question === turn.question),
+            questions.find(({ slug }) => slug === turn.question)?.hints ?? [],
+          )
+      const hint = asked.find(({ position }) => position === turn.position)
+      if (!hint) return null
+      return <Hint {...hint} streamed={streamedOfKind(synced.reply, 'hint')} onStop={synced.reply.stop} />
+    }
+  }
+}

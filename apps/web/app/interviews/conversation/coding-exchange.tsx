@@ -1,0 +1,65 @@
+import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
+import { Button } from '@sightline/ui/button'
+import { Spinner } from '@sightline/ui/spinner'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { ClosingQuestions } from './closing-questions.tsx'
+import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
+import { AnswerForm, Exchange } from './exchange.tsx'
+import { streamedOfKind } from './use-coach-replies.ts'
+
+type CodingExchangeProps = { synced: SyncedInterview; progress: QuestionProgress | null }
+
+/** What the coach waits for in a coding interview: the answer to a follow-up, or the candidate's own questions. */
+export function CodingExchange({ synced, progress }: CodingExchangeProps) {
+  const { interview, report, reply } = synced
+  if (interview.state === 'ended') return null
+  if (isClosing(interview)) return <ClosingQuestions synced={synced} />
+  const streamed = streamedOfKind(reply, 'follow-up')
+  if (streamed)
+    return (
+      <Exchange title="A follow-up">
+        <StreamedReplyText streamed={streamed} onStop={reply.stop} />
+        <ReplyFootnotes reply={reply} />
+      </Exchange>
+    )
+  const followUp = progress?.followUp
+  const isOpen = followUp && followUp.answer === null
+  if (progress && progress.doneClockMs !== null && !isOpen)
+    return <ChoosingNext isOffline={synced.saveState === 'offline'} />
+  if (!progress || !isOpen) return null
+  const answer = (text: string) => report({ type: 'follow-up-answered', question: progress.question, text })
+  return (
+    <Exchange title={followUp.author === undefined ? 'A follow-up from the coach' : 'A follow-up from a model'}>
+      <div className="flex max-w-reading flex-col gap-1">
+        <ReplyText {...followUp} />
+        <ReplyAuthor {...followUp} onAgain={() => reply.open(true)} />
+      </div>
+      <AnswerForm label="Your answer" sendLabel="Answer" onSend={answer}>
+        <Button variant="quiet" size="small" onClick={() => answer('')}>
+          Skip
+        </Button>
+      </AnswerForm>
+      <ReplyFootnotes reply={reply} />
+    </Exchange>
+  )
+}
+
+function ChoosingNext({ isOffline }: { isOffline: boolean }) {
+  return (
+    <Exchange title="What comes next">
+      <p className="flex items-center gap-3 text-muted">
+        <Spinner />
+        {isOffline ? 'You are offline. The interview continues once you are back online.' : 'The coach decides.'}
+      </p>
+    </Exchange>
+  )
+}
+
+/** Names the open exchange: it changes when the coach asks something new. Null while the coach waits for code. */
+export function openExchange({ interview, reply }: SyncedInterview, progress: QuestionProgress | null): string | null {
+  if (interview.state === 'ended') return null
+  if (isClosing(interview)) return 'closing'
+  const followUp = progress?.followUp
+  if (streamedOfKind(reply, 'follow-up') || followUp?.answer === null) return `follow-up ${progress?.question}`
+  return null
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openExchange } from '../conversation/coding-exchange.tsx'
+import { codingTurns } from '../conversation/coding-turns.ts'
+import { useHints } from '../hints/use-hints.ts'
+import type { CodingSession } from './use-coding-session.ts'
+import type { WorkspaceView } from './use-workspace-view.ts'
+
+/**
+ * The conversation of a coding interview. It comes into sight by itself when the coach waits for an answer, except
+ * while the candidate reads the results of a submission on a narrow screen.
+ */
+export function useConversation(
+  { synced, progress, detail, question, code, interviewId }: CodingSession,
+  view: WorkspaceView,
+) {
+  const turns = codingTurns(synced.interview, detail.questions)
+  const hints = useHints(synced, {
+    interviewId,
+    question: question.slug,
+    initialHints: question.hints,
+    saveCode: code.save,
+  })
+  const exchange = openExchange(synced, progress)
+  const isBetweenQuestions = progress?.doneClockMs != null
+
+  const messages = turns.length + (exchange === null ? 0 : 1)
+  const [seenMessages, setSeenMessages] = useState(messages)
+  if (view.pane === 'conversation' && seenMessages !== messages) setSeenMessages(messages)
+
+  const showExchange = useEffectEvent(() => {
+    if (isBetweenQuestions) view.showConversation()
+    else view.growConversation()
+  })
+  useEffect(() => {
+    if (exchange !== null) showExchange()
+  }, [exchange])
+  return { turns, hints, hasNews: messages > seenMessages }
+}
+
+export type CodingConversationState = ReturnType<typeof useConversation>
