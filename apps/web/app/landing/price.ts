@@ -1,17 +1,15 @@
 import { fetchJson } from '../http.ts'
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+let rupees: Intl.NumberFormat | undefined
 
-/** `$4.99`, and `$89` without cents. */
-export const inDollars = (cents: number) => dollars.format(cents / 100)
+/** `$4.99`, and `$89` without cents. Written without Intl, whose first use holds up the landing page. */
+export const inDollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
 
 /** `₹7,894.30`: the price in rupees to 2 decimals; `rate` is how many rupees a dollar buys. */
-export const inRupees = (cents: number, rate: number) => rupees.format((cents / 100) * rate)
+export function inRupees(cents: number, rate: number) {
+  rupees ??= new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+  return rupees.format((cents / 100) * rate)
+}
 
 /** How many rupees a dollar buys now. @throws ApiError */
 export const fetchRate = () => fetchJson('GET', '/exchange-rates/USD', readRate)
