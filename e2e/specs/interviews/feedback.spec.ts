@@ -89,6 +89,17 @@ test('the smallest failing input is a remark after a run', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
 })
 
+test('the measured growth of right code is a remark after a run', async ({ page }) => {
+  await beginInterview(page)
+  await runCode(page, slow)
+  await expectSummary(page, 'All 5 tests passed')
+  await page.getByRole('tab', { name: /^Feedback/ }).click()
+  await expect(remarksOf(page)).toContainText(/Measured with .*size [\d,]+ did not finish within 5 s\./, {
+    timeout: 40_000,
+  })
+  await expect(remarksOf(page)).toContainText(slowRemark)
+})
+
 test('a run ends the search for edge cases and keeps the runtime', async ({ page }) => {
   await beginInterview(page, { code: solutions.right })
   await clickButton(page, 'Run')

@@ -1,3 +1,4 @@
+import type { GrowthPoint } from '@sightline/contracts/questions'
 import { DIMENSIONS } from '@sightline/contracts/rounds'
 import type { InterviewScore } from '@sightline/contracts/scores'
 import fc from 'fast-check'
@@ -95,7 +96,9 @@ describe('the score of an interview', () => {
       { correctness: 4, 'edge-cases': 3 },
     ],
     ['solved late', submission('easy-stack', '++++', 'x', 24), { pace: 3 }],
-    ['too slow', submission('easy-stack', '+++!'), { efficiency: 2, correctness: 2 }],
+    ['too slow', submission('easy-stack', '+++!'), { efficiency: 2, correctness: 4, 'edge-cases': 4, pace: 4 }],
+    ['too slow for most tests', submission('easy-stack', '+!!!'), { efficiency: 1, correctness: 1, 'edge-cases': 0 }],
+    ['with a wrong answer', submission('easy-stack', '+++-'), { efficiency: 2, correctness: 2 }],
     ['solved with all hints', [...hints(3), ...submission('easy-stack', '++++')], { independence: 1 }],
     ['with nothing submitted', [], { correctness: 0, independence: 0, pace: 0 }],
   ])('judges a question %s', (_name, steps, levels) => {
@@ -126,6 +129,31 @@ describe('the score of an interview', () => {
     const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
     expect(levelsOf(score).efficiency).toBe(3)
     expect(JSON.stringify(score)).toContain('2: b')
+  })
+
+  const growth = (ending: GrowthPoint['ending'], times: number[]) => ({
+    type: 'growth-measured',
+    points: times.map((timeMs, step) => ({
+      shape: 'long lists',
+      size: 1000 * 2 ** step,
+      timeMs,
+      ending: step === times.length - 1 ? ending : 'finished',
+    })),
+  })
+
+  test.each([
+    ['a solution that is too slow for the largest inputs', growth('timeout', [40, 160, 5000]), 3, 'did not finish'],
+    ['quadratic growth that reading the code found too', growth('finished', [40, 160, 640]), 3, '4 times as long'],
+    ['linear growth, whatever reading the code says', growth('finished', [40, 80, 160]), 4, 'twice as long'],
+  ])('measured growth decides efficiency: %s', (_name, measured, level, words) => {
+    const [sent, judged] = submission('easy-stack', '++++')
+    const steps = [sent, judged, { ...measured, question: 'easy-stack', submission: sent?.id }] as Steps
+    const { interview } = scored(steps)
+    const cost = { estimated: 'O(n²)', expected: 'O(n)', isWorse: true, line: 1 }
+    const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
+    expect(levelsOf(score).efficiency).toBe(level)
+    expect(JSON.stringify(score)).toContain(words)
+    expect(JSON.stringify(score).includes('O(n²)')).toBe(level === 3)
   })
 
   test('is the mean over the asked questions', () => {

@@ -3,11 +3,12 @@ import {
   ANSWER_MAX_LENGTH,
   CODE_MAX_LENGTH,
   EVENT_VERSION,
+  GROWTH_POINTS_MAX_COUNT,
   HINTS_PER_QUESTION,
   LEAD_IN_MAX_LENGTH,
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
-import { Difficulty, Language, TestResults } from './questions.ts'
+import { Difficulty, GrowthPoint, Language, TestResults } from './questions.ts'
 import { InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
 import { NormalizedText, Text } from './text.ts'
 
@@ -72,6 +73,12 @@ const CodeRun = event('code-run', { question: Slug, language: Language, code: Co
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** The test results of a submission, as run in the candidate's own browser. */
 const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
+/** How the time of a submission grew with its input, as measured in the candidate's own browser. */
+const GrowthMeasured = event('growth-measured', {
+  question: Slug,
+  submission: z.uuid(),
+  points: z.array(GrowthPoint).min(1).max(GROWTH_POINTS_MAX_COUNT),
+})
 /** `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that is incomplete. */
 const authorship = { by: z.string().min(1).max(200).optional(), isCutShort: z.literal(true).optional() }
 /** The coach's introduction, its closing words, or its answer to a question of the candidate. */
@@ -159,6 +166,7 @@ export const ReportedEvent = z.discriminatedUnion('type', [
   CodeSaved,
   CodeRun,
   SubmissionJudged,
+  GrowthMeasured,
   FollowUpAnswered,
   Answered,
   NotesSaved,
@@ -204,6 +212,7 @@ export const InterviewEvent = z.discriminatedUnion('type', [
   CodeRun.extend(place),
   Submitted.extend(place),
   SubmissionJudged.extend(place),
+  GrowthMeasured.extend(place),
   HintAsked.extend(place),
   HintGiven.extend(place),
   ExplanationAsked.extend(place),

@@ -24,6 +24,7 @@ export const RUN_MEMORY_LIMIT_MIB = 64
 export const OUTPUT_MAX_LENGTH = 4000
 export const VALUE_TEXT_MAX_LENGTH = 1000
 export const TESTS_MAX_COUNT = 64
+export const GROWTH_POINTS_MAX_COUNT = 40
 /**
  * Limits of one recorded answer. Only the page enforces the duration: the server would have to decode the audio to know
  * it.

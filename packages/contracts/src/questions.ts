@@ -129,4 +129,16 @@ export const TestResult = z.strictObject({
 })
 export type TestResult = z.infer<typeof TestResult>
 
+/**
+ * One call of a solution with a valid input of a certain shape and size, to see how its time grows. `shape` names the
+ * kind of input.
+ */
+export const GrowthPoint = z.strictObject({
+  shape: NormalizedText.min(1).max(100),
+  size: z.int().min(0),
+  timeMs: z.number().min(0),
+  ending: z.enum(['finished', 'timeout', 'too-deep', 'out-of-memory']),
+})
+export type GrowthPoint = z.infer<typeof GrowthPoint>
+
 export const TestResults = z.array(TestResult).min(1).max(TESTS_MAX_COUNT)

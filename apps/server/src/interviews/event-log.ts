@@ -8,10 +8,10 @@ const UNDECISIVE: string[] = ['code-saved', 'code-run', 'notes-saved']
 /** True for events that change what may happen next. */
 export const isDecisive = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIVE.includes(type)
 
-/** Events that stop and start the interview's clock. */
-const CLOCK_EVENTS: string[] = ['paused', 'resumed']
+/** Decisive events that leave the conversation where it is. */
+const STANDING: string[] = ['paused', 'resumed', 'growth-measured']
 /** True for events that move the interview on: replies owed before such an event are no longer owed. */
-const isProgress = (event: Pick<InterviewEvent, 'type'>) => isDecisive(event) && !CLOCK_EVENTS.includes(event.type)
+const isProgress = (event: Pick<InterviewEvent, 'type'>) => isDecisive(event) && !STANDING.includes(event.type)
 /** Events by which the candidate goes on without waiting for the rest of a coach reply. */
 const OVERTAKING: string[] = ['answered', 'follow-up-answered', 'moved-on', 'candidate-asked', 'ended']
 export const overtakesReplies = ({ type }: Pick<InterviewEvent, 'type'>) => OVERTAKING.includes(type)

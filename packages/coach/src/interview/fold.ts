@@ -104,7 +104,10 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return {
         ...progress,
         code: { ...progress.code, [language]: code },
-        submissions: [...progress.submissions, { id, language, code, at, seq, results: null, judged: null }],
+        submissions: [
+          ...progress.submissions,
+          { id, language, code, at, seq, results: null, judged: null, growth: null },
+        ],
       }
     }
     case 'submission-judged': {
@@ -121,6 +124,13 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         ),
       }
     }
+    case 'growth-measured':
+      return {
+        ...progress,
+        submissions: progress.submissions.map((submission) =>
+          submission.id === event.submission ? { ...submission, growth: event.points } : submission,
+        ),
+      }
     case 'follow-up-asked': {
       const { about, text, seq } = event
       const { followUp, pastFollowUps } = progress

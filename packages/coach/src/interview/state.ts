@@ -1,10 +1,13 @@
 import type { InterviewEvent, Plan, PlanRequest } from '@sightline/contracts/interview-events'
 import type { InterviewState } from '@sightline/contracts/interviews'
-import type { Language, TestResult } from '@sightline/contracts/questions'
+import type { GrowthPoint, Language, TestResult } from '@sightline/contracts/questions'
 
 type EventOf<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
 
-/** One submission. `results` and `judged` are null until its tests have run; both `seq` are numbers of events. */
+/**
+ * One submission. `results` and `judged` are null until its tests have run, `growth` is null unless its growth was
+ * measured; both `seq` are numbers of events.
+ */
 export type Submission = {
   id: string
   language: Language
@@ -13,6 +16,7 @@ export type Submission = {
   seq: number
   results: TestResult[] | null
   judged: { seq: number; clockMs: number } | null
+  growth: GrowthPoint[] | null
 }
 
 /** A run of code against the visible tests. `clockMs` is the interview's clock at that moment. */

@@ -54,6 +54,11 @@ function questionRejectionOf(interview: Interview, event: QuestionEvent): string
       if (!submission) return 'There is no such submission in this interview.'
       return submission.results ? 'This submission is judged already.' : null
     }
+    case 'growth-measured': {
+      const submission = progress?.submissions.find(({ id }) => id === event.submission)
+      if (!submission) return 'There is no such submission in this interview.'
+      return submission.growth ? 'The growth of this submission is measured already.' : null
+    }
     case 'hint-given': {
       const pending = progress && pendingHint(progress)
       return pending?.position === event.position ? null : 'Nobody waits for this hint.'
@@ -108,6 +113,7 @@ const ROUNDS_OF_EVENTS: Partial<Record<NewEvent['type'], readonly InterviewRound
   'code-run': ['coding'],
   submitted: ['coding'],
   'submission-judged': ['coding'],
+  'growth-measured': ['coding'],
   'hint-asked': ['coding'],
   'hint-given': ['coding'],
   'explanation-asked': ['coding'],

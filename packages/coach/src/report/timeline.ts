@@ -39,6 +39,7 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
     case 'planned':
     case 'fitting-begun':
     case 'code-saved':
+    case 'growth-measured':
       return null
     case 'plan-fitted':
       return event.questions.length === 0

@@ -1,6 +1,7 @@
+import { fitGrowth, type Growth, isSteep, isTooSlow } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
-import { countPassed, isSolved } from '../interview/test-results.ts'
+import { countPassed, isRight } from '../interview/test-results.ts'
 
 export type JudgedSubmission = Submission & { results: TestResult[]; judged: { seq: number; clockMs: number } }
 
@@ -19,9 +20,11 @@ export type QuestionFacts = {
   passed: number
   total: number
   timeMs: number
-  /** Time until the first submission that passed every test; null when none did. */
+  /** Time until the first submission with right answers, even if it was too slow for some tests; null without one. */
   solvedMs: number | null
-  /** The cost of the best submission; null where the cost cannot be estimated. */
+  /** The measured growth of the best submission; null where it was not measured. */
+  growth: Growth | null
+  /** The estimated cost of the best submission; null where it cannot be estimated or measurements contradict it. */
   cost: CostEstimate | null
 }
 
@@ -38,7 +41,8 @@ export function questionFacts(
     (best, submission) => (best && countPassed(best.results) > countPassed(submission.results) ? best : submission),
     null,
   )
-  const solved = judged.find(isSolved)
+  const solved = judged.find(isRight)
+  const growth = best?.growth ? fitGrowth(best.growth) : null
   return {
     progress,
     minutes,
@@ -48,9 +52,14 @@ export function questionFacts(
     total: best?.results.length ?? 0,
     timeMs: timeSpentMs(progress, interview, now),
     solvedMs: solved ? solved.judged.clockMs - progress.askedClockMs : null,
-    cost: best && estimate(best),
+    growth,
+    cost: best && withoutContradiction(estimate(best), growth),
   }
 }
+
+/** Measured growth overrules what reading the code says of its cost. */
+const withoutContradiction = (cost: CostEstimate | null, growth: Growth | null) =>
+  cost?.isWorse && growth && !isTooSlow(growth) && !isSteep(growth) ? null : cost
 
 const isJudged = (submission: Submission): submission is JudgedSubmission =>
   submission.results !== null && submission.judged !== null

@@ -1,6 +1,7 @@
+import { growthText, isTooSlow } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Evidence } from '@sightline/contracts/scores'
-import { countPassed, isPassed } from '../interview/test-results.ts'
+import { conclusiveResults, countPassed, isPassed, isUnfinished } from '../interview/test-results.ts'
 import { durationText } from '../text/duration-text.ts'
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
 import type { QuestionFacts } from './coding-facts.ts'
@@ -15,11 +16,12 @@ const NOTHING_JUDGED: Judgement = {
 export function judgeCorrectness({ best, passed, total }: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED
   const { seq } = best.judged
-  const failing = best.results.find((result) => !isPassed(result))
-  const text = `${passed} of ${total} tests passed in your best submission.`
+  const failing = best.results.find((result) => !isPassed(result) && !isUnfinished(result))
+  const unfinished = best.results.filter(isUnfinished).length
+  const text = `${passed} of ${total} tests passed in your best submission${unfinished > 0 ? `; ${unfinished} ran out of time, which counts under efficiency` : ''}.`
   const evidence: Evidence[] = [{ text, quote: null, seq }]
   if (failing) evidence.push({ text: `First that did not: “${failing.name}”.`, quote: failureOf(failing), seq })
-  return { level: correctnessLevel(passed, total), evidence }
+  return { level: correctnessLevel(passed, conclusiveResults(best.results).length), evidence }
 }
 
 function correctnessLevel(passed: number, total: number): Level {
@@ -32,22 +34,24 @@ function correctnessLevel(passed: number, total: number): Level {
 const failureOf = ({ got, expected, error }: TestResult) =>
   error ? error.message : got === null ? null : `expected ${expected}, got ${got}`
 
-export function judgeEfficiency({ best, judged, cost }: QuestionFacts): Judgement {
+export function judgeEfficiency({ best, judged, cost, growth }: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED
   const { seq } = best.judged
-  const timedOut = best.results.find(isTimedOut)
+  const timedOut = best.results.find(isUnfinished)
   const slowest = best.results.reduce((slowest, result) => (result.timeMs > slowest.timeMs ? result : slowest))
   const text = timedOut
     ? `“${timedOut.name}” did not finish in time.`
     : `The slowest test, “${slowest.name}”, took ${durationText(slowest.timeMs)}.`
   const evidence: Evidence[] = [{ text, quote: null, seq }]
+  if (growth) evidence.push({ text: growthText(growth), quote: null, seq: best.seq })
   if (cost)
     evidence.push({
       text: `Your code looks like ${cost.estimated}; a good solution is ${cost.expected}.`,
       quote: cost.line === null ? null : lineOf(best.code, cost.line),
       seq: best.seq,
     })
-  const levels = judged.map(({ results }) => efficiencyLevel(results, cost?.isWorse ?? false))
+  const isCostly = (cost?.isWorse ?? false) || (growth !== null && isTooSlow(growth))
+  const levels = judged.map(({ results }) => efficiencyLevel(results, isCostly))
   return { level: levelOf(Math.max(...levels)), evidence }
 }
 
@@ -55,24 +59,22 @@ function efficiencyLevel(results: TestResult[], isCostly: boolean): Level {
   const passed = countPassed(results)
   if (passed === 0) return 0
   if (passed * 2 < results.length) return 1
-  if (results.some(isTimedOut)) return 2
-  return passed < results.length || isCostly ? 3 : 4
+  if (passed < results.length) return 2
+  return isCostly ? 3 : 4
 }
-
-const isTimedOut = ({ status }: TestResult) => status === 'timeout' || status === 'not-run'
 
 const lineOf = (code: string, line: number) => `${line}: ${code.split('\n')[line - 1]?.trim() ?? ''}`
 
 export function judgeEdgeCases({ best, judged }: QuestionFacts): Judgement {
   const [first] = judged
   if (!best || !first) return NOTHING_JUDGED
-  const hiddenCount = hiddenOf(best.results).length
-  const missed = hiddenOf(first.results).filter((result) => !isPassed(result))
+  const hiddenCount = conclusiveResults(hiddenOf(best.results)).length
+  const missed = conclusiveResults(hiddenOf(first.results)).filter((result) => !isPassed(result))
   const passed = Math.max(...judged.map(({ results }) => countPassed(hiddenOf(results))))
   const names = missed.slice(0, 3).map(({ name }) => `“${name}”`)
   const text =
     missed.length === 0
-      ? `Your first submission passed all ${hiddenCount} hidden tests.`
+      ? `Your first submission passed all ${hiddenCount} hidden tests${hiddenCount < hiddenOf(best.results).length ? ' that finished in time' : ''}.`
       : `Your first submission missed ${missed.length} of ${hiddenCount} hidden tests: ${names.join(', ')}${missed.length > 3 ? ' and more' : ''}.`
   return {
     level: edgeCasesLevel(passed, hiddenCount, missed.length === 0),
@@ -104,7 +106,7 @@ export function judgePace({ best, passed, total, minutes, solvedMs, timeMs }: Qu
   const text =
     solvedMs === null
       ? `Not solved in ${durationText(timeMs)}; ${minutes} min were planned.`
-      : `Solved after ${durationText(solvedMs)}; ${minutes} min were planned.`
+      : `${passed === total ? 'Solved' : 'Right, but too slow for some tests,'} after ${durationText(solvedMs)}; ${minutes} min were planned.`
   const evidence: Evidence[] = [{ text, quote: null, seq: best?.judged.seq ?? null }]
   if (passed === 0) return { level: 0, evidence }
   if (solvedMs === null) return { level: passed * 2 >= total ? 2 : 1, evidence }

@@ -26,7 +26,7 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'Fewer than half of the tests passed.',
       'At least half of the tests passed.',
       'Nearly all tests passed, at least 85 %.',
-      'Every test passed, hidden ones too.',
+      'Every test that finished in time passed, hidden ones too.',
     ],
     advice: 'Before you submit, walk through one small input by hand and compare each step with what the code does.',
     judge: judgeCorrectness,
@@ -37,12 +37,12 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
     levels: [
       'No test passed, so there is no cost to speak of.',
       'Fewer than half of the tests passed; too little works to judge its cost.',
-      'Too slow: a test ran out of time.',
-      'In time, but with tests that fail, or at a higher cost than a good solution.',
-      'Every test in time, and no higher cost than a good solution as far as it can be measured.',
+      'A test ran out of time, or tests fail, so the cost of a right solution is not known.',
+      'Every test passed in time, but at a higher cost than a good solution.',
+      'Every test passed in time, and no higher cost than a good solution could be measured.',
     ],
     advice:
-      'Say the cost before you code: multiply the largest input by the work per item, and stop when it passes 10⁸ steps.',
+      'Say the cost before you code: multiply the largest input by the work per item. Above about 10⁸ steps, look for work that is repeated and keep its results.',
     judge: judgeEfficiency,
   },
   'edge-cases': {
@@ -52,8 +52,8 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'No hidden test passed.',
       'Fewer than half of the hidden tests passed.',
       'At least half of the hidden tests passed.',
-      'Every hidden test passed, after a first submission that missed some.',
-      'Every hidden test passed in the first submission.',
+      'Every hidden test passed, after a first submission that failed some.',
+      'The first submission passed every hidden test that finished in time.',
     ],
     advice:
       'List the smallest, the largest, the empty, the repeated and the sorted input before you submit, and run each.',

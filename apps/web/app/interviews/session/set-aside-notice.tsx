@@ -10,6 +10,7 @@ const LABELS: Record<ReportedEvent['type'], string> = {
   'code-saved': 'saved code',
   'code-run': 'a run of your code',
   'submission-judged': 'the results of a submission',
+  'growth-measured': 'how the time of a submission grew',
   'follow-up-answered': 'an answer to a follow-up',
   answered: 'an answer',
   'notes-saved': 'your notes',

@@ -1,4 +1,3 @@
-import { byUrgency, type Remark } from '@sightline/analysis/remark'
 import { currentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -6,8 +5,9 @@ import type { CandidateQuestion, Language, TestResult } from '@sightline/contrac
 import { starterFor } from '@sightline/languages/starter'
 import { useMemo, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
+import { withChecks } from '../feedback/measured-remarks.ts'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
-import { useEdgeCases } from '../feedback/use-edge-cases.ts'
+import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { useRun } from '../run/use-run.ts'
@@ -81,11 +81,21 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   const isOutdated = lastResults?.code != null && lastResults.code !== savedCode(language)
   const failingTest = runs.progress ? undefined : lastResults?.results.find(isFailing)
 
-  // Feedback: remarks on the code, the first failing edge case, and the lines that these and the failing test mark.
+  // Feedback: remarks on the code, what running it in the background shows, and the lines that these mark.
   const feedback = useFeedback({ question, language, currentCode: code.current })
-  const edgeCaseOfRun = useEdgeCases({ interviewId, question, language, lastResults, runs, currentCode: code.current })
-  const edgeCase = isOutdated ? null : edgeCaseOfRun
-  const remarks = useMemo(() => allRemarks(feedback.remarks, edgeCase), [feedback.remarks, edgeCase])
+  const checksOfRun = useBackgroundChecks({
+    interviewId,
+    question,
+    language,
+    progress,
+    lastResults,
+    runs,
+    currentCode: code.current,
+    onGrowthMeasured: (submission, points) =>
+      report({ type: 'growth-measured', question: question.slug, submission, points }),
+  })
+  const checks = isOutdated ? null : checksOfRun
+  const remarks = useMemo(() => feedback.remarks && withChecks(feedback.remarks, checks), [feedback.remarks, checks])
   // The line of a failed test is right only for the code that was run.
   const markedTest = isOutdated ? undefined : failingTest
   const lineMarks = useMemo(() => lineMarksOf(markedTest, remarks), [markedTest, remarks])
@@ -104,11 +114,8 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
     failingTest,
     remarks,
     lineMarks,
-    feedbackAnnouncement: `${feedback.announcement} ${edgeCase?.message.replaceAll('`', '') ?? ''}`,
+    feedbackAnnouncement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
   }
 }
 
 const isFailing = ({ status }: TestResult) => status !== 'passed' && status !== 'not-run'
-
-const allRemarks = (remarks: Remark[] | null, edgeCase: Remark | null) =>
-  remarks && byUrgency(edgeCase ? [...remarks, edgeCase] : remarks)

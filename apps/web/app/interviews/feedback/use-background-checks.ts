@@ -1,0 +1,73 @@
+import type { Remark } from '@sightline/analysis/remark'
+import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
+import type { CandidateQuestion, GrowthPoint, Language, TestCase } from '@sightline/contracts/questions'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { interviewsApi } from '../api.ts'
+import type { CodeRuns } from '../run/use-run.ts'
+import { findFailingInput } from './failing-input.ts'
+import { measureGrowth } from './measure-growth.ts'
+
+type Options = {
+  interviewId: string
+  question: CandidateQuestion
+  language: Language
+  progress: QuestionProgress | null
+  /** The latest results in this language. */
+  lastResults: LastResults | null
+  runs: CodeRuns
+  currentCode: () => string
+  onGrowthMeasured: (submission: string, points: GrowthPoint[]) => void
+}
+
+/** What running the code in the background has shown of it. */
+export type Checks = {
+  language: Language
+  /** A remark on the smallest input that was found to fail. */
+  failingInput: Remark | null
+  /** How the time of the code grows with its input; null until it is measured. */
+  growth: GrowthPoint[] | null
+}
+
+/**
+ * Runs the code in the background after each run or submission: against many small inputs, smallest first, and, once it
+ * passes the visible tests and these, on growing inputs. Null until there is something to say, and when the code is run
+ * again.
+ */
+export function useBackgroundChecks(options: Options): Checks | null {
+  const { interviewId, question, language, progress, lastResults, runs, currentCode, onGrowthMeasured } = options
+  const [checks, setChecks] = useState<Checks | null>(null)
+  const probes = useRef<Promise<TestCase[]>>(null)
+  const results = lastResults?.results ?? null
+  const checkedResults = useRef(results)
+
+  const check = useEffectEvent(async () => {
+    // Results of an earlier visit were checked then.
+    if (!lastResults || results === checkedResults.current) return
+    checkedResults.current = results
+    setChecks(null)
+    const code = lastResults.code ?? currentCode()
+    const isCurrent = () => code === currentCode()
+    // Code that returns nothing anywhere has a plainer fault than what is looked for here.
+    if (!isCurrent() || !lastResults.results.some(({ got }) => got !== null)) return
+    probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
+    // The inputs are optional: without a connection they are left out.
+    const tests = await probes.current.catch(() => null)
+    if (!tests) probes.current = null
+    const failingInput = tests && (await findFailingInput({ question, code, tests, probe: runs.probe }))
+    if (!isCurrent()) return
+    setChecks({ language, failingInput, growth: null })
+    const isPassing = lastResults.results.every(({ isHidden, status }) => isHidden || status === 'passed')
+    if (failingInput || !isPassing) return
+    const growth = await measureGrowth({ slug: question.slug, code, probe: runs.probe }).catch(() => null)
+    if (!growth || !isCurrent()) return
+    setChecks({ language, failingInput, growth })
+    const submission = progress?.submissions.find((submission) => submission.results === results)
+    if (submission && !submission.growth) onGrowthMeasured(submission.id, growth)
+  })
+  const isRunning = runs.progress !== null
+  useEffect(() => {
+    if (results && !isRunning) void check()
+  }, [results, isRunning])
+
+  return checks?.language === language ? checks : null
+}

@@ -1,0 +1,79 @@
+import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
+import type { GrowthPoint } from '@sightline/contracts/questions'
+
+/** How the time of a solution grew with its input, as measured by running the solution. */
+export type Growth = {
+  /** The measurements of the shape of input that cost the most, in ascending size. */
+  points: GrowthPoint[]
+  /** The smallest input that the solution did not get through; null when it got through all of them. */
+  failure: GrowthPoint | null
+  /** The time grows with this power of the size; null when it was too short to tell. */
+  exponent: number | null
+}
+
+/** Shorter times are noise. */
+const RELIABLE_MS = 4
+/** Powers of a size are a poor description of growth over smaller inputs. */
+const LARGEST_SIZE_MIN = 200
+const FITTED_POINTS = 3
+
+/**
+ * Fits the growth of time to measurements: the slope of the least-squares line through the logarithms of the last three
+ * reliable ones. Null without measurements.
+ */
+export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
+  const shapes = Map.groupBy(measured, ({ shape }) => shape)
+  const byShape = [...shapes.values()].map((points) => points.toSorted((a, b) => a.size - b.size))
+  const failing = byShape.find((points) => points.some(isFailure))
+  const points = failing ?? byShape.toSorted((a, b) => lastTime(b) - lastTime(a))[0]
+  return points ? { points, failure: points.find(isFailure) ?? null, exponent: exponentOf(points) } : null
+}
+
+const isFailure = ({ ending }: GrowthPoint) => ending !== 'finished'
+const lastTime = (points: GrowthPoint[]) => points.at(-1)?.timeMs ?? 0
+
+function exponentOf(points: GrowthPoint[]): number | null {
+  const reliable = points.filter((point) => !isFailure(point) && point.timeMs >= RELIABLE_MS).slice(-FITTED_POINTS)
+  if (reliable.length < 2 || (points.at(-1)?.size ?? 0) < LARGEST_SIZE_MIN) return null
+  const logs = reliable.map(({ size, timeMs }) => ({ x: Math.log(size), y: Math.log(timeMs) }))
+  const meanX = mean(logs.map(({ x }) => x))
+  const meanY = mean(logs.map(({ y }) => y))
+  const covariance = logs.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0)
+  const variance = logs.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
+  return covariance / variance
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
+const STEEP_EXPONENT = 1.55
+
+/** Whether the solution was too slow for the constraints' largest inputs. */
+export const isTooSlow = ({ failure }: Growth) => failure?.ending === 'timeout'
+/** Whether the solution's time grows clearly faster than its input. */
+export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
+
+const ENDINGS = {
+  timeout: `did not finish within ${RUN_LIMIT_MS / 1000} s`,
+  'too-deep': 'nested too many calls',
+  'out-of-memory': 'ran out of memory',
+} satisfies Record<Exclude<GrowthPoint['ending'], 'finished'>, string>
+
+/**
+ * The measurements in words: `With “cakes that take long”, an input of size 25,000 took 0.9 s, and one of size 50,000
+ * did not finish within 5 s. Twice the input takes about 4 times as long.`
+ */
+export function growthText({ points, failure, exponent }: Growth): string {
+  const finished = points.filter((point) => !isFailure(point)).slice(-2)
+  const parts = finished.map(({ size, timeMs }) => `size ${sizeText(size)} took ${timeText(timeMs)}`)
+  if (failure && failure.ending !== 'finished') parts.push(`size ${sizeText(failure.size)} ${ENDINGS[failure.ending]}`)
+  const [shape = ''] = points.map((point) => point.shape)
+  const times = exponent === null ? null : Math.round(2 ** exponent * 2) / 2
+  return [
+    `Measured with ${shape}: ${parts.join(', ')}.`,
+    ...(times === null ? [] : [`Twice the input takes about ${times <= 2 ? 'twice' : `${times} times`} as long.`]),
+  ].join(' ')
+}
+
+const sizeText = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
+const timeText = (ms: number) => (ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`)

@@ -1,0 +1,47 @@
+import type { GrowthPoint } from '@sightline/contracts/questions'
+import { describe, expect, test } from 'vitest'
+import { fitGrowth, growthText, isSteep, isTooSlow } from '../src/growth.ts'
+
+const points = (timeOf: (size: number) => number, shape = 'long lists'): GrowthPoint[] =>
+  [2500, 5000, 10_000, 20_000].map((size) => ({ shape, size, timeMs: timeOf(size), ending: 'finished' }))
+
+describe('the growth of time with the input', () => {
+  test.each([
+    ['linear', (n: number) => n / 100, false],
+    ['n log n', (n: number) => (n * Math.log2(n)) / 1000, false],
+    ['quadratic', (n: number) => (n * n) / 1e6, true],
+    ['cubic', (n: number) => n ** 3 / 1e9, true],
+  ])('is steep or not: %s', (_name, timeOf, steep) => {
+    const growth = fitGrowth(points(timeOf))
+    expect(growth && isSteep(growth)).toBe(steep)
+    expect(growth && isTooSlow(growth)).toBe(false)
+  })
+
+  test('is unknown where the times are too short to tell', () => {
+    expect(fitGrowth(points((n) => n / 10_000))?.exponent).toBeNull()
+  })
+
+  test('is that of the shape that costs the most', () => {
+    const growth = fitGrowth([...points((n) => n / 1000), ...points((n) => (n * n) / 1e6, 'sorted lists')])
+    expect(growth?.points[0]?.shape).toBe('sorted lists')
+  })
+
+  test('names the first input that the code does not get through', () => {
+    const slow: GrowthPoint[] = [
+      { shape: 'long lists', size: 5000, timeMs: 1400, ending: 'finished' },
+      { shape: 'long lists', size: 10_000, timeMs: 5000, ending: 'timeout' },
+    ]
+    const growth = fitGrowth([...points((n) => n, 'short lists'), ...slow])
+    expect(growth && isTooSlow(growth)).toBe(true)
+    expect(growth && growthText(growth)).toBe(
+      'Measured with long lists: size 5,000 took 1.4 s, size 10,000 did not finish within 5 s.',
+    )
+  })
+
+  test('says how much longer twice the input takes', () => {
+    const growth = fitGrowth(points((n) => (n * n) / 1e6))
+    expect(growth && growthText(growth)).toBe(
+      'Measured with long lists: size 10,000 took 100 ms, size 20,000 took 400 ms. Twice the input takes about 4 times as long.',
+    )
+  })
+})
