@@ -74,6 +74,18 @@ test('an answer given offline is sent when the network returns, and appears in a
   await checkPage(page)
 })
 
+test('the question stays in sight while it is answered, on a phone too', async ({ page, checkPage }) => {
+  const asked = page.getByRole('region', { name: 'Question', exact: true })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beginSpokenInterview(page, behavioral)
+  await sendAnswer(page, firstPart)
+  await expect(conversation(page).getByText('Coach', { exact: true })).toHaveCount(2)
+  await page.getByLabel('Your answer').fill(otherParts.join('\n\n'))
+  await expect(asked.getByRole('heading', { name: behavioral.title })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport()
+  await checkPage(page)
+})
+
 test('keys are explained, and a key pauses the interview', async ({ page }) => {
   await beginSpokenInterview(page, behavioral)
   await page.getByRole('region', { name: 'Interview' }).focus()

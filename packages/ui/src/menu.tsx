@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -14,7 +15,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
         align="end"
         sideOffset={8}
         collisionPadding={16}
-        className="z-50 min-w-48 animate-appear rounded-card border border-line bg-background p-1 shadow-float"
+        className="z-50 max-w-[calc(100vw-2rem)] min-w-48 animate-appear rounded-card border border-line bg-background p-1 shadow-float"
       >
         {children}
       </DropdownMenu.Content>
@@ -48,5 +49,51 @@ export function MenuLink({ children }: { children: ReactElement }) {
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <DropdownMenu.Label className="border-b border-line px-3 pt-2 pb-3 mb-1 text-sm">{children}</DropdownMenu.Label>
+  )
+}
+
+/** A menu item that is on or off. The menu stays open. */
+export function MenuCheckbox(props: { isChecked: boolean; onChange: (isChecked: boolean) => void; children: string }) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={props.isChecked}
+      onCheckedChange={props.onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={ITEM}
+    >
+      <Marked />
+      {props.children}
+    </DropdownMenu.CheckboxItem>
+  )
+}
+
+type MenuChoiceProps = {
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** Menu items of which one is chosen. */
+export function MenuChoice({ value, options, onChange }: MenuChoiceProps) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} className={ITEM}>
+          <Marked />
+          {option.label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
+
+/** A tick before an item that is on; the same room before one that is off. */
+function Marked() {
+  return (
+    <span className="grid size-4 shrink-0 place-items-center">
+      <DropdownMenu.ItemIndicator>
+        <Check size={16} aria-hidden />
+      </DropdownMenu.ItemIndicator>
+    </span>
   )
 }

@@ -11,17 +11,19 @@ type AnswerBoxProps = {
   onWrite: (text: string) => void
   /** Null while no question waits for an answer. */
   onSend: (() => void) | null
+  /** The microphone beside the field and messages below it, as cells of a grid of two columns. */
+  voice: ReactNode
   /** Buttons beside 'Send'. */
   children: ReactNode
   ref: Ref<HTMLTextAreaElement>
 }
 
 /** The form in which an answer is written and sent. */
-export function AnswerBox({ label, text, onWrite, onSend, children, ref }: AnswerBoxProps) {
+export function AnswerBox({ label, text, onWrite, onSend, voice, children, ref }: AnswerBoxProps) {
   const words = text.match(/\S+/g)?.length ?? 0
   return (
     <form
-      className="flex flex-col gap-3 border-t border-line px-4 py-4 sm:px-6"
+      className="grid shrink-0 grid-cols-[1fr_auto] gap-3 border-t border-line px-4 py-3 sm:px-6"
       onSubmit={(event) => {
         event.preventDefault()
         onSend?.()
@@ -30,13 +32,14 @@ export function AnswerBox({ label, text, onWrite, onSend, children, ref }: Answe
       <TextArea
         ref={ref}
         label={label}
-        rows={6}
+        rows={4}
         maxLength={SPOKEN_ANSWER_MAX_LENGTH}
         value={text}
         onChange={({ target }) => onWrite(target.value)}
-        className="max-h-[38dvh] min-h-32"
+        className="max-h-[32dvh] min-h-28"
       />
-      <div className="flex flex-wrap items-center gap-2">
+      {voice}
+      <div className="col-span-2 flex flex-wrap items-center gap-2">
         <Button
           type="submit"
           variant="primary"

@@ -1,56 +1,63 @@
 import { Button, IconButton } from '@sightline/ui/button'
 import Keyboard from 'lucide-react/icons/keyboard'
-import { VoiceBar } from '../voice/voice-bar.tsx'
+import type { useReadAloud } from '../voice/use-read-aloud.ts'
+import { VoiceInput } from '../voice/voice-input.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { ClosingQuestions } from './closing-questions.tsx'
 import { Conversation } from './conversation.tsx'
 import type { SpokenSession } from './use-spoken-session.ts'
 
-type ConversationPaneProps = { session: SpokenSession; hasNotes: boolean; onShowShortcuts: () => void }
+type ConversationPaneProps = {
+  session: SpokenSession
+  readAloud: ReturnType<typeof useReadAloud>
+  onShowShortcuts: () => void
+}
 
 /** The conversation so far, and below it the ways to answer. */
-export function ConversationPane({ session, hasNotes, onShowShortcuts }: ConversationPaneProps) {
-  const { synced, detail, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } = session
+export function ConversationPane({ session, readAloud, onShowShortcuts }: ConversationPaneProps) {
+  const { synced, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } = session
   return (
-    <div className={`flex flex-1 flex-col ${hasNotes ? 'lg:min-h-0' : 'mx-auto min-h-0 w-full max-w-content'}`}>
+    <div className="mx-auto flex h-full min-h-0 w-full max-w-content flex-1 flex-col">
       {/* A scrolling area must be reachable by keyboard. */}
       <section
         aria-label="Interview"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls
         tabIndex={0}
-        className={`flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 ${hasNotes ? 'max-lg:min-h-96 lg:min-h-0' : 'min-h-0'}`}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <Conversation
           synced={synced}
           questions={detail.spokenQuestions}
           isWaiting={!isAnswerExpected && !isOver && !isPaused}
+          shownAbove={isOver ? null : (progress?.question ?? null)}
         />
         {isOver && !isEnded && <ClosingQuestions synced={synced} />}
       </section>
       {!isOver && (
-        <>
-          <VoiceBar
-            key={session.turn}
-            interviewId={session.interviewId}
-            openQuestion={session.openQuestion}
-            onTranscript={session.appendTranscript}
-            onBusy={session.setIsTranscribing}
-          />
-          <AnswerBox
-            label={detail.interview.round === 'sales-call' ? 'What you say' : 'Your answer'}
-            text={session.answer}
-            onWrite={session.writeAnswer}
-            onSend={session.canSend ? session.sendAnswer : null}
-            ref={session.answerBox}
-          >
-            {nextQuestion.label !== null && (
-              <Button variant="quiet" onClick={nextQuestion.request}>
-                {nextQuestion.label}
-              </Button>
-            )}
-            <IconButton label="Keys" icon={<Keyboard size={20} aria-hidden />} onClick={onShowShortcuts} />
-          </AnswerBox>
-        </>
+        <AnswerBox
+          label={detail.interview.round === 'sales-call' ? 'What you say' : 'Your answer'}
+          text={session.answer}
+          onWrite={session.writeAnswer}
+          onSend={session.canSend ? session.sendAnswer : null}
+          ref={session.answerBox}
+          voice={
+            <VoiceInput
+              key={session.turn}
+              interviewId={session.interviewId}
+              isAnswerExpected={isAnswerExpected}
+              readAloud={readAloud}
+              onTranscript={session.appendTranscript}
+              onBusy={session.setIsSpeaking}
+            />
+          }
+        >
+          {nextQuestion.label !== null && (
+            <Button variant="quiet" onClick={nextQuestion.request}>
+              {nextQuestion.label}
+            </Button>
+          )}
+          <IconButton label="Keys" icon={<Keyboard size={20} aria-hidden />} onClick={onShowShortcuts} />
+        </AnswerBox>
       )}
     </div>
   )

@@ -8,10 +8,16 @@ import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { ReplyFootnotes, StreamedReplyText } from './coach-reply.tsx'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 
-type ConversationProps = { synced: SyncedInterview; questions: CandidateSpokenQuestion[]; isWaiting: boolean }
+type ConversationProps = {
+  synced: SyncedInterview
+  questions: CandidateSpokenQuestion[]
+  isWaiting: boolean
+  /** The slug of the question that stands above the conversation; null when none does. */
+  shownAbove: string | null
+}
 
 /** All questions and answers so far, scrolled to the latest. */
-export function Conversation({ synced, questions, isWaiting }: ConversationProps) {
+export function Conversation({ synced, questions, isWaiting, shownAbove }: ConversationProps) {
   const { interview, reply, saveState } = synced
   const end = useRef<HTMLDivElement>(null)
   const length = turnsIn(interview)
@@ -29,6 +35,7 @@ export function Conversation({ synced, questions, isWaiting }: ConversationProps
           <Fragment key={progress.question}>
             <Question
               number={index + 1}
+              isShownAbove={progress.question === shownAbove}
               progress={progress}
               leadIn={interview.leadIns[progress.question]}
               question={questions.find(({ slug }) => slug === progress.question)}
@@ -70,6 +77,8 @@ export function Conversation({ synced, questions, isWaiting }: ConversationProps
 
 type QuestionProps = {
   number: number
+  /** Whether title and text stand above the conversation and are left out here. */
+  isShownAbove: boolean
   progress: QuestionProgress
   question: CandidateSpokenQuestion | undefined
   leadIn: LeadIn | undefined
@@ -80,12 +89,17 @@ type QuestionProps = {
 const isModel = (author: string | null) => author !== null && author !== 'coach'
 
 /** A question with its answers and follow-ups in turn. */
-function Question({ number, progress, question, leadIn, onAgain }: QuestionProps) {
+function Question({ number, isShownAbove, progress, question, leadIn, onAgain }: QuestionProps) {
   const { answers, pastFollowUps, followUp, doneClockMs } = progress
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])]
   return (
     <>
-      {question && (
+      {question && isShownAbove && (
+        <li className="text-sm font-medium text-muted">
+          Question {number}: <span className="text-ink">{question.title}</span>
+        </li>
+      )}
+      {question && !isShownAbove && (
         <Turn by={`Question ${number}`}>
           <h2 className="text-lg">{question.title}</h2>
           {leadIn && <LeadInNote leadIn={leadIn} />}

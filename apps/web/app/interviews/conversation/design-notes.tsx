@@ -7,7 +7,7 @@ type DesignNotesProps = { saved: string; notes: AutosavedText; isEnded: boolean 
 
 /** The notes beside a system design, which count as part of the answer. */
 export function DesignNotes({ saved, notes, isEnded }: DesignNotesProps) {
-  const [text, setText] = useState(saved)
+  const [text, setText] = useState(notes.current)
   const field = useRef<HTMLTextAreaElement>(null)
   const adoptFromElsewhere = useEffectEvent((other: string) => {
     // Notes from another tab replace these, except while these are being edited.

@@ -5,12 +5,11 @@ import { ShortcutList, SPOKEN_SHORTCUTS } from '../workspace/shortcut-list.tsx'
 import { EndedNote, PausedNote } from '../workspace/state-notes.tsx'
 import { useShortcuts } from '../workspace/use-shortcuts.ts'
 import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
-import { ConversationPane } from './conversation-pane.tsx'
-import { DesignNotes } from './design-notes.tsx'
-import { type SpokenSession, type SpokenSessionOptions, useSpokenSession } from './use-spoken-session.ts'
+import { SpokenPanes } from './spoken-panes.tsx'
+import { type SpokenSessionOptions, useSpokenSession } from './use-spoken-session.ts'
 
 /**
- * An interview in progress that is answered in words: the conversation, the answer, and notes beside a system design.
+ * An interview in progress that is answered in words: the question, the conversation, the answer, and notes beside a system design.
  */
 export function SpokenWorkspace(options: SpokenSessionOptions) {
   const session = useSpokenSession(options)
@@ -18,7 +17,6 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
   const showShortcuts = () => setIsListingShortcuts(true)
   const { synced, nextQuestion, isEnded, isPaused } = session
   const { round } = options.detail.interview
-  const hasNotes = round === 'system-design'
 
   useShortcuts(['run', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
     if (action === 'shortcuts') showShortcuts()
@@ -37,12 +35,7 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
         {isPaused ? (
           <PausedNote synced={synced} />
         ) : (
-          <div
-            className={`min-h-0 flex-1 ${hasNotes ? 'grid max-lg:overflow-y-auto lg:grid-cols-[3fr_2fr]' : 'flex flex-col'}`}
-          >
-            <ConversationPane session={session} hasNotes={hasNotes} onShowShortcuts={showShortcuts} />
-            {hasNotes && <NotesPane session={session} />}
-          </div>
+          <SpokenPanes session={session} hasNotes={round === 'system-design'} onShowShortcuts={showShortcuts} />
         )}
       </main>
       <ConfirmDialog
@@ -59,15 +52,5 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
         shortcuts={SPOKEN_SHORTCUTS}
       />
     </div>
-  )
-}
-
-/** The candidate's notes on the current question. */
-function NotesPane({ session: { progress, isOver, notes } }: { session: SpokenSession }) {
-  if (!progress) return null
-  return (
-    <section aria-label="Notes" className="border-line max-lg:border-t lg:overflow-y-auto lg:border-l">
-      <DesignNotes key={progress.question} saved={progress.notes?.text ?? ''} isEnded={isOver} notes={notes} />
-    </section>
   )
 }

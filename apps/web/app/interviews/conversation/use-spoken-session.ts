@@ -92,7 +92,9 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     canSend,
     writeAnswer,
     appendTranscript,
-    setIsTranscribing: speech.setIsBusy,
+    /** True while a recording is made or transcribed. */
+    isSpeaking: speech.isBusy,
+    setIsSpeaking: speech.setIsBusy,
     sendAnswer,
     sendAndReload,
   }

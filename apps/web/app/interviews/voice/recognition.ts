@@ -25,7 +25,7 @@ export const canRecognize = () => recognitionClass() !== undefined
 /** How long results are waited for after the recording has ended. */
 const LAST_WORDS_MS = 4000
 const NOT_HEARD =
-  'The browser could not turn this into words. Listen to your recording and type it, or discard it and try again.'
+  'Your browser could not turn this recording into text. Listen to it and type your answer, or discard it and try again.'
 
 /** Speech recognition by the browser during a recording. */
 export type Listening = {

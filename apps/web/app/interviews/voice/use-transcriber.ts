@@ -9,15 +9,15 @@ export type Transcriber = { kind: 'server' | 'browser'; note: string } | { kind:
 
 const SERVER: Transcriber = {
   kind: 'server',
-  note: 'A model turns what you record into words. The recording is not kept.',
+  note: 'A model turns your recording into text. The recording is not kept.',
 }
 const BROWSER: Transcriber = {
   kind: 'browser',
-  note: 'Your browser turns what you say into words. Its maker may hear you while you record.',
+  note: 'Your browser turns your speech into text and may send the audio to its vendor.',
 }
 const NONE: Transcriber = {
   kind: 'none',
-  note: 'Neither this browser nor this server turns speech into words, so answers are typed.',
+  note: 'Neither this browser nor this server can turn speech into text, so type your answers.',
 }
 
 const hasServerTranscriber = createServerFact(interviewsApi.hasTranscriber)

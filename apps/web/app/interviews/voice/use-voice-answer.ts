@@ -123,4 +123,4 @@ async function transcribeRecording(
   return { text, speech: measureSpeech({ text, spans, durationMs: analysis?.durationMs ?? 0 }) }
 }
 
-const NO_WORDS = 'No words were heard in this recording. Listen to it, try again, or type your answer.'
+const NO_WORDS = 'This recording contains no words. Listen to it, try again, or type your answer.'

@@ -69,44 +69,43 @@ function Handle({ label }: { label: string }) {
 }
 
 function TabbedPanes({ question, code, results, conversation, hasNews, selected, onSelect }: PanesProps) {
-  // The full width of the screen, and the container's height without the row of tabs.
-  const height = '-mx-4 h-[calc(100cqh-2.75rem)] overflow-y-auto overscroll-contain'
+  return (
+    <PaneTabs
+      selected={selected}
+      onSelect={(id) => onSelect(PANES.find((pane) => pane === id) ?? 'question')}
+      panes={[
+        { id: 'question', label: 'Question', content: <Pane label="Question">{question}</Pane> },
+        { id: 'code', label: 'Code', content: code },
+        { id: 'results', label: 'Results', content: <Pane label="Results">{results}</Pane> },
+        {
+          id: 'conversation',
+          label: hasNews ? 'Coach, new' : 'Coach',
+          content: <Pane label="Coach">{conversation}</Pane>,
+        },
+      ]}
+    />
+  )
+}
+
+type PaneTabsProps = {
+  panes: { id: string; label: string; content: ReactNode }[]
+  selected: string
+  onSelect: (id: string) => void
+}
+
+/** Panes that fill the rest of a narrow screen, one at a time behind tabs. */
+export function PaneTabs({ panes, selected, onSelect }: PaneTabsProps) {
   return (
     <div className="min-h-0 flex-1 px-4 [container-type:size]">
       <Tabs
         label="Parts of the interview"
         selected={selected}
-        onSelect={(id) => onSelect(PANES.find((pane) => pane === id) ?? 'question')}
-        tabs={[
-          {
-            id: 'question',
-            label: 'Question',
-            content: (
-              <div {...scrollable('Question')} className={height}>
-                {question}
-              </div>
-            ),
-          },
-          { id: 'code', label: 'Code', content: <div className={height}>{code}</div> },
-          {
-            id: 'results',
-            label: 'Results',
-            content: (
-              <div {...scrollable('Results')} className={height}>
-                {results}
-              </div>
-            ),
-          },
-          {
-            id: 'conversation',
-            label: hasNews ? 'Coach, new' : 'Coach',
-            content: (
-              <div {...scrollable('Coach')} className={height}>
-                {conversation}
-              </div>
-            ),
-          },
-        ]}
+        onSelect={onSelect}
+        tabs={panes.map(({ content, ...pane }) => ({
+          ...pane,
+          // The full width of the screen, and the container's height without the row of tabs.
+          content: <div className="-mx-4 h-[calc(100cqh-2.75rem)]">{content}</div>,
+        }))}
       />
     </div>
   )
