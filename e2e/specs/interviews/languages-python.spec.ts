@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, expectResult, results, runCode } from '../../harness/interviews.ts'
+import { createInterview } from '../../harness/interview-api.ts'
+import { beginInterview, expectResult, question, results, runCode } from '../../harness/interviews.ts'
 import {
   expectPrinted,
   expectRunSummary,
@@ -45,31 +47,65 @@ const reachingPython = python(
   'return [7] if reached else []',
 )
 
+/** Returns a function that limits how many bytes the page receives a second; -1 is no limit. */
+async function networkSpeedOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    })
+}
+
 test('the first run shows the progress of the download, the next downloads nothing, and a submission passes', async ({
   page,
   checkPage,
 }) => {
-  await beginInterview(page)
-  await startLanguage(page, 'Python')
-  const gate = Promise.withResolvers<void>()
+  const id = await beginInterview(page)
   let requests = 0
-  await page.route(/\/assets\/(pyodide|python)/, async (route) => {
-    requests += 1
-    if (/\.wasm$/.test(route.request().url())) await gate.promise
-    await route.continue()
+  page.on('request', (request) => {
+    if (/\/assets\/(pyodide|python)/.test(request.url())) requests += 1
   })
+  const setSpeed = await networkSpeedOf(page)
+  await startLanguage(page, 'Python')
+  await setSpeed(300_000)
   await runCode(page, rightSolutions.Python.code)
-  await expect(page.getByRole('progressbar', { name: 'Loading the Python runner' })).toBeVisible()
-  await expect(page.getByText(/^\d\.\d of 13\.\d MB$/).first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading the Python runtime' })).toBeVisible()
+  // The size as transferred; the files unpack to 13 MB.
+  await expect(page.getByText(/^\d\.\d of 6\.\d MB$/).first()).toBeVisible()
+  await expect(page.getByText('The interview clock is stopped while this loads.')).toBeVisible()
   await checkPage(page)
-  gate.resolve()
+  const clock = page.getByRole('timer')
+  const stopped = await clock.textContent()
+  await page.waitForTimeout(2500)
+  expect(await clock.textContent()).toBe(stopped)
+  await setSpeed(-1)
   await expectRunSummary(page, 'All 5 tests passed')
+  await expect(clock).not.toHaveText(stopped ?? '')
   const requestsOfFirstRun = requests
   await clickButton(page, 'Run')
   await expectRunSummary(page, 'All 5 tests passed')
   expect(requests).toBe(requestsOfFirstRun)
   await clickButton(page, 'Submit')
   await expectRunSummary(page, 'All 17 tests passed')
+  const body = await (await page.request.get(`/api/interviews/${id}`)).text()
+  expect(body.match(/"reason":"loading"/g)).toHaveLength(1)
+  expect(body.match(/"type":"resumed"/g)).toHaveLength(1)
+})
+
+test('the runtime is fetched while the plan is read, and the first run takes it from the cache', async ({ page }) => {
+  const id = await createInterview(page, { round: 'coding', question: question.slug, language: 'python' })
+  await page.goto(`/home/interviews/${id}`)
+  await expect(page.getByText(/^The Python runtime \(6\.\d MB\) is loaded\.$/)).toBeVisible()
+  await clickButton(page, 'Begin')
+  await runCode(page, rightSolutions.Python.code)
+  await expectRunSummary(page, 'All 5 tests passed')
+  const transferred = await page.evaluate<number[]>(
+    'performance.getEntriesByType("resource").filter(({ name }) => name.includes("pyodide.asm")).map(({ transferSize }) => transferSize)',
+  )
+  expect(transferred.map((bytes) => bytes > 0)).toEqual([true, false])
 })
 
 test('Python that fills the memory, prints endlessly, raises or never ends is reported, and a stuck step can be stopped', async ({

@@ -43,7 +43,7 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('hint-given'), question, position, text: code, by: fc.constant('openai:first') }),
   fc.record({ type: fc.constant('explanation-asked'), question, submission: id }),
   fc.record({ type: fc.constant('explained'), question, submission: id, text: code }),
-  fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left') }),
+  fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left', 'loading') }),
   fc.record({ type: fc.constant('moved-on'), question }),
   fc.record({
     type: fc.constant('follow-up-asked'),

@@ -155,8 +155,11 @@ const Explained = event('explained', {
   text: NormalizedText.max(ANSWER_MAX_LENGTH),
   ...authorship,
 })
-/** `left`: the page was closed. The interview resumes automatically when the page is opened again. */
-const Paused = event('paused', { reason: z.enum(['asked', 'left']) })
+/**
+ * `left`: the page was closed. `loading`: the candidate waits for a runtime. After both the page resumes the interview
+ * by itself: when it is opened again, and when the runtime has loaded.
+ */
+const Paused = event('paused', { reason: z.enum(['asked', 'left', 'loading']) })
 const Resumed = event('resumed', {})
 const Ended = event('ended', {})
 

@@ -59,6 +59,9 @@ export const ROUND_LABELS: Record<Interview['round'], string> = {
   'sales-call': 'Sales call',
 }
 
+/** A size in megabytes with one decimal, without the unit. */
+export const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+
 /** `1 hint`, `3 hints`. */
 export const pluralize = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`
 

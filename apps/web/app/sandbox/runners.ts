@@ -56,7 +56,7 @@ export function openRunners(): Runners {
       if (current?.language !== language) current = { language, runner: start(language) }
       onPhase({ name: 'loading', download: load(language).download })
       return current.runner.finally(() => {
-        reportPhase = () => {}
+        if (reportPhase === onPhase) reportPhase = () => {}
       })
     },
     restart(language) {

@@ -27,6 +27,8 @@ export interface Sandbox {
     on: { result: (result: TestResult) => void; phase: (phase: Phase) => void },
     isInPassing?: boolean,
   ): Promise<'finished' | 'stopped'>
+  /** Loads a language before its first run, unless a run is in progress. A failure is left to the run to report. */
+  prepare(language: BrowserLanguage): void
   /**
    * Ends a run in passing before its next test, so that its runtime stays loaded; ends it by force when the current
    * test takes long.
@@ -39,48 +41,69 @@ export interface Sandbox {
 }
 
 /**
- * Creates the sandbox for candidates' code. Nothing is loaded before the first run, and each language only before its
- * own first run.
+ * Creates the sandbox for candidates' code. Nothing is loaded before `prepare` or the first run, and each language only
+ * when it is prepared or run.
  */
 export function createSandbox(): Sandbox {
   let runners: Runners | undefined
   let end = () => {}
   let giveWay = end
+  let isRunning = false
 
   const discard = () => {
     runners?.close()
     runners = undefined
   }
 
-  return {
-    async run(language, run, on, isInPassing = false) {
-      const { promise: ended, resolve } = Promise.withResolvers<'stopped'>()
-      end = giveWay = () => resolve('stopped')
-      let count = 0
-      const result = (result: TestResult) => {
-        count += 1
-        on.result(result)
+  const runOnce: Sandbox['run'] = async (language, run, on, isInPassing = false) => {
+    const { promise: ended, resolve } = Promise.withResolvers<'stopped'>()
+    end = giveWay = () => resolve('stopped')
+    let count = 0
+    const result = (result: TestResult) => {
+      count += 1
+      on.result(result)
+    }
+    runners ??= openRunners()
+    const runner = await Promise.race([runners.open(language, on.phase), ended]).catch((error: unknown) => {
+      // A failed start is not cached: the next run tries again.
+      discard()
+      throw error
+    })
+    let hasGivenWay = false
+    if (runner !== 'stopped' && isInPassing)
+      giveWay = () => {
+        hasGivenWay = true
+        runner.connection.send({ kind: 'break' })
+        setTimeout(() => resolve('stopped'), GIVE_WAY_MS)
       }
+    const outcome =
+      runner === 'stopped' ? runner : await runIn(runner, { run, isBreakable: isInPassing }, { ...on, result }, ended)
+    if (outcome !== 'finished' && runner !== 'stopped') runners?.restart(language)
+    const reached = count
+    for (const entry of run.tests.slice(reached))
+      result({ ...notRunResult(run, entry), ...(count === reached && CULPRITS[outcome]) })
+    return outcome === 'stopped' || hasGivenWay ? 'stopped' : 'finished'
+  }
+
+  return {
+    async run(...args) {
+      isRunning = true
+      try {
+        return await runOnce(...args)
+      } finally {
+        isRunning = false
+      }
+    },
+    prepare(language) {
+      if (isRunning) return
       runners ??= openRunners()
-      const runner = await Promise.race([runners.open(language, on.phase), ended]).catch((error: unknown) => {
-        // A failed start is not cached: the next run tries again.
-        discard()
-        throw error
-      })
-      let hasGivenWay = false
-      if (runner !== 'stopped' && isInPassing)
-        giveWay = () => {
-          hasGivenWay = true
-          runner.connection.send({ kind: 'break' })
-          setTimeout(() => resolve('stopped'), GIVE_WAY_MS)
-        }
-      const outcome =
-        runner === 'stopped' ? runner : await runIn(runner, { run, isBreakable: isInPassing }, { ...on, result }, ended)
-      if (outcome !== 'finished' && runner !== 'stopped') runners?.restart(language)
-      const reached = count
-      for (const entry of run.tests.slice(reached))
-        result({ ...notRunResult(run, entry), ...(count === reached && CULPRITS[outcome]) })
-      return outcome === 'stopped' || hasGivenWay ? 'stopped' : 'finished'
+      const opened = runners
+      opened
+        .open(language, () => {})
+        .catch(() => {
+          // A failed start is not kept: the next run tries again.
+          if (runners === opened && !isRunning) discard()
+        })
     },
     giveWay: () => giveWay(),
     stop: () => end(),

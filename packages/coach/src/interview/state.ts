@@ -91,7 +91,7 @@ type Fitting = { begunAt: string; isOver: boolean; by: string | null }
 export type Interview = {
   state: InterviewState
   /** Why a paused interview is paused. */
-  pausedBecause: 'asked' | 'left' | null
+  pausedBecause: EventOf<'paused'>['reason'] | null
   plan: Plan | null
   /** What the candidate chose for the plan: topic, difficulty or one certain question. */
   requested: PlanRequest

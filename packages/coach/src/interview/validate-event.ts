@@ -24,7 +24,7 @@ export function rejectionOf(interview: Interview, event: NewEvent): string | nul
     case 'begun':
       return isPlanned ? null : 'This interview has begun already.'
     case 'paused':
-      return interview.state === 'active' ? null : 'This interview is not running.'
+      return isRunning(interview) ? null : 'This interview is not running.'
     case 'resumed':
       return interview.state === 'paused' ? null : 'This interview is not paused.'
     case 'ended':
@@ -40,6 +40,9 @@ export function rejectionOf(interview: Interview, event: NewEvent): string | nul
       return questionRejectionOf(interview, event)
   }
 }
+
+/** The candidate may pause or leave an interview while it waits for a runtime. */
+const isRunning = ({ state, pausedBecause }: Interview) => state === 'active' || pausedBecause === 'loading'
 
 type QuestionEvent = Exclude<Extract<NewEvent, { question: string }>, { type: 'question-asked' }>
 

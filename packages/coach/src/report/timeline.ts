@@ -74,15 +74,15 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
     case 'answered':
       return candidate(event.how === 'spoken' ? 'Answered aloud' : 'Answered', event.text)
     case 'follow-up-answered':
-      return event.text.trim() === '' ? candidate('Passed the follow-up over') : candidate('Answered', event.text)
+      return event.text.trim() === '' ? candidate('Skipped the follow-up') : candidate('Answered', event.text)
     case 'moved-on':
       return candidate(`Moved on from “${title}”`)
     case 'candidate-asked':
       return candidate('Asked the coach', event.text)
     case 'paused':
-      return candidate(event.reason === 'left' ? 'Left the page; the clock stopped' : 'Paused')
+      return candidate(PAUSED[event.reason])
     case 'resumed':
-      return candidate('Came back')
+      return candidate('Resumed')
     case 'ended':
       return candidate('Ended the interview')
   }
@@ -96,6 +96,12 @@ const questionAsked = (title: string, leadIn: LeadIn | undefined): Description =
 
 const authorshipText = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
   `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`
+
+const PAUSED = {
+  asked: 'Paused',
+  left: 'Left the page; the clock stopped',
+  loading: 'Waited for a runtime to load; the clock stopped',
+}
 
 const SAID_TEXTS = { introduction: 'Introduced the interview', closing: 'Closed the questions', answer: 'Answered' }
 

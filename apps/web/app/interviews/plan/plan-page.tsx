@@ -15,6 +15,7 @@ import { DIFFICULTY_LABELS, pluralize, TOPIC_LABELS } from '../labels.ts'
 import { isMac, useShortcuts } from '../workspace/use-shortcuts.ts'
 import { BackLink } from '../workspace/workspace-bar.tsx'
 import { FittingNote } from './fitting-note.tsx'
+import { RuntimeNote } from './runtime-note.tsx'
 
 const PAUSE = 'Pause, or close the page, whenever you need to: the clock stops and everything is kept.'
 const SPOKEN_RULES = [
@@ -77,6 +78,7 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
           <p className="text-muted">{describe(interview)} The clock starts when you begin.</p>
         </div>
         {state.plan && <Questions plan={state.plan} />}
+        {interview.language !== null && <RuntimeNote language={interview.language} />}
         <FittingNote detail={detail} interview={state} onOver={onChange} />
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {RULES[interview.round].map((rule) => (

@@ -6,6 +6,8 @@ import { createSandbox, type Phase } from '../../sandbox/public.ts'
 export interface BrowserRuns {
   /** Runs all tests; null when `stop` ended the run. @throws when the language's runtime cannot be loaded */
   run(language: BrowserLanguage, run: Run, onProgress: OnProgress): Promise<TestResult[] | null>
+  /** Loads a language's runtime before its first run. */
+  prepare(language: BrowserLanguage): void
   /** Runs tests in the background, unseen; null when the tests could not be run or another run took their place. */
   probe(language: BrowserLanguage, run: Omit<Run, 'tests'> & { tests: TestCase[] }): Promise<TestResult[] | null>
   stop(): void
@@ -62,6 +64,7 @@ export function createBrowserRuns(): BrowserRuns {
       return (await probe) === 'finished' ? results : null
     },
 
+    prepare: sandbox.prepare,
     stop: sandbox.stop,
     close: sandbox.close,
   }

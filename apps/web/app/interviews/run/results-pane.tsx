@@ -9,6 +9,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
+import { megabytes } from '../labels.ts'
 import { resultsSummary } from './summary.ts'
 import { TestRow } from './test-row.tsx'
 import type { RunProgress } from './use-run.ts'
@@ -67,24 +68,25 @@ export function ResultsPane(props: ResultsPaneProps) {
   )
 }
 
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
-
 function RunStatus({ progress: { language, phase, results, total } }: { progress: RunProgress }) {
   if (phase.name === 'loading' && phase.download.totalBytes > 0) {
     const { loadedBytes, totalBytes } = phase.download
     return (
-      <Bar
-        label={`Loading the ${LANGUAGES[language].label} runner`}
-        value={loadedBytes}
-        max={totalBytes}
-        text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
-      />
+      <div className="flex flex-col gap-1">
+        <Bar
+          label={`Loading the ${LANGUAGES[language].label} runtime`}
+          value={loadedBytes}
+          max={totalBytes}
+          text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
+        />
+        <p className="text-sm text-muted">The interview clock is stopped while this loads.</p>
+      </div>
     )
   }
   const labels = {
     sending: 'Sending your code',
-    loading: `Loading the ${LANGUAGES[language].label} runner`,
-    starting: `Starting the ${LANGUAGES[language].label} runner`,
+    loading: `Loading the ${LANGUAGES[language].label} runtime`,
+    starting: `Starting the ${LANGUAGES[language].label} runtime`,
     running: 'Running',
   }
   return (

@@ -1,8 +1,8 @@
 import type { NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightline/contracts/questions'
-import { type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
+import { LANGUAGES, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import type { RunTest } from '@sightline/languages/run'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import type { Phase } from '../../sandbox/public.ts'
 import { interviewsApi } from '../api.ts'
@@ -36,9 +36,12 @@ export interface CodeRuns {
   probe: (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
 }
 
+/** Looking through the languages loads none of them, and the page itself loads first. */
+const PREPARE_AFTER_MS = 1000
 const OFFLINE =
   'A submission needs a connection. Your code is kept on this device; submit again once you are back online.'
-const NOT_LOADED = 'What runs your code could not be loaded. Check your connection and try again.'
+const notLoaded = (language: Language) =>
+  `The ${LANGUAGES[language].label} runtime could not be loaded. Check your connection and run your code again.`
 
 type Options = {
   synced: SyncedInterview
@@ -58,6 +61,7 @@ export function useRun({ synced, interviewId, question, language, remoteLanguage
   // A problem of one language says nothing about another.
   const problem = failure?.language === language ? failure.problem : null
   const tests = useTestRuns(interviewId, question, setProgress, setProblem)
+  usePreparedRuntime(language, tests.prepare)
   const unjudged = useRef<NewSubmission>(null)
   // A ref, because callbacks of an earlier render must know too: two runs in one sandbox would mix up their results.
   const isBusy = useRef(false)
@@ -148,7 +152,7 @@ function useTestRuns(
       return await browserRuns.run(language, { question: runQuestion, code, tests }, show)
     } catch (error) {
       console.warn('The code could not be run:', error)
-      onProblem(NOT_LOADED)
+      onProblem(notLoaded(language))
       return null
     }
   }
@@ -170,7 +174,19 @@ function useTestRuns(
     return runsInBrowser(language) ? browserRuns.probe(language, { question: runQuestion, code, tests }) : null
   }
 
-  return { run, probe, stop }
+  const prepare = (language: Language) => {
+    if (runsInBrowser(language)) browserRuns.prepare(language)
+  }
+  return { run, probe, stop, prepare }
+}
+
+/** Loads the runtime of the chosen language while the candidate reads and writes. */
+function usePreparedRuntime(language: Language, onPrepare: (language: Language) => void) {
+  const prepare = useEffectEvent(onPrepare)
+  useEffect(() => {
+    const timer = setTimeout(() => prepare(language), PREPARE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [language])
 }
 
 const withVisibility = (tests: TestCase[], isHidden: boolean): RunTest[] => tests.map((test) => ({ test, isHidden }))

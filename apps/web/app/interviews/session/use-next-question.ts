@@ -19,7 +19,8 @@ export function useNextQuestion({ interview, report }: SyncedInterview, isAnswer
   const [isConfirming, setIsConfirming] = useState(false)
   const progress = currentQuestion(interview)
   const isLast = (interview.plan?.questions.length ?? 0) <= interview.questions.length
-  const canGoOn = interview.state === 'active' && progress?.doneClockMs === null && !isClosing(interview)
+  const isRunning = interview.state === 'active' || interview.pausedBecause === 'loading'
+  const canGoOn = isRunning && progress?.doneClockMs === null && !isClosing(interview)
 
   function confirm() {
     setIsConfirming(false)

@@ -12,6 +12,7 @@ import { useFeedback } from '../feedback/use-feedback.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { useRun } from '../run/use-run.ts'
 import { useNextQuestion } from '../session/use-next-question.ts'
+import { usePauseWhileLoading } from '../session/use-pause-while-loading.ts'
 import { type CodeEvent, useSyncedInterview } from '../session/use-synced-interview.ts'
 import { latestLanguage } from './latest-language.ts'
 import { latestResultsIn } from './latest-results.ts'
@@ -77,6 +78,8 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   // Runs of the code, and the results of the last one.
   const remoteLanguages = useRemoteLanguages()
   const runs = useRun({ synced, interviewId, question, language, remoteLanguages, saveCode: code.save })
+  const phase = runs.progress?.phase.name
+  usePauseWhileLoading(synced, phase === 'loading' || phase === 'starting')
   const lastResults = progress ? latestResultsIn(progress, language) : null
   const isOutdated = lastResults?.code != null && lastResults.code !== savedCode(language)
   const failingTest = runs.progress ? undefined : lastResults?.results.find(isFailing)

@@ -36,5 +36,3 @@ export function useConversation(
   }, [exchange])
   return { turns, hints, hasNews: messages > seenMessages }
 }
-
-export type CodingConversationState = ReturnType<typeof useConversation>

@@ -33,7 +33,7 @@ function Bar({ synced, title }: { synced: SyncedInterview; title: string }) {
       <div className="ml-auto flex items-center gap-3 sm:gap-4">
         {(interview.state !== 'ended' || synced.saveState !== 'saved') && <SaveIndicator state={synced.saveState} />}
         <Clock interview={interview} serverNow={synced.serverNow} />
-        {interview.state === 'active' && (
+        {(interview.state === 'active' || interview.pausedBecause === 'loading') && (
           <>
             <IconButton
               label="Pause"
