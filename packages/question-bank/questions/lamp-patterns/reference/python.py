@@ -1,0 +1,14 @@
+def lamp_patterns(lamps, lit, dark):
+    patterns = []
+
+    def place(pattern, missing):
+        if len(pattern) == lamps:
+            if missing == 0:
+                patterns.append(pattern)
+            return
+        place(pattern + "0", missing)
+        if missing > 0 and "1" not in pattern[-dark:]:
+            place(pattern + "1", missing - 1)
+
+    place("", lit)
+    return patterns

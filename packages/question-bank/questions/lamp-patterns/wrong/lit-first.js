@@ -1,0 +1,13 @@
+function lampPatterns(lamps, lit, dark) {
+  const patterns = []
+  const extend = (pattern, missing) => {
+    if (pattern.length === lamps) {
+      if (missing === 0) patterns.push(pattern)
+      return
+    }
+    if (missing > 0 && !pattern.slice(-dark).includes('1')) extend(`${pattern}1`, missing - 1)
+    extend(`${pattern}0`, missing)
+  }
+  extend('', lit)
+  return patterns
+}

@@ -1,0 +1,12 @@
+function nearestSlots(slots, wishes) {
+  return wishes.map((wish) => {
+    let low = 0
+    let high = slots.length - 1
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      if (slots[middle] < wish) low = middle + 1
+      else high = middle
+    }
+    return slots[low]
+  })
+}

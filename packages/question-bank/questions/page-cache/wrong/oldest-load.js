@@ -1,0 +1,14 @@
+function cacheMisses(capacity, pages) {
+  const cached = new Set()
+  let misses = 0
+  for (const page of pages) {
+    if (cached.has(page)) continue
+    misses++
+    if (cached.size === capacity) {
+      const [oldest] = cached
+      cached.delete(oldest)
+    }
+    cached.add(page)
+  }
+  return misses
+}

@@ -1,0 +1,6 @@
+def ways_up(steps, broken):
+    is_broken = set(broken)
+    before, ways = 0, 1
+    for step in range(1, steps + 1):
+        before, ways = ways, 0 if step in is_broken else (before + ways) % 1_000_000_007
+    return ways
