@@ -55,6 +55,13 @@ export async function endInterview(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
 }
 
+/** Gives up the question of the open page, which opens its solution. */
+export async function giveUp(page: Page) {
+  await page.getByRole('tab', { name: 'Solution' }).click()
+  await clickButton(page, 'Give up this question')
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up and open the solution' }).click()
+}
+
 export const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code/ })
 
 /** Replaces the code in the editor. */

@@ -4,6 +4,7 @@ import {
   beginInterview,
   endInterview,
   expectSaved,
+  giveUp,
   results,
   solutions,
   submitSolution,
@@ -35,9 +36,9 @@ async function askHintWithoutModel(page: Page, models: Models) {
   await expect(hintsOf(page)).toContainText('Written by the coach, since no model gave a hint that could be kept.')
 }
 
-/** Asks for an explanation of a judged submission. */
+/** Gives up the question and asks for an explanation of a judged submission. */
 async function askExplanation(page: Page, models: Models) {
-  await page.getByRole('tab', { name: 'Solution' }).click()
+  await giveUp(page)
   await models.script({ text: WALKTHROUGH, paceMs: 20 })
   await solutionOf(page).getByRole('button', { name: 'Explain with my code' }).click()
   await expect(solutionOf(page)).toContainText(BY_FIRST)

@@ -123,11 +123,20 @@ test('a failed test is a remark', async ({ page }) => {
   await expect(remarksOf(page).getByRole('listitem').first()).toContainText('Test fails')
 })
 
-test('after a submission a good solution is shown with its complexity', async ({ page, checkPage }) => {
+test('a good solution is shown with its complexity after a submission that passes all tests', async ({
+  page,
+  checkPage,
+}) => {
   const solution = page.getByRole('tabpanel', { name: 'Solution' })
   await beginInterview(page, { code: solutions.careless })
-  await expect(page.getByRole('tab', { name: 'Solution' })).toHaveCount(0)
   await clickButton(page, 'Submit')
+  await expectSummary(page, '13 of 17 tests passed')
+  await page.getByRole('tab', { name: 'Solution' }).click()
+  await expect(solution).toContainText('The solution opens when a submission passes all tests')
+  await expect(solution.getByRole('heading', { name: 'A good solution' })).toHaveCount(0)
+  await replaceCode(page, solutions.right)
+  await clickButton(page, 'Submit')
+  await expectSummary(page, 'All 17 tests passed')
   await page.getByRole('tab', { name: 'Solution' }).click()
   await expect(solution.getByRole('heading', { name: 'A good solution' })).toBeVisible()
   await expect(solution).toContainText('A hash map from amount to position')

@@ -45,6 +45,7 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('explained'), question, submission: id, text: code }),
   fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left', 'loading') }),
   fc.record({ type: fc.constant('moved-on'), question }),
+  fc.record({ type: fc.constant('gave-up'), question }),
   fc.record({
     type: fc.constant('follow-up-asked'),
     question,

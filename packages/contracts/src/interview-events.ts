@@ -121,6 +121,11 @@ const Answered = event('answered', {
 const NotesSaved = event('notes-saved', { question: Slug, text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH) })
 /** The candidate leaves a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
+/**
+ * The candidate gives up a coding question: its solution opens, and the question takes no more submissions and hints.
+ * The candidate moves on after reading.
+ */
+const GaveUp = event('gave-up', { question: Slug })
 /** The coach replaces a planned question because the previous question went well (`strong`) or badly (`weak`). */
 const PlanAdapted = event('plan-adapted', {
   instead: Slug,
@@ -174,6 +179,7 @@ export const ReportedEvent = z.discriminatedUnion('type', [
   Answered,
   NotesSaved,
   MovedOn,
+  GaveUp,
   CandidateAsked,
   Paused,
   Resumed,
@@ -225,6 +231,7 @@ export const InterviewEvent = z.discriminatedUnion('type', [
   Answered.extend(place),
   NotesSaved.extend(place),
   MovedOn.extend(place),
+  GaveUp.extend(place),
   CandidateAsked.extend(place),
   Paused.extend(place),
   Resumed.extend(place),

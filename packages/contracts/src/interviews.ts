@@ -164,7 +164,8 @@ export type AskExplanation = z.infer<typeof AskExplanation>
 export const ExplanationAsked = z.object({ event: InterviewEvent })
 
 /**
- * GET /api/interviews/:id/solutions/:question, once a submission is judged or the interview has ended; 409 before that.
+ * GET /api/interviews/:id/solutions/:question, once a submission has passed all tests, the candidate gave up the question or
+ * the interview has ended; 409 before that.
  * `reasoning` and `complexity` are Markdown, `references` holds the code of a good solution by language.
  */
 export const QuestionSolution = z.strictObject({

@@ -1,4 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
 import { ProbesQuery, QuestionProbes, QuestionSolution } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -8,6 +9,9 @@ import { readDecisiveEvents } from './event-log.ts'
 import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { createProbes } from './probes.ts'
 import type { QuestionBank } from './question-bank.ts'
+
+const SOLUTION_CLOSED =
+  'The solution opens when all tests pass in a submission, when the interview ends, or when you give up the question.'
 
 const ofInterview = z.object({ id: z.string() })
 const ofQuestion = z.object({ id: z.string(), question: z.string() })
@@ -48,9 +52,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank 
         parseOwnedInterviewId(params.id, user.id),
         params.question,
       )
-      const isJudged = progress.submissions.some(({ results }) => results !== null)
-      if (!isJudged && interview.state !== 'ended')
-        throw new AppError('conflict', 'The solution is shown once you have submitted your own.')
+      if (!isSolutionOpen(interview, progress)) throw new AppError('conflict', SOLUTION_CLOSED)
       const { reasoning, complexity, references } = question
       return { reasoning, complexity, references }
     },

@@ -15,21 +15,11 @@ async function begin(user: SignedIn): Promise<string> {
   return id
 }
 
-async function submit(user: SignedIn, id: string) {
+async function submit(user: SignedIn, id: string, status: 'passed' | 'failed' = 'failed') {
   const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: '' }
   await user.post(`/interviews/${id}/submissions`, submission)
   const [name, input, expected] = ['a', '', '']
-  const result = {
-    name,
-    input,
-    expected,
-    isHidden: false,
-    status: 'failed',
-    got: '',
-    timeMs: 1,
-    output: '',
-    error: null,
-  }
+  const result = { name, input, expected, isHidden: false, status, got: '', timeMs: 1, output: '', error: null }
   return event('submission-judged', { question: QUESTION, submission: submission.id, results: [result] })
 }
 
@@ -37,15 +27,18 @@ describe('the solution of a question', () => {
   const solution = (user: SignedIn, id: string, question = QUESTION) =>
     user.get(`/interviews/${id}/solutions/${question}`)
 
-  test('is withheld until a submission is judged', async () => {
+  const CLOSED =
+    'The solution opens when all tests pass in a submission, when the interview ends, or when you give up the question.'
+
+  test('is refused until a submission passes all tests', async () => {
     const asha = await signUp()
     const id = await begin(asha)
     const early = await solution(asha, id)
-    expect([early.statusCode, early.json().message]).toEqual([
-      409,
-      'The solution is shown once you have submitted your own.',
-    ])
-    const judged = await submit(asha, id)
+    expect([early.statusCode, early.json().message]).toEqual([409, CLOSED])
+    await report(asha, id, await submit(asha, id))
+    const failed = await solution(asha, id)
+    expect([failed.statusCode, failed.json().message]).toEqual([409, CLOSED])
+    const judged = await submit(asha, id, 'passed')
     expect((await solution(asha, id)).statusCode).toBe(409)
     await report(asha, id, judged)
     const shown = await solution(asha, id)
@@ -53,6 +46,33 @@ describe('the solution of a question', () => {
     expect(shown.json().reasoning.length).toBeGreaterThan(1)
     expect(shown.json().complexity.time).toContain('O(n)')
     expect(shown.json().references.javascript).toContain('function refundPair')
+  })
+
+  test('is refused after moving on without a solution', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    await report(asha, id, event('moved-on', { question: QUESTION }))
+    expect((await solution(asha, id)).statusCode).toBe(409)
+  })
+
+  test('opens when the candidate gives up the question, once, which closes the question', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    const gaveUp = event('gave-up', { question: QUESTION })
+    expect((await report(asha, id, gaveUp)).statusCode).toBe(200)
+    expect((await report(asha, id, gaveUp)).statusCode).toBe(200)
+    expect((await solution(asha, id)).statusCode).toBe(200)
+    const again = await report(asha, id, event('gave-up', { question: QUESTION }))
+    expect([again.statusCode, again.json().message]).toEqual([409, 'You have given up this question already.'])
+    const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: '' }
+    const late = await asha.post(`/interviews/${id}/submissions`, submission)
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'You gave up this question, so it takes no more submissions.',
+    ])
+    expect(late.json().hiddenTests).toBeUndefined()
+    const hint = await asha.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: QUESTION })
+    expect([hint.statusCode, hint.json().message]).toEqual([409, 'You gave up this question. Its solution is open.'])
   })
 
   test('is shown when the interview has ended, submitted or not', async () => {

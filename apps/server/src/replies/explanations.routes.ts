@@ -1,4 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
+import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -25,8 +27,11 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; mod
 ) => {
   const { db, bank, hasModels } = deps
 
-  async function canAfford(interviewId: string, { id, question, submission }: AskExplanation) {
-    const events = await readDecisiveEvents(db, interviewId)
+  async function canAfford(
+    interviewId: string,
+    { id, question, submission }: AskExplanation,
+    events: InterviewEvent[],
+  ) {
     const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
     const asked = { reply, events, interview: foldInterview(events), question: bank.get(question) ?? null }
     const used = await modelPool.budget.used(interviewId)
@@ -40,7 +45,13 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; mod
       const own = parseOwnedInterviewId(params.id, user.id)
       await requireOwnedInterview(db, own)
       if (!hasModels) throw new AppError('conflict', 'No model is set up here that could explain it.')
-      if (!(await canAfford(own.id, body)))
+      const events = await readDecisiveEvents(db, own.id)
+      // An explanation compares the submission with the solution.
+      const interview = foldInterview(events)
+      const progress = interview.questions.find(({ question }) => question === body.question)
+      if (progress && !isSolutionOpen(interview, progress))
+        throw new AppError('conflict', 'An explanation shows the solution, which is not open yet.')
+      if (!(await canAfford(own.id, body, events)))
         throw new AppError('conflict', 'This interview has used up what it may ask of models. The steps above stay.')
       const asked = fixedEvent({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
       return { event: singleRow((await appendEvents(deps, own, [asked])).filter(({ id }) => id === body.id)) }

@@ -170,6 +170,24 @@ describe('an explanation', () => {
     expect((await explain(id, await signUpWithCredits())).statusCode).toBe(404)
   })
 
+  test('is refused while the solution is not open', async () => {
+    const id = await begun()
+    const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: 'no' }
+    await asha.post(`/interviews/${id}/submissions`, submission)
+    const result = { name: 'a', isHidden: false, status: 'failed', input: '', expected: '1', got: '2' }
+    const results = [{ ...result, timeMs: 1, output: '', error: null }]
+    await report(asha, id, event('submission-judged', { question: QUESTION, submission: submission.id, results }))
+    await script({ text: WALK })
+    const refused = await explain(id)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'An explanation shows the solution, which is not open yet.',
+    ])
+    expect(await calls()).toEqual([])
+    await report(asha, id, event('gave-up', { question: QUESTION }))
+    expect((await explain(id)).statusCode).toBe(200)
+  })
+
   test('can be requested again when no model gave one, and is cut before it states a score', async () => {
     const id = await judged()
     await script({ act: 'fail' })

@@ -152,6 +152,8 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return { ...progress, notes: { text: event.text, seq: event.seq } }
     case 'moved-on':
       return markDone(progress, event, interview)
+    case 'gave-up':
+      return { ...progress, gaveUp: { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) } }
   }
 }
 
@@ -210,6 +212,7 @@ const newProgress = (interview: Interview, { question, at, seq }: QuestionAsked)
   askedClockMs: elapsedMs(interview, new Date(at)),
   doneClockMs: null,
   doneSeq: null,
+  gaveUp: null,
   code: {},
   lastResults: null,
   runs: [],

@@ -61,6 +61,8 @@ export type QuestionProgress = {
   askedClockMs: number
   doneClockMs: number | null
   doneSeq: number | null
+  /** When the candidate gave up the question; null unless the candidate did. */
+  gaveUp: { seq: number; clockMs: number } | null
   code: Partial<Record<Language, string>>
   lastResults: LastResults | null
   /** The latest runs of each language, in order. */
@@ -132,9 +134,12 @@ export function elapsedMs({ clockMs, clockStartedAt }: Interview, now: Date): nu
   return clockMs + (clockStartedAt === null ? 0 : Math.max(0, now.getTime() - Date.parse(clockStartedAt)))
 }
 
-/** Milliseconds spent on a question, without pauses. While the question is open, time counts up to `now`. */
-export const timeSpentMs = ({ askedClockMs, doneClockMs }: QuestionProgress, interview: Interview, now: Date): number =>
-  (doneClockMs ?? elapsedMs(interview, now)) - askedClockMs
+/**
+ * Milliseconds spent on a question, without pauses and without reading the solution of a question that was given up.
+ * While the question is open, time counts up to `now`.
+ */
+export const timeSpentMs = (progress: QuestionProgress, interview: Interview, now: Date): number =>
+  (progress.gaveUp?.clockMs ?? progress.doneClockMs ?? elapsedMs(interview, now)) - progress.askedClockMs
 
 /** Whether the coach has closed the questions. */
 export const isClosing = ({ talk }: Interview): boolean => talk.some(({ by }) => by === 'closing')

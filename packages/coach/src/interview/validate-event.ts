@@ -2,6 +2,7 @@ import type { NewEvent } from '@sightline/contracts/interview-events'
 import { type InterviewRound, SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import { completeExplanation, pendingExplanation, pendingHint } from './pending-requests.ts'
 import { type Interview, isClosing, type QuestionProgress } from './state.ts'
+import { isSolved } from './test-results.ts'
 
 /**
  * Why an event is not allowed in the present state of an interview, in words for the candidate; null for an allowed
@@ -80,13 +81,24 @@ function questionRejectionOf(interview: Interview, event: QuestionEvent): string
     case 'answered':
       if (progress.doneClockMs !== null) return 'You have moved on from this question already.'
       return awaitsAnswer(progress) ? null : 'Nothing is open to be answered at the moment.'
+    case 'gave-up':
+      return giveUpRejectionOf(progress)
+    case 'submitted':
+      return progress.gaveUp ? 'You gave up this question, so it takes no more submissions.' : null
     case 'hint-asked':
+      if (progress.gaveUp) return 'You gave up this question. Its solution is open.'
       return pendingHint(progress) ? 'The last hint is still on its way.' : null
     case 'explanation-asked':
       return explanationRejectionOf(progress, event.submission)
     default:
       return null
   }
+}
+
+function giveUpRejectionOf({ gaveUp, doneClockMs, submissions }: QuestionProgress): string | null {
+  if (gaveUp) return 'You have given up this question already.'
+  if (doneClockMs !== null) return 'You have moved on from this question already.'
+  return submissions.some(isSolved) ? 'You have solved this question: its solution is open.' : null
 }
 
 /** A follow-up that was cut short and not answered yet may be replaced in every round. */
@@ -117,6 +129,7 @@ const ROUNDS_OF_EVENTS: Partial<Record<NewEvent['type'], readonly InterviewRound
   submitted: ['coding'],
   'submission-judged': ['coding'],
   'growth-measured': ['coding'],
+  'gave-up': ['coding'],
   'hint-asked': ['coding'],
   'hint-given': ['coding'],
   'explanation-asked': ['coding'],

@@ -77,6 +77,8 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
       return event.text.trim() === '' ? candidate('Skipped the follow-up') : candidate('Answered', event.text)
     case 'moved-on':
       return candidate(`Moved on from “${title}”`)
+    case 'gave-up':
+      return candidate(`Gave up “${title}” and opened its solution`)
     case 'candidate-asked':
       return candidate('Asked the coach', event.text)
     case 'paused':

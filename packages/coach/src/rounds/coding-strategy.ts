@@ -5,7 +5,10 @@ import { chooseFollowUp } from './coding-follow-up.ts'
 import { closing, introduction, replyTo } from './coding-messages.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 
-/** The coding round: one follow-up to each solution, and the candidate decides when to move on. */
+/**
+ * The coding round: one follow-up to each solution, none to a question that was given up. The candidate decides when to
+ * move on.
+ */
 export const CODING_STRATEGY: RoundStrategy = {
   pool: (bank) => bank,
   introduction,
@@ -14,7 +17,7 @@ export const CODING_STRATEGY: RoundStrategy = {
   followUp(progress, bank) {
     const lastJudged = progress.submissions.findLast(({ results }) => results !== null)
     const question = bank.get(progress.question)
-    if (progress.followUp || !lastJudged || !question) return null
+    if (progress.followUp || progress.gaveUp || !lastJudged || !question) return null
     const isDue = isSolved(lastJudged) || progress.doneClockMs !== null
     return isDue ? chooseFollowUp(progress, lastJudged, question) : null
   },

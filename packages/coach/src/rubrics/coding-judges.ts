@@ -92,11 +92,15 @@ function edgeCasesLevel(passed: number, hiddenCount: number, isFirstComplete: bo
 const hiddenOf = (results: TestResult[]) => results.filter(({ isHidden }) => isHidden)
 
 export function judgeIndependence({ progress, passed, total }: QuestionFacts): Judgement {
-  const { hintsAsked, hintSeqs, askedSeq } = progress
-  const evidence: Evidence[] =
+  const { hintsAsked, hintSeqs, askedSeq, gaveUp } = progress
+  const hints: Evidence[] =
     hintsAsked === 0
       ? [{ text: 'You asked for no hint.', quote: null, seq: askedSeq }]
       : hintSeqs.map((seq, index) => ({ text: `Hint ${index + 1} of 3 was asked for.`, quote: null, seq }))
+  const evidence = gaveUp
+    ? [{ text: 'You gave up this question and opened its solution.', quote: null, seq: gaveUp.seq }, ...hints]
+    : hints
+  if (gaveUp) return { level: 0, evidence }
   if (passed === 0) return { level: 0, evidence }
   const level = levelOf(4 - Math.min(hintsAsked, 3))
   return { level: passed * 2 < total && level > 2 ? 2 : level, evidence }

@@ -63,7 +63,7 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
     title: 'Independence',
     weight: 1,
     levels: [
-      'No test passed, with or without hints.',
+      'The question was given up, or no test passed, with or without hints.',
       'All hints were needed.',
       'Two hints, or fewer than half of the tests passed.',
       'One hint.',

@@ -29,7 +29,7 @@ export function CodingConversation(props: CodingConversationProps) {
   const exchange = openExchange(synced, progress)
   // The introduction is read from its beginning.
   const isJustBegun = turns.length <= 2 && exchange === null
-  const isAnswering = progress?.doneClockMs != null || isClosing(synced.interview)
+  const isAnswering = progress?.doneClockMs != null || progress?.gaveUp != null || isClosing(synced.interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls the end into view
   useEffect(() => {
     if (isJustBegun) return

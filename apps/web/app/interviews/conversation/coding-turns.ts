@@ -42,9 +42,9 @@ const talkTurn = ({ seq, by, ...said }: Interview['talk'][number], index: number
   ...said,
 })
 
-/** The hints, submissions and follow-ups of a question. An answer stands right after its follow-up. */
+/** The hints, submissions and follow-ups of a question, and giving it up. An answer stands right after its follow-up. */
 function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[] {
-  const { question, hintSeqs, submissions, followUp, pastFollowUps } = progress
+  const { question, hintSeqs, submissions, followUp, pastFollowUps, gaveUp } = progress
   const hints = hintSeqs.map(
     (seq, index): DatedTurn => ({ kind: 'hint', id: `hint-${seq}`, seq, question, position: index + 1 }),
   )
@@ -61,5 +61,10 @@ function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[
       ]
     },
   )
-  return [...hints, ...judged, ...followUps].sort((a, b) => a.seq - b.seq).map(({ seq: _, ...turn }) => turn)
+  const givenUp: DatedTurn[] = gaveUp
+    ? [{ kind: 'candidate', id: `gave-up-${gaveUp.seq}`, seq: gaveUp.seq, text: 'I give up this question.' }]
+    : []
+  return [...hints, ...judged, ...followUps, ...givenUp]
+    .sort((a, b) => a.seq - b.seq)
+    .map(({ seq: _, ...turn }) => turn)
 }

@@ -26,7 +26,7 @@ const SPOKEN_RULES = [
 const RULES: Record<InterviewRound, string[]> = {
   coding: [
     'Run your code against the visible tests as often as you like. Submit adds tests that you do not see before.',
-    'A hint comes only when you ask, and is noted on your report.',
+    'A hint comes only when you ask, and is noted on your report. The solution opens when all tests pass, when the interview ends, or when you give up the question.',
     PAUSE,
   ],
   behavioral: SPOKEN_RULES,

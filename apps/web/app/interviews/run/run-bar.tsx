@@ -17,6 +17,8 @@ type RunBarProps = {
   onStop: () => void
   hintsAsked: number
   isEnded: boolean
+  /** Whether the candidate gave up the question, which then takes no more submissions. */
+  isGivenUp: boolean
   onHints: () => void
   onShortcuts: () => void
   onResultsSize: () => void
@@ -27,7 +29,7 @@ type RunBarProps = {
 
 /** The actions below the code: hints, shortcuts, next question, run and submit. */
 export function RunBar(props: RunBarProps) {
-  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, nextLabel, onNext } = props
+  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, isGivenUp, nextLabel, onNext } = props
   return (
     <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line px-2 sm:gap-2 sm:px-4">
       <Button variant="quiet" icon={<Lightbulb size={16} aria-hidden />} onClick={props.onHints}>
@@ -47,7 +49,7 @@ export function RunBar(props: RunBarProps) {
           onClick={props.onResultsSize}
           className="max-lg:hidden"
         />
-        {nextLabel !== null && !isEnded && (
+        {nextLabel !== null && !isEnded && !isGivenUp && (
           <IconButton
             label={nextLabel}
             title={`${nextLabel} (${modifier}Shift+E)`}
@@ -64,9 +66,17 @@ export function RunBar(props: RunBarProps) {
             <Button icon={<Play size={16} aria-hidden />} onClick={onRun} title={`Run (${modifier}Enter)`}>
               Run
             </Button>
-            <Button variant="primary" onClick={onSubmit} title={`Submit (${modifier}Shift+Enter)`}>
-              Submit
-            </Button>
+            {isGivenUp ? (
+              nextLabel !== null && (
+                <Button variant="primary" onClick={onNext} title={`${nextLabel} (${modifier}Shift+E)`}>
+                  {nextLabel}
+                </Button>
+              )
+            ) : (
+              <Button variant="primary" onClick={onSubmit} title={`Submit (${modifier}Shift+Enter)`}>
+                Submit
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -14,6 +14,7 @@ const LABELS: Record<ReportedEvent['type'], string> = {
   'follow-up-answered': 'an answer to a follow-up',
   answered: 'an answer',
   'notes-saved': 'your notes',
+  'gave-up': 'giving up a question',
   'moved-on': 'the step to the next question',
   'candidate-asked': 'a question to the coach',
   paused: 'a pause',

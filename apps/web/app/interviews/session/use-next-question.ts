@@ -12,7 +12,9 @@ export interface NextQuestion {
   confirm: () => void
 }
 
-const isSubmitted = ({ submissions }: QuestionProgress) => submissions.some(({ results }) => results !== null)
+/** Whether the question was submitted, or given up, which needs no second confirmation. */
+const isSubmitted = ({ submissions, gaveUp }: QuestionProgress) =>
+  gaveUp !== null || submissions.some(({ results }) => results !== null)
 
 /** Going on to the next question, or from the last one to the end. An unanswered question needs a confirmation. */
 export function useNextQuestion({ interview, report }: SyncedInterview, isAnswered = isSubmitted): NextQuestion {

@@ -1,9 +1,11 @@
 import { attemptsOf } from '@sightline/coach/interview/attempts'
+import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
 import { Button } from '@sightline/ui/button'
 import { lazy, Suspense } from 'react'
 import { FeedbackList } from '../feedback/feedback-list.tsx'
 import { Compare } from '../run/compare.tsx'
 import { ResultsPane, type ResultsTab } from '../run/results-pane.tsx'
+import { ClosedSolution } from '../solution/closed-solution.tsx'
 import type { CodingSession } from './use-coding-session.ts'
 import type { WorkspaceView } from './use-workspace-view.ts'
 
@@ -12,7 +14,7 @@ const SolutionPane = lazy(async () => ({ default: (await import('../solution/sol
 /** The results pane of the coding workspace, with its tabs for feedback, changes and the solution. */
 export function CodingResults({ session, view }: { session: CodingSession; view: WorkspaceView }) {
   const { nextQuestion } = session
-  const tabs = [feedbackTab(session, view), changesTab(session), solutionTab(session)]
+  const tabs = [feedbackTab(session, view), changesTab(session), solutionTab(session, view)]
   return (
     <ResultsPane
       last={session.lastResults}
@@ -61,12 +63,17 @@ function changesTab({ progress, question, language, savedCode }: CodingSession):
   }
 }
 
-/** Null until the candidate may see the solution: after the first judged submission, or at the end. */
-function solutionTab(session: CodingSession): ResultsTab | null {
-  const { progress, isEnded, interviewId, question, language, code, synced, detail } = session
-  const judged = progress?.submissions.filter(({ results }) => results !== null) ?? []
-  if (judged.length === 0 && !isEnded) return null
-  const submitted = judged.findLast((submission) => submission.language === language)
+/** The solution once it is open; before that, when it opens. Null between questions. */
+function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | null {
+  const { progress, interviewId, question, language, code, synced, detail } = session
+  if (!progress) return null
+  if (!isSolutionOpen(synced.interview, progress))
+    return progress.doneClockMs === null
+      ? { id: 'solution', label: 'Solution', content: <ClosedSolution onGiveUp={() => giveUp(session, view)} /> }
+      : null
+  const submitted = progress.submissions.findLast(
+    (submission) => submission.results !== null && submission.language === language,
+  )
   return {
     id: 'solution',
     label: 'Solution',
@@ -84,4 +91,10 @@ function solutionTab(session: CodingSession): ResultsTab | null {
       </Suspense>
     ),
   }
+}
+
+function giveUp({ synced, question, runs }: CodingSession, view: WorkspaceView) {
+  runs.stop()
+  synced.report({ type: 'gave-up', question: question.slug })
+  view.showSolution()
 }

@@ -82,6 +82,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
               onStop={runs.stop}
               hintsAsked={progress?.hintsAsked ?? 0}
               isEnded={isEnded}
+              isGivenUp={session.isGivenUp}
               onHints={view.showHints}
               onShortcuts={() => view.setIsListingShortcuts(true)}
               onResultsSize={view.toggleResultsSize}
@@ -126,7 +127,7 @@ function Announcements({ session: { runs, lastResults, feedbackAnnouncement } }:
 type Actions = { session: CodingSession; view: WorkspaceView; run: () => void; submit: () => void }
 
 function useCodingShortcuts({ session, view, run, submit }: Actions) {
-  const { synced, nextQuestion, isEnded, isPaused } = session
+  const { synced, nextQuestion, isEnded, isGivenUp, isPaused } = session
   const canRun = !isEnded && !isPaused
   useShortcuts(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
     if (action === 'shortcuts') view.setIsListingShortcuts(true)
@@ -136,6 +137,6 @@ function useCodingShortcuts({ session, view, run, submit }: Actions) {
       synced.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
     else if (action === 'next') nextQuestion.request()
     else if (canRun && action === 'run') run()
-    else if (canRun && action === 'submit') submit()
+    else if (canRun && !isGivenUp && action === 'submit') submit()
   })
 }

@@ -43,6 +43,7 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   const { interview, report } = synced
   const progress = currentQuestion(interview)
   const isEnded = interview.state === 'ended'
+  const isGivenUp = progress?.gaveUp != null
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
   const nextQuestion = useNextQuestion(synced)
 
@@ -103,7 +104,18 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   const markedTest = isOutdated ? undefined : failingTest
   const lineMarks = useMemo(() => lineMarksOf(markedTest, remarks), [markedTest, remarks])
 
-  const session = { detail, interviewId, question, synced, progress, isEnded, isPaused, nextQuestion, saveAndReload }
+  const session = {
+    detail,
+    interviewId,
+    question,
+    synced,
+    progress,
+    isEnded,
+    isGivenUp,
+    isPaused,
+    nextQuestion,
+    saveAndReload,
+  }
   const editing = { language, changeLanguage, remoteLanguages, savedCode, code, editCode }
   return {
     ...session,

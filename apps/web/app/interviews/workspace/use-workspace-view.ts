@@ -22,6 +22,7 @@ export interface WorkspaceView {
   resultsPanel: RefObject<PanelImperativeHandle | null>
   conversationPanel: RefObject<PanelImperativeHandle | null>
   showTests: () => void
+  showSolution: () => void
   showLine: (line: number) => void
   /** Brings the conversation into sight: its tab on narrow screens, most of its column on wide ones. */
   showConversation: () => void
@@ -50,6 +51,11 @@ export function useWorkspaceView(): WorkspaceView {
     // In the next frame, once the pane is visible: a hidden editor cannot take the focus.
     requestAnimationFrame(() => editor.current?.goToLine(line))
   }
+  function showSolution() {
+    setPane('results')
+    setTab('solution')
+    growResults()
+  }
   const growConversation = () => grow(conversationPanel.current)
   function showConversation() {
     setPane('conversation')
@@ -66,7 +72,7 @@ export function useWorkspaceView(): WorkspaceView {
   }
   const panels = { resultsPanel, conversationPanel, growResults, growConversation, toggleResultsSize }
   const shortcuts = { isListingShortcuts, setIsListingShortcuts }
-  const shows = { showTests, showLine, showConversation, showHints }
+  const shows = { showTests, showSolution, showLine, showConversation, showHints }
   return { pane, setPane, tab, setTab, editor, hintButton, ...shortcuts, ...panels, ...shows }
 }
 
