@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
+import { reportEvents } from '../../harness/interview-api.ts'
+import { expectSaved } from '../../harness/interviews.ts'
 import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -35,6 +37,68 @@ test.describe('a system design interview', () => {
     await page.getByRole('link', { name: 'Read the report' }).click()
     await expect(page.getByText('A strong interview: the design covers the checklist')).toBeVisible()
     await expect(page.getByText('wrote notes')).toBeVisible()
+  })
+})
+
+test.describe('the drawing of a system design', () => {
+  const question = spokenQuestion('system-design', 'short-links')
+  const canvas = (page: Page) => page.getByRole('tabpanel', { name: 'Drawing' })
+  const openDrawing = (page: Page) => page.getByRole('tab', { name: 'Drawing' }).click()
+
+  /** Adds a box with this label by keyboard. */
+  async function addBox(page: Page, label: string) {
+    await canvas(page).getByRole('button', { name: 'Add box' }).press('Enter')
+    await expect(canvas(page).getByLabel('Label')).toBeFocused()
+    await page.keyboard.type(label)
+    await expect(canvas(page).getByText(label, { exact: true })).toBeVisible()
+  }
+
+  /** Selects both boxes and connects them. */
+  async function connectBoxes(page: Page, label: string) {
+    const boxes = canvas(page).locator('.react-flow__node')
+    await boxes.nth(0).focus()
+    await page.keyboard.press('Enter')
+    await boxes.nth(1).click({ modifiers: ['Shift'] })
+    await canvas(page).getByRole('button', { name: 'Connect' }).click()
+    await canvas(page).getByLabel('Label').fill(label)
+  }
+
+  test('is kept through a reload, and its labels count as part of the answer', async ({ page, checkPage }) => {
+    const id = await beginSpokenInterview(page, question)
+    await openDrawing(page)
+    await addBox(page, 'API server')
+    await addBox(page, 'Cache')
+    await connectBoxes(page, 'looks up the code')
+    await expect(canvas(page).locator('.react-flow__edge')).toHaveCount(1)
+    await checkPage(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectSaved(page)
+    await page.reload()
+    await openDrawing(page)
+    await expect(canvas(page).getByText('API server', { exact: true })).toBeVisible()
+    await expect(canvas(page).getByText('looks up the code')).toBeVisible()
+    await sendAnswer(page, 'It must make a short link and open it within 50 ms.')
+    await reportEvents(page, id, { type: 'ended' })
+    await page.goto(`/home/interviews/${id}/report`)
+    await expect(page.getByText('An arrow leads from API server to Cache: looks up the code.').first()).toBeVisible()
+  })
+
+  test('loses a deleted box with its arrows, and appears in a second tab', async ({ page, context }) => {
+    await beginSpokenInterview(page, question)
+    await openDrawing(page)
+    await addBox(page, 'API server')
+    await addBox(page, 'Cache')
+    await connectBoxes(page, 'reads')
+    await expectSaved(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await openDrawing(other)
+    await expect(canvas(other).locator('.react-flow__node')).toHaveCount(2)
+    await canvas(page).getByText('Cache', { exact: true }).click()
+    await canvas(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(canvas(page).locator('.react-flow__edge')).toHaveCount(0)
+    await expect(canvas(other).locator('.react-flow__node')).toHaveCount(1)
+    await other.close()
   })
 })
 

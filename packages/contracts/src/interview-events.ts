@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Drawing } from './drawing.ts'
 import {
   ANSWER_MAX_LENGTH,
   CODE_MAX_LENGTH,
@@ -117,8 +118,15 @@ const Answered = event('answered', {
   how: z.enum(['typed', 'spoken']),
   speech: Speech.nullable(),
 })
-/** The notes of a system design round, which count as part of the answer. Each save holds the whole text. */
-const NotesSaved = event('notes-saved', { question: Slug, text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH) })
+/**
+ * The notes of a system design round and the drawing beside them, which count as part of the answer. Each save holds
+ * the whole text and drawing; older notes were stored without a drawing.
+ */
+const NotesSaved = event('notes-saved', {
+  question: Slug,
+  text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH),
+  drawing: Drawing.optional(),
+})
 /** The candidate leaves a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
 /**

@@ -1,3 +1,4 @@
+import { notesText } from '@sightline/coach/answers/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { fence } from './fence.ts'
 
@@ -7,14 +8,14 @@ type Notes = Extract<InterviewEvent, { type: 'notes-saved' }>
 export function lastNotes(events: InterviewEvent[]): Notes[] {
   const last = new Map<string, Notes>()
   for (const event of events) if (event.type === 'notes-saved') last.set(event.question, event)
-  return [...last.values()].filter(({ text }) => text.trim() !== '')
+  return [...last.values()].filter((notes) => notesText(notes) !== '')
 }
 
 /** The sections of a prompt that hold the candidate's notes, which count as part of the answers. */
 export const notesParts = (events: InterviewEvent[]) =>
   lastNotes(events).map(
-    ({ question, text }) =>
-      `The candidate’s notes beside question “${question}”, part of the answer:\n${fence('notes', text)}`,
+    (notes) =>
+      `The candidate’s notes beside question “${notes.question}”, part of the answer:\n${fence('notes', notesText(notes))}`,
   )
 
 /** The events without notes, for prompts that have the notes in sections of their own. */

@@ -1,3 +1,4 @@
+import { notesText } from '@sightline/coach/answers/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Review } from '@sightline/contracts/reviews'
 import { eq } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import { interviewReviews } from './table.ts'
 /** The candidate's answers in order, then the latest notes. */
 const wordsOf = (events: InterviewEvent[]) => [
   ...events.flatMap((event) => (event.type === 'answered' || event.type === 'follow-up-answered' ? [event.text] : [])),
-  ...lastNotes(events).map(({ text }) => text),
+  ...lastNotes(events).map(notesText),
 ]
 
 /**

@@ -149,7 +149,7 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return { ...progress, answers, followUp: withAnswer(progress, event) }
     }
     case 'notes-saved':
-      return { ...progress, notes: { text: event.text, seq: event.seq } }
+      return { ...progress, notes: { text: event.text, drawing: event.drawing, seq: event.seq } }
     case 'moved-on':
       return markDone(progress, event, interview)
     case 'gave-up':

@@ -77,7 +77,7 @@ export type QuestionProgress = {
   followUp: FollowUp | null
   pastFollowUps: FollowUp[]
   answers: Answer[]
-  notes: Pick<EventOf<'notes-saved'>, 'text' | 'seq'> | null
+  notes: Pick<EventOf<'notes-saved'>, 'text' | 'drawing' | 'seq'> | null
 }
 
 /** The text that leads into a question, and the model that wrote the text. */

@@ -1,5 +1,6 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore } from '@sightline/contracts/scores'
+import { notesText } from '../answers/notes-text.ts'
 import type { RoundReport } from './round-report.ts'
 
 const AUTHOR =
@@ -16,7 +17,10 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
     const question = lowest && bank.spoken?.get(lowest.slug)
     if (!question) return null
     const progress = questions.find((asked) => asked.question === question.slug)
-    const given = [...(progress?.answers.map(({ text }) => text) ?? []), progress?.notes?.text ?? '']
+    const given = [
+      ...(progress?.answers.map(({ text }) => text) ?? []),
+      progress?.notes ? notesText(progress.notes) : '',
+    ]
     return {
       question: question.statement,
       given: given.filter((text) => text.trim() !== '').join('\n\n'),

@@ -1,4 +1,5 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import { notesText } from '../answers/notes-text.ts'
 import { applyEvent, foldInterview } from '../interview/fold.ts'
 import { elapsedMs, type Interview, type LeadIn } from '../interview/state.ts'
 import { countPassed } from '../interview/test-results.ts'
@@ -46,7 +47,7 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
         ? coach('Kept to its plan: no model fitted the questions to the job')
         : coach(`Had the questions fitted to the job${authorshipText(event)}`)
     case 'notes-saved':
-      return event.text.trim() === '' ? null : candidate('Wrote notes', event.text)
+      return notesText(event) === '' ? null : candidate('Wrote notes', notesText(event))
     case 'begun':
       return candidate('Began the interview')
     case 'said':

@@ -15,11 +15,11 @@ export function DesignNotes({ saved, notes, isEnded }: DesignNotesProps) {
   })
   useEffect(() => adoptFromElsewhere(saved), [saved])
   return (
-    <div className="px-4 py-6 sm:px-6">
+    <div className="px-4 py-4 sm:px-6">
       <TextArea
         ref={field}
         label="Notes"
-        hint="Numbers, calls, tables, a sketch in letters. They count as part of your answer."
+        hint="Estimates, API calls, tables. Your notes count as part of your answer."
         rows={12}
         maxLength={SPOKEN_ANSWER_MAX_LENGTH}
         value={text}

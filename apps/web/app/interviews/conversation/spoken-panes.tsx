@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Group, Panel } from 'react-resizable-panels'
 import { ReadAloud } from '../voice/read-aloud.tsx'
 import { useReadAloud } from '../voice/use-read-aloud.ts'
-import { PaneTabs } from '../workspace/panes.tsx'
+import { Handle, PaneTabs } from '../workspace/panes.tsx'
 import { useIsWide } from '../workspace/use-is-wide.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { DesignNotes } from './design-notes.tsx'
 import type { SpokenSession } from './use-spoken-session.ts'
+
+const DrawingCanvas = lazy(async () => ({ default: (await import('../drawing/drawing-canvas.tsx')).DrawingCanvas }))
 
 type SpokenPanesProps = { session: SpokenSession; hasNotes: boolean; onShowShortcuts: () => void }
 
@@ -33,31 +36,52 @@ export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesP
   )
 }
 
-function WithNotes({ session: { progress, isOver, notes }, conversation }: WithNotesProps) {
+type WithNotesProps = { session: SpokenSession; conversation: ReactNode }
+
+/** The conversation of a system design, with the notes and the drawing beside it, or behind tabs on narrow screens. */
+function WithNotes({ session, conversation }: WithNotesProps) {
   const isWide = useIsWide()
   const [pane, setPane] = useState('conversation')
-  const notesPane = progress && (
-    <section aria-label="Notes" className="h-full overflow-y-auto border-line lg:border-l">
-      <DesignNotes key={progress.question} saved={progress.notes?.text ?? ''} isEnded={isOver} notes={notes} />
-    </section>
-  )
-  if (isWide)
+  const [sidePane, setSidePane] = useState('notes')
+  const sidePanes = (selected: string) => [
+    { id: 'notes', label: 'Notes', content: <NotesPane session={session} /> },
+    // Mounted only while in sight: a hidden canvas has no size to fit the drawing into.
+    { id: 'drawing', label: 'Drawing', content: selected === 'drawing' && <DrawingPane session={session} /> },
+  ]
+  if (!isWide)
     return (
-      <div className="grid min-h-0 flex-1 grid-cols-[3fr_2fr]">
-        {conversation}
-        {notesPane}
-      </div>
+      <PaneTabs
+        selected={pane}
+        onSelect={setPane}
+        panes={[{ id: 'conversation', label: 'Conversation', content: conversation }, ...sidePanes(pane)]}
+      />
     )
   return (
-    <PaneTabs
-      selected={pane}
-      onSelect={setPane}
-      panes={[
-        { id: 'conversation', label: 'Conversation', content: conversation },
-        { id: 'notes', label: 'Notes', content: notesPane },
-      ]}
-    />
+    <Group orientation="horizontal" className="min-h-0 flex-1">
+      <Panel minSize="30%">{conversation}</Panel>
+      <Handle label="Width of the conversation" />
+      <Panel defaultSize="45%" minSize="25%">
+        <div className="flex h-full flex-col">
+          <PaneTabs selected={sidePane} onSelect={setSidePane} panes={sidePanes(sidePane)} />
+        </div>
+      </Panel>
+    </Group>
   )
 }
 
-type WithNotesProps = { session: SpokenSession; conversation: React.ReactNode }
+function NotesPane({ session: { progress, isOver, notes } }: { session: SpokenSession }) {
+  if (!progress) return null
+  return (
+    <section aria-label="Notes" className="h-full overflow-y-auto">
+      <DesignNotes key={progress.question} saved={progress.notes?.text ?? ''} isEnded={isOver} notes={notes} />
+    </section>
+  )
+}
+
+function DrawingPane({ session: { progress, isOver, drawing, savedDrawing } }: { session: SpokenSession }) {
+  return (
+    <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the canvas</p>}>
+      <DrawingCanvas key={progress?.question} saved={savedDrawing} drawing={drawing} isEnded={isOver} />
+    </Suspense>
+  )
+}

@@ -1,4 +1,5 @@
 import { currentQuestion, isClosing } from '@sightline/coach/interview/state'
+import type { Drawing } from '@sightline/contracts/drawing'
 import type { ReportedEvent, Speech } from '@sightline/contracts/interview-events'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -40,10 +41,23 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
   const isAnswerExpected =
     progress?.doneClockMs === null && (progress.answers.length === 0 || progress.followUp?.answer === null)
 
-  // The notes beside a system design.
-  const notes = useAutosavedText(progress?.notes?.text ?? '', (text) => {
-    if (progress) report({ type: 'notes-saved', question: progress.question, text }, SEND_NOTES_AFTER_MS)
-  })
+  // The notes and the drawing beside a system design, which are saved together.
+  const savedDrawing = drawingJson(progress?.notes?.drawing)
+  const notes = useAutosavedText(progress?.notes?.text ?? '', () => reportNotes())
+  const drawing = useAutosavedText(savedDrawing, () => reportNotes())
+  function reportNotes() {
+    if (!progress) return
+    const drawn: Drawing | undefined = drawing.current() === '' ? undefined : JSON.parse(drawing.current())
+    report(
+      {
+        type: 'notes-saved',
+        question: progress.question,
+        text: notes.current(),
+        ...(drawn && { drawing: drawn }),
+      },
+      SEND_NOTES_AFTER_MS,
+    )
+  }
 
   // The answer that is being written or dictated. Another turn starts with an empty answer.
   const turn = `${progress?.question} ${progress?.answers.length}`
@@ -65,6 +79,7 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     if (!progress || !canSend || text === '') return
     // Before the answer, because the notes count as part of it.
     notes.save()
+    drawing.save()
     draft.write('')
     report({ type: 'answered', question: progress.question, text, ...speech.ofAnswer })
     answerBox.current?.focus()
@@ -86,6 +101,9 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     /** The question or follow-up that waits for an answer, in Markdown. */
     openQuestion: isAnswerExpected ? openQuestionText(progress, detail.spokenQuestions, interview.leadIns) : null,
     notes,
+    /** The drawing beside a system design, as JSON; empty before the first box. */
+    drawing,
+    savedDrawing,
     turn,
     answer: draft.text,
     answerBox,
@@ -99,3 +117,5 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     sendAndReload,
   }
 }
+
+const drawingJson = (drawing: Drawing | undefined) => (drawing ? JSON.stringify(drawing) : '')

@@ -78,7 +78,6 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
           <p className="text-muted">{describe(interview)} The clock starts when you begin.</p>
         </div>
         {state.plan && <Questions plan={state.plan} />}
-        {interview.language !== null && <RuntimeNote language={interview.language} />}
         <FittingNote detail={detail} interview={state} onOver={onChange} />
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {RULES[interview.round].map((rule) => (
@@ -103,6 +102,7 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
             Not now
           </TextLink>
         </div>
+        {interview.language !== null && <RuntimeNote language={interview.language} />}
       </main>
     </div>
   )

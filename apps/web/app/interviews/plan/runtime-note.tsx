@@ -18,11 +18,12 @@ export function RuntimeNote({ language }: { language: Language }) {
       ),
     )
   }, [language])
-  if (download === null || download.totalBytes === 0) return null
+  // An empty line, so that the page does not move when the text appears.
+  if (download === null || download.totalBytes === 0) return <p className="min-h-10" />
   const { label } = LANGUAGES[language]
   const size = `${megabytes(download.totalBytes)} MB`
   return (
-    <p className="text-sm text-muted tabular-nums">
+    <p className="min-h-10 text-sm text-muted tabular-nums">
       {isReady
         ? `The ${label} runtime (${size}) is loaded.`
         : `Loading the ${label} runtime: ${megabytes(download.loadedBytes)} of ${size}. You can begin before it is complete.`}

@@ -59,7 +59,7 @@ function Pane({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** A separator that can be dragged or moved with the arrow keys. Its grip is wider than its visible line. */
-function Handle({ label }: { label: string }) {
+export function Handle({ label }: { label: string }) {
   return (
     <Separator
       aria-label={label}
@@ -93,7 +93,7 @@ type PaneTabsProps = {
   onSelect: (id: string) => void
 }
 
-/** Panes that fill the rest of a narrow screen, one at a time behind tabs. */
+/** Panes that fill the rest of their column, one at a time behind tabs. */
 export function PaneTabs({ panes, selected, onSelect }: PaneTabsProps) {
   return (
     <div className="min-h-0 flex-1 px-4 [container-type:size]">

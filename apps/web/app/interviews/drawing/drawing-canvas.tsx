@@ -1,0 +1,126 @@
+import '@xyflow/react/dist/base.css'
+import { DRAWING_LABEL_MAX_LENGTH, type Drawing } from '@sightline/contracts/drawing'
+import { Button, IconButton } from '@sightline/ui/button'
+import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Square from 'lucide-react/icons/square'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { AutosavedText } from '../editor/use-autosaved-text.ts'
+import { BoxView } from './box-view.tsx'
+import './drawing.css'
+import { useGraph } from './use-graph.ts'
+
+type DrawingCanvasProps = {
+  /** The drawing as it is saved, as JSON. */
+  saved: string
+  /** The drawing as JSON, while it is being changed. */
+  drawing: AutosavedText
+  isEnded: boolean
+}
+
+const NODE_TYPES = { box: BoxView }
+const EMPTY: Drawing = { boxes: [], arrows: [] }
+const parse = (json: string): Drawing => (json === '' ? EMPTY : JSON.parse(json))
+/** Where new boxes are placed, so that they do not cover each other. */
+const STEP = 24
+
+/** A canvas of boxes and arrows, whose labels count as part of the answer. */
+export const DrawingCanvas = (props: DrawingCanvasProps) => (
+  <ReactFlowProvider>
+    <Canvas {...props} />
+  </ReactFlowProvider>
+)
+
+function Canvas({ saved, drawing, isEnded }: DrawingCanvasProps) {
+  const graph = useGraph(parse(drawing.current()), (next) => drawing.edit(JSON.stringify(next)))
+  const { screenToFlowPosition } = useReactFlow()
+  const area = useRef<HTMLDivElement>(null)
+  const label = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+
+  const adoptFromElsewhere = useEffectEvent((json: string) => {
+    // A drawing from another tab replaces this one, except while this one is being changed.
+    if (!area.current?.contains(document.activeElement) && drawing.replaceWith(json)) graph.replaceWith(parse(json))
+  })
+  useEffect(() => adoptFromElsewhere(saved), [saved])
+  // What is saved when the canvas is shown again is then what was drawn last.
+  const save = useEffectEvent(drawing.save)
+  useEffect(() => () => void save(), [])
+
+  function addBox() {
+    const { left = 0, top = 0, width = 0, height = 0 } = area.current?.getBoundingClientRect() ?? {}
+    const offset = (graph.nodes.length % 6) * STEP
+    const middle = { x: left + width / 2 - 48 + offset, y: top + height / 3 + offset }
+    graph.addBox(screenToFlowPosition(middle))
+    requestAnimationFrame(() => label.current?.focus())
+  }
+
+  return (
+    <div ref={area} className="flex h-full min-h-72 flex-col">
+      {!isEnded && (
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+          <Button size="small" icon={<Square size={16} aria-hidden />} onClick={addBox}>
+            Add box
+          </Button>
+          <Button
+            size="small"
+            icon={<ArrowRight size={16} aria-hidden />}
+            onClick={graph.connectSelected}
+            disabled={!graph.canConnect}
+            title="Connects the two selected boxes"
+          >
+            Connect
+          </Button>
+          <label htmlFor={labelId} className="sr-only">
+            Label
+          </label>
+          <input
+            ref={label}
+            id={labelId}
+            placeholder="Label"
+            maxLength={DRAWING_LABEL_MAX_LENGTH}
+            disabled={graph.selection === null}
+            value={graph.selection?.label ?? ''}
+            onChange={({ target }) => graph.rename(target.value)}
+            className="h-8 min-w-24 flex-1 rounded-control max-sm:order-last max-sm:basis-full border border-control bg-background px-2 text-sm text-ink placeholder:text-muted disabled:opacity-60"
+          />
+          <IconButton
+            label="Delete"
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={graph.deleteSelected}
+            disabled={!graph.hasSelection}
+            className="ml-auto size-8"
+          />
+        </div>
+      )}
+      <div className="min-h-0 flex-1">
+        <ReactFlow
+          aria-label="Drawing"
+          className="drawing"
+          nodes={graph.nodes}
+          edges={graph.edges}
+          nodeTypes={NODE_TYPES}
+          onNodesChange={graph.onNodesChange}
+          onEdgesChange={graph.onEdgesChange}
+          onConnect={graph.onConnect}
+          nodesDraggable={!isEnded}
+          nodesConnectable={!isEnded}
+          elementsSelectable={!isEnded}
+          deleteKeyCode={isEnded ? null : ['Delete', 'Backspace']}
+          multiSelectionKeyCode={['Shift', 'Control', 'Meta']}
+          connectionRadius={32}
+          fitView
+          fitViewOptions={{ maxZoom: 1, padding: 0.2 }}
+          minZoom={0.3}
+          maxZoom={2}
+          proOptions={{ hideAttribution: true }}
+        />
+      </div>
+      <p className="border-t border-line px-3 py-2 text-xs text-muted">
+        Drag from the right edge of a box to another box to draw an arrow, or select two boxes with Shift and press
+        Connect. Labels count as part of your answer.
+      </p>
+    </div>
+  )
+}
