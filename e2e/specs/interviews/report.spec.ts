@@ -100,7 +100,7 @@ test.describe('after several interviews', () => {
 
   test('the dashboard shows scores and weak topics, and starts the next practice', async ({ page, checkPage }) => {
     await page.goto('/home')
-    await expect(page.getByRole('heading', { name: 'Next: Heap, easy' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Next: Heap/ })).toBeVisible()
     const scores = page.getByRole('table', { name: /^Scores by topic/ })
     await expect(scores.getByRole('row', { name: /^Heap/ })).toContainText('1.0')
     await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
@@ -108,21 +108,21 @@ test.describe('after several interviews', () => {
     await page.getByText('The same as a table').click()
     await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
     await clickButton(page, 'Start this practice')
-    await expect(page.getByText('Heap, easy')).toBeVisible()
+    await expect(page.getByText(/^Heap, (easy|medium)$/)).toBeVisible()
   })
 
   test('the next practice may be of another round, beside an interview that has not begun', async ({ page }) => {
     await page.goto('/home')
     await clickButton(page, 'Start this practice')
-    await expect(page.getByText('Heap, easy')).toBeVisible()
+    await expect(page.getByText(/^Heap, (easy|medium)$/)).toBeVisible()
     await createEndedBehavioralInterview(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Next: Ownership, easy' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Next: Ownership/ })).toBeVisible()
     await expect(page.getByText(/^Behavioral round\. Your lowest scores/)).toBeVisible()
     await clickButton(page, 'Start this practice')
     await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
-    await expect(page.getByText('Ownership, easy').first()).toBeVisible()
+    await expect(page.getByText(/^Ownership, /).first()).toBeVisible()
   })
 
   test('topic, difficulty and length of the next interview can be chosen', async ({ page, checkPage }) => {

@@ -214,4 +214,13 @@ describe('the weakness map', () => {
     expect(practiceFrom(weaknessMap([level('stack', 4)]), 'medium')).toMatchObject({ difficulty: 'hard' })
     expect(practiceFrom([], 'easy')).toBeNull()
   })
+
+  test('leads only to topics and difficulties with questions that are new to the candidate', () => {
+    const cells = weaknessMap([level('stack', 4), level('heap', 1)])
+    const practice = (...kinds: string[]) =>
+      practiceFrom(cells, 'medium', (topic, difficulty) => kinds.includes(`${topic} ${difficulty}`))
+    expect(practice('heap hard', 'heap medium')).toMatchObject({ topic: 'heap', difficulty: 'medium' })
+    expect(practice('stack easy')).toMatchObject({ topic: 'stack', difficulty: 'easy' })
+    expect(practice()).toBeNull()
+  })
 })

@@ -17,6 +17,7 @@ export const ErrorCode = z.enum([
   'wrong_signature',
   'other_browser',
   'no_credits',
+  'repeats_question',
   'already_subscribed',
   'too_many_requests',
   'upstream_failed',

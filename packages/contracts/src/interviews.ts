@@ -55,6 +55,8 @@ const requested = {
   difficulty: Difficulty.optional(),
   question: Text.min(1).max(80).optional(),
   length: InterviewLength.default('short'),
+  /** Whether the interview may repeat a question. Without it such a request is refused with `repeats_question`. */
+  mayRepeat: z.boolean().default(false),
   /** The parts of the candidate's background that the interview may use; none by default. */
   context: ContextChoice.optional(),
 }

@@ -1,5 +1,6 @@
 import { planInterview } from '@sightline/coach/interviewer/plan-interview'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
+import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { NewInterview } from '@sightline/contracts/interviews'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import { notify } from '../platform/events/public.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents } from './event-log.ts'
 import { requireOwnedInterview } from './owned-interview.ts'
+import type { QuestionBank } from './question-bank.ts'
 import { asInterview } from './read-interview.ts'
 import { interviewContexts, interviewEvents, interviews } from './table.ts'
 /**
@@ -22,7 +24,8 @@ export const spendKey = ({ id, createdAt }: { id: string; createdAt: Date }) =>
 /**
  * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
  * interview that the first request created and spends nothing.
- * @throws AppError('no_credits')
+ * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen kind have run out and the
+ * request does not accept a repeat
  */
 export async function createInterview(deps: InterviewDeps, ownerId: string, requested: NewInterview) {
   const { db, bank, clock, ledger } = deps
@@ -31,7 +34,8 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = requested.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const plan = planInterview(pool.values(), requested, await seenQuestions(tx, ownerId))
+    const seen = await seenQuestions(tx, ownerId)
+    const plan = planInterview(pool.values(), requested, seen)
     const { topic, difficulty } = singleRow(plan.questions)
     const { mode, round, length } = requested
     const language = requested.round === 'coding' ? requested.language : null
@@ -40,6 +44,8 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return asInterview(await requireOwnedInterview(tx, { id, ownerId }))
+    // A certain question is requested in order to repeat it.
+    if (!requested.mayRepeat && requested.question === undefined) requireNewQuestions(plan, bank, seen)
     const context = await chooseContext(tx, ownerId, requested.context)
     if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
@@ -50,6 +56,16 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
     return asInterview(created)
   })
+}
+
+function requireNewQuestions({ questions }: Plan, bank: QuestionBank, seen: string[]) {
+  const repeated = questions.filter(({ slug }) => seen.includes(slug))
+  if (repeated.length === 0) return
+  const titles = repeated.map(({ slug }) => `“${(bank.get(slug) ?? bank.spoken.get(slug))?.title}”`).join(', ')
+  throw new AppError(
+    'repeats_question',
+    `You have been asked every question of this kind, so this interview would repeat ${titles}. It costs a credit like a new one.`,
+  )
 }
 
 /** The slugs of the questions that the owner has been asked, oldest first. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { createLedger } from '../credits/public.ts'
+import { loadQuestionBank } from './question-bank.ts'
 import { interviewEvents, interviews } from './table.ts'
 
 const { db, signUp: signUpWithTrial, signUpWithCredits: signUp, advance, clock } = await startApp()
@@ -45,6 +46,28 @@ test('without trial and credits an interview is refused and not created', async 
   expect(await db.select().from(interviewEvents).where(eq(interviewEvents.type, 'planned'))).toHaveLength(
     (await db.select().from(interviews)).length,
   )
+})
+
+test('a repeated question is announced before it costs a credit', async () => {
+  const asha = await signUp(20)
+  const kind = { mode: 'mock', round: 'coding', topic: 'bit-tricks', difficulty: 'hard' }
+  const isOfKind = ({ topic, difficulty }: { topic: string; difficulty: string }) =>
+    topic === kind.topic && difficulty === kind.difficulty
+  const questions = [...loadQuestionBank().values()].filter(isOfKind)
+  for (const _ of questions) {
+    const { id } = (await asha.post('/interviews', kind)).json()
+    await asha.post(`/interviews/${id}/events`, { events: [event('begun')] })
+  }
+  const before = await credits(asha)
+  const body = { ...kind, id: crypto.randomUUID() }
+  const refused = await asha.post('/interviews', body)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'repeats_question'])
+  expect(refused.json().message).toContain(`would repeat “${questions[0]?.title}”. It costs a credit`)
+  expect(await credits(asha)).toEqual(before)
+  expect((await asha.post('/interviews', { ...body, mayRepeat: true })).statusCode).toBe(201)
+  expect(await credits(asha)).toEqual({ ...before, balance: before.balance - 1 })
+  // The same request again is the same interview, whatever was seen by then.
+  expect((await asha.post('/interviews', body)).statusCode).toBe(201)
 })
 
 test('a double click spends one credit, even the last one', async () => {

@@ -15,6 +15,7 @@ const STATUS = {
   unauthenticated: 401,
   wrong_credentials: 401,
   no_credits: 402,
+  repeats_question: 409,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -2,11 +2,13 @@ import type { NewInterview } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/questions'
 import type { Practice } from '@sightline/contracts/scores'
 import { Button } from '@sightline/ui/button'
+import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../auth/public.ts'
 import { ProblemBanner } from '../billing/public.ts'
+import { ApiError } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { nextInterviewId } from './next-interview-id.ts'
 
@@ -43,17 +45,21 @@ export function StartButton({
   const session = useSession()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
+  /** What the server says of a repeated question, while the candidate is asked whether to go on. */
+  const [repeat, setRepeat] = useState<string | null>(null)
 
-  async function start() {
+  async function start(mayRepeat: boolean) {
     if (session.status !== 'present') return
     setIsBusy(true)
     setProblem(null)
+    setRepeat(null)
     try {
       const id = await nextInterviewId(session.user.id, newestId)
-      await interviewsApi.create({ id, mode: 'mock', ...request })
+      await interviewsApi.create({ id, mode: 'mock', ...request, mayRepeat })
       await navigate(`/home/interviews/${id}`)
     } catch (error) {
-      setProblem({ error })
+      if (error instanceof ApiError && error.code === 'repeats_question') setRepeat(error.message)
+      else setProblem({ error })
       setIsBusy(false)
     }
   }
@@ -63,12 +69,20 @@ export function StartButton({
       <Button
         {...(isPrimary && { variant: 'primary' })}
         size={size}
-        onClick={start}
+        onClick={() => start(false)}
         isBusy={isBusy}
         busyLabel="Preparing..."
       >
         {label}
       </Button>
+      <ConfirmDialog
+        isOpen={repeat !== null}
+        title="Practise a question again?"
+        text={repeat ?? ''}
+        confirmLabel="Practise again"
+        onCancel={() => setRepeat(null)}
+        onConfirm={() => start(true)}
+      />
       {problem && (
         <div className="basis-full">
           <ProblemBanner error={problem.error} />

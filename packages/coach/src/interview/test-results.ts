@@ -20,6 +20,12 @@ export function conclusiveResults(results: TestResult[]): TestResult[] {
   return finished.length * 2 >= results.length ? finished : results
 }
 
+/** The share of conclusive results that passed, from 0 to 1. */
+export function passedShare(results: TestResult[]): number {
+  const conclusive = conclusiveResults(results)
+  return conclusive.length === 0 ? 0 : countPassed(conclusive) / conclusive.length
+}
+
 /** Whether a submission's answers are right, even if it was too slow for some tests. */
 export const isRight = ({ results }: { results: TestResult[] | null }): boolean =>
-  results !== null && results.length > 0 && conclusiveResults(results).every(isPassed)
+  results !== null && passedShare(results) === 1

@@ -9,8 +9,8 @@ type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'ver
 
 /**
  * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer.
- * Null when the planned one fits or no other does. Among fitting questions the planned topic comes first, then
- * questions that the candidate has not seen.
+ * Null when the planned one fits or no other does. Among fitting questions those come first that the candidate has not
+ * seen, then those of the planned topic.
  */
 export function adaptNextQuestion(
   interview: Interview,
@@ -33,6 +33,7 @@ export function adaptNextQuestion(
     .filter((question) => question.difficulty === difficulty && !usedSlugs.has(question.slug))
     .sort(
       (a, b) =>
+        Number(seen.includes(a.slug)) - Number(seen.includes(b.slug)) ||
         Number(b.topic === next.topic) - Number(a.topic === next.topic) ||
         seen.lastIndexOf(a.slug) - seen.lastIndexOf(b.slug) ||
         (a.slug < b.slug ? -1 : 1),

@@ -19,8 +19,8 @@ type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; le
 
 /**
  * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as
- * far as the pool allows; without a requested topic the topics differ. Among equals, questions that the candidate has
- * not seen come first, easier ones before harder ones, then those seen longest ago. `seen` holds slugs, oldest first. A
+ * far as the pool allows. Among equals, questions that the candidate has not seen come first; without a requested topic
+ * the topics differ; then come those seen longest ago, and easier ones before harder ones. `seen` holds slugs, oldest first. A
  * pool with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
@@ -33,6 +33,7 @@ export function planInterview(pool: Iterable<PlannableQuestion>, requested: Requ
     const [best] = candidates.toSorted(
       (a, b) =>
         mismatch(a, requested) - mismatch(b, requested) ||
+        Number(seen.includes(a.slug)) - Number(seen.includes(b.slug)) ||
         Number(topics.has(a.topic)) - Number(topics.has(b.topic)) ||
         seen.lastIndexOf(a.slug) - seen.lastIndexOf(b.slug) ||
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||

@@ -24,8 +24,16 @@ const ROUND_REPORTS: Record<InterviewRound, RoundReport> = {
   'sales-call': spokenReport('sales-call'),
 }
 
-/** Writes the report of an interview: what went well, what to do differently, what to practise next. */
-export function writeReport(interview: Interview, score: InterviewScore, bank: ReportBank): InterviewReport {
+/**
+ * Writes the report of an interview: what went well, what to do differently, what to practise next. Advice to practise
+ * leads only to topics and difficulties for which `hasNewQuestion`.
+ */
+export function writeReport(
+  interview: Interview,
+  score: InterviewScore,
+  bank: ReportBank,
+  hasNewQuestion?: Parameters<typeof practiceFrom>[2],
+): InterviewReport {
   const { author, verdictOf, strongerAnswer } = ROUND_REPORTS[score.round]
   return {
     score,
@@ -33,7 +41,7 @@ export function writeReport(interview: Interview, score: InterviewScore, bank: R
     strengths: strengthsOf(score),
     improvements: improvementsOf(score),
     strongerAnswer: strongerAnswer(interview, score, bank),
-    next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy'),
+    next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy', hasNewQuestion),
     author,
   }
 }

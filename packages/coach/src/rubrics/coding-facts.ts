@@ -1,7 +1,7 @@
 import { fitGrowth, type Growth, isSteep, isTooSlow } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
-import { countPassed, isRight } from '../interview/test-results.ts'
+import { countPassed, isRight, passedShare } from '../interview/test-results.ts'
 
 export type JudgedSubmission = Submission & { results: TestResult[]; judged: { seq: number; clockMs: number } }
 
@@ -14,7 +14,7 @@ export type QuestionFacts = {
   /** The planned minutes. */
   minutes: number
   judged: JudgedSubmission[]
-  /** The submission that passed the most tests, of equal ones the latest; null when none was judged. */
+  /** The submission that passed the largest share of its conclusive tests, of equal ones the latest; null without one. */
   best: JudgedSubmission | null
   /** The tests of the best submission: passed, and all. */
   passed: number
@@ -38,7 +38,7 @@ export function questionFacts(
 ): QuestionFacts {
   const judged = progress.submissions.filter(isJudged)
   const best = judged.reduce<JudgedSubmission | null>(
-    (best, submission) => (best && countPassed(best.results) > countPassed(submission.results) ? best : submission),
+    (best, submission) => (best && passedShare(best.results) > passedShare(submission.results) ? best : submission),
     null,
   )
   const solved = judged.find(isRight)

@@ -1,7 +1,7 @@
 import { growthText, isTooSlow } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Evidence } from '@sightline/contracts/scores'
-import { conclusiveResults, countPassed, isPassed, isUnfinished } from '../interview/test-results.ts'
+import { conclusiveResults, countPassed, isPassed, isUnfinished, passedShare } from '../interview/test-results.ts'
 import { durationText } from '../text/duration-text.ts'
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
 import type { QuestionFacts } from './coding-facts.ts'
@@ -21,14 +21,14 @@ export function judgeCorrectness({ best, passed, total }: QuestionFacts): Judgem
   const text = `${passed} of ${total} tests passed in your best submission${unfinished > 0 ? `; ${unfinished} ran out of time, which counts under efficiency` : ''}.`
   const evidence: Evidence[] = [{ text, quote: null, seq }]
   if (failing) evidence.push({ text: `First that did not: “${failing.name}”.`, quote: failureOf(failing), seq })
-  return { level: correctnessLevel(passed, conclusiveResults(best.results).length), evidence }
+  return { level: correctnessLevel(passedShare(best.results)), evidence }
 }
 
-function correctnessLevel(passed: number, total: number): Level {
-  if (passed === 0) return 0
-  if (passed === total) return 4
-  if (passed >= total * 0.85) return 3
-  return passed * 2 >= total ? 2 : 1
+function correctnessLevel(share: number): Level {
+  if (share === 0) return 0
+  if (share === 1) return 4
+  if (share >= 0.85) return 3
+  return share >= 0.5 ? 2 : 1
 }
 
 const failureOf = ({ got, expected, error }: TestResult) =>
@@ -70,22 +70,22 @@ export function judgeEdgeCases({ best, judged }: QuestionFacts): Judgement {
   if (!best || !first) return NOTHING_JUDGED
   const hiddenCount = conclusiveResults(hiddenOf(best.results)).length
   const missed = conclusiveResults(hiddenOf(first.results)).filter((result) => !isPassed(result))
-  const passed = Math.max(...judged.map(({ results }) => countPassed(hiddenOf(results))))
+  const share = Math.max(...judged.map(({ results }) => passedShare(hiddenOf(results))))
   const names = missed.slice(0, 3).map(({ name }) => `“${name}”`)
   const text =
     missed.length === 0
       ? `Your first submission passed all ${hiddenCount} hidden tests${hiddenCount < hiddenOf(best.results).length ? ' that finished in time' : ''}.`
       : `Your first submission missed ${missed.length} of ${hiddenCount} hidden tests: ${names.join(', ')}${missed.length > 3 ? ' and more' : ''}.`
   return {
-    level: edgeCasesLevel(passed, hiddenCount, missed.length === 0),
+    level: edgeCasesLevel(share, missed.length === 0),
     evidence: [{ text, quote: null, seq: first.judged.seq }],
   }
 }
 
-function edgeCasesLevel(passed: number, hiddenCount: number, isFirstComplete: boolean): Level {
-  if (passed === 0) return 0
-  if (passed * 2 < hiddenCount) return 1
-  if (passed < hiddenCount) return 2
+function edgeCasesLevel(share: number, isFirstComplete: boolean): Level {
+  if (share === 0) return 0
+  if (share < 0.5) return 1
+  if (share < 1) return 2
   return isFirstComplete ? 4 : 3
 }
 

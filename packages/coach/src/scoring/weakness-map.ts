@@ -8,29 +8,34 @@ const WEAK_SCORE_BELOW = 2
 
 /**
  * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the topic practised less
- * often. The difficulty is one step below `last` after a weak score and one step above after a strong score. Null while
- * nothing is scored.
+ * often. The difficulty is one step below `last` after a weak score and one step above after a strong score, or the
+ * nearest one for which `hasNewQuestion`. Topics without new questions are passed over. Null when no topic is left.
  */
-export function practiceFrom(cells: WeaknessCell[], last: Difficulty): Practice | null {
+export function practiceFrom(
+  cells: WeaknessCell[],
+  last: Difficulty,
+  hasNewQuestion: (topic: RoundTopic, difficulty: Difficulty) => boolean = () => true,
+): Practice | null {
   const topics = [...new Set(cells.map(({ topic }) => topic))].map((topic) => summaryOf(topic, cells))
-  const [weakest] = topics.sort(
-    (a, b) => a.score - b.score || a.questions - b.questions || (a.topic < b.topic ? -1 : 1),
-  )
-  if (!weakest) return null
-  const { topic, score, lowest } = weakest
-  const step = score >= STRONG_SCORE_MIN ? 1 : score < WEAK_SCORE_BELOW ? -1 : 0
-  const index = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
-  const round = roundOfTopic(topic)
-  const name = describeDimension(round, lowest.dimension).title
-  return {
-    round,
-    topic,
-    difficulty: DIFFICULTIES[index] ?? last,
-    why:
-      score >= STRONG_SCORE_MIN
-        ? `Your scores are high everywhere you have practised; a harder question shows what is next.`
-        : `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name.toLowerCase()} at ${lowest.score.toFixed(1)}.`,
+  topics.sort((a, b) => a.score - b.score || a.questions - b.questions || (a.topic < b.topic ? -1 : 1))
+  for (const summary of topics) {
+    const { topic, score } = summary
+    const step = score >= STRONG_SCORE_MIN ? 1 : score < WEAK_SCORE_BELOW ? -1 : 0
+    const wanted = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
+    const distance = (difficulty: Difficulty) => Math.abs(DIFFICULTIES.indexOf(difficulty) - wanted)
+    const [difficulty] = DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b)).filter((candidate) =>
+      hasNewQuestion(topic, candidate),
+    )
+    if (difficulty) return { round: roundOfTopic(topic), topic, difficulty, why: reasonFor(summary) }
   }
+  return null
+}
+
+function reasonFor({ topic, score, lowest }: ReturnType<typeof summaryOf>): string {
+  if (score >= STRONG_SCORE_MIN)
+    return 'Your scores are high everywhere you have practised; a harder question shows what is next.'
+  const name = describeDimension(roundOfTopic(topic), lowest.dimension).title.toLowerCase()
+  return `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name} at ${lowest.score.toFixed(1)}.`
 }
 
 function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {

@@ -6,12 +6,14 @@ import { writeReport } from '@sightline/coach/report/write-report'
 import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-interview'
 import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
 import { practiceFrom, weaknessMap } from '@sightline/coach/scoring/weakness-map'
-import { SpokenRound } from '@sightline/contracts/round-schemas'
+import type { Difficulty } from '@sightline/contracts/questions'
+import { type RoundTopic, SpokenRound } from '@sightline/contracts/round-schemas'
 import { DIMENSIONS } from '@sightline/contracts/rounds'
 import type { InterviewReport, InterviewScore, Progress } from '@sightline/contracts/scores'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
+import { seenQuestions } from '../create-interview.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
 import { type OwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
@@ -87,11 +89,20 @@ export async function readReport({ db, bank }: InterviewDeps, owned: OwnedInterv
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   // The interview ended before scores were stored.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
-  return writeReport(interview, await scoreOf(interview, bank), bank)
+  const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, owned.ownerId))
+  return writeReport(interview, await scoreOf(interview, bank), bank, hasNewQuestion)
+}
+
+/** Tells whether the bank has a question of a topic and difficulty that is not among the `seen` ones. */
+function newQuestionFinder(bank: QuestionBank, seen: string[]) {
+  const seenSlugs = new Set(seen)
+  const questions = [...bank.values(), ...bank.spoken.values()].filter(({ slug }) => !seenSlugs.has(slug))
+  const kinds = new Set(questions.map(({ topic, difficulty }) => `${topic} ${difficulty}`))
+  return (topic: RoundTopic, difficulty: Difficulty) => kinds.has(`${topic} ${difficulty}`)
 }
 
 /** The owner's latest scores, and what to practise next. */
-export async function readProgress({ db }: InterviewDeps, ownerId: string): Promise<Progress> {
+export async function readProgress({ db, bank }: InterviewDeps, ownerId: string): Promise<Progress> {
   const { interviewId, dimension, topic, difficulty, level, endedAt } = interviewScores
   const rows = await db
     .select({
@@ -110,6 +121,7 @@ export async function readProgress({ db }: InterviewDeps, ownerId: string): Prom
     .orderBy(desc(endedAt), desc(interviewId))
     .limit(ROWS_MAX)
   const weaknesses = weaknessMap(rows)
+  const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, ownerId))
   const ids = [...new Set(rows.map((row) => row.interviewId))].slice(0, INTERVIEWS_MAX).reverse()
   return {
     interviews: ids.map((id) => {
@@ -127,7 +139,7 @@ export async function readProgress({ db }: InterviewDeps, ownerId: string): Prom
       }
     }),
     weaknesses,
-    next: practiceFrom(weaknesses, rows[0]?.difficulty ?? 'easy'),
+    next: practiceFrom(weaknesses, rows[0]?.difficulty ?? 'easy', hasNewQuestion),
   }
 }
 
