@@ -11,7 +11,8 @@ import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
 import { deleteOrphanedResumes } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
-import { loadQuestionBank } from './interviews/public.ts'
+import { questionBankWith } from './interviews/public.ts'
+import { createEncoder, createKnownMeanings } from './meaning/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 import { createBackgroundTasks } from './platform/background.ts'
@@ -53,6 +54,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   background.every(HOUR_MS, streamSlots.sweep)
   const codeRunner = createCodeRunner(env)
   const transcriber = createTranscriber(env)
+  const encoder = createEncoder()
   background.run(codeRunner.refresh())
   background.every(10 * MINUTE_MS, codeRunner.refresh)
   app.decorate('background', background)
@@ -60,12 +62,13 @@ export async function createServices({ app, env, clock, databaseClock, database 
   app.addHook('onClose', async () => {
     await background.close()
     mailer.close()
+    encoder.close()
     await files.close()
     await close()
   })
   const sessions = createSessions({ db, env, clock })
   const knownDevices = createKnownDevices(env)
-  const bank = loadQuestionBank()
+  const bank = questionBankWith(createKnownMeanings({ encoder, log: app.log }))
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}

@@ -13,12 +13,22 @@ import { seenQuestions, spendKey } from './create-interview.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
+import { prepareMeanings } from './prepare-meanings.ts'
 import { storeScore } from './scores/scores.ts'
 import { interviews } from './table.ts'
 
 /** An event to append. `make` creates it from the interview as it is just before. */
-export type EventFactory = Pick<NewEvent, 'id' | 'type'> & { make: (interview: Interview) => NewEvent }
-export const fixedEvent = (event: NewEvent): EventFactory => ({ id: event.id, type: event.type, make: () => event })
+export type EventFactory = Pick<NewEvent, 'id' | 'type'> & {
+  make: (interview: Interview) => NewEvent
+  /** What the candidate says with the event. */
+  text?: string
+}
+export const fixedEvent = (event: NewEvent): EventFactory => ({
+  id: event.id,
+  type: event.type,
+  make: () => event,
+  ...('text' in event && { text: event.text }),
+})
 
 /**
  * The next hint of a question. With `isLeft` a model words the hint. @throws AppError('conflict') when all hints are
@@ -56,6 +66,7 @@ export async function appendEvents(
   owned: OwnedInterviewId,
   factories: EventFactory[],
 ): Promise<InterviewEvent[]> {
+  await prepareMeanings(deps, owned, factories)
   try {
     const { stored, appended } = await append(deps, owned, factories)
     // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A tab that misses the

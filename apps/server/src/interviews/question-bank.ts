@@ -8,10 +8,13 @@ import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-quest
 import type { Question, QuestionTests } from '@sightline/question-bank/question'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
+import type { KnownMeanings } from '../meaning/public.ts'
 
 /** The coding questions by slug. `spoken` holds the questions of all spoken rounds by slug. */
 export interface QuestionBank extends ReadonlyMap<string, Question> {
   readonly spoken: ReadonlyMap<string, SpokenQuestion>
+  /** The meanings of the candidates' sentences; absent where none are encoded. */
+  readonly meanings?: KnownMeanings
 }
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/question-bank/${name}`, import.meta.url))
@@ -27,6 +30,12 @@ let bank: QuestionBank | undefined
 export function loadQuestionBank(): QuestionBank {
   bank ??= readAll()
   return bank
+}
+
+/** The whole question bank, and the meanings of sentences beside it. */
+export const questionBankWith = (meanings: KnownMeanings): QuestionBank => {
+  const questions = loadQuestionBank()
+  return Object.assign(new Map(questions), { spoken: questions.spoken, meanings })
 }
 
 function readAll(): QuestionBank {

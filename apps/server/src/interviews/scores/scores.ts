@@ -17,6 +17,7 @@ import { seenQuestions } from '../create-interview.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
 import { type OwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
+import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { interviewScores, interviews } from '../table.ts'
 
@@ -83,10 +84,12 @@ export async function storeScore(
 }
 
 /** The report of an interview that has ended. @throws AppError('not_found' | 'conflict') */
-export async function readReport({ db, bank }: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
+export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
+  const { db, bank } = deps
   const row = await requireOwnedInterview(db, owned)
   if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
+  await prepareInterviewMeanings(deps, interview)
   // The interview ended before scores were stored.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
   const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, owned.ownerId))

@@ -1,0 +1,3 @@
+/** What other features may import from this one. */
+export { createEncoder } from './encoder.ts'
+export { createKnownMeanings, type KnownMeanings } from './known-meanings.ts'
