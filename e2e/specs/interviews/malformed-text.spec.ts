@@ -28,7 +28,8 @@ async function endAndReadReport(page: Page, id: string) {
   await endInterview(page)
   await page.getByRole('link', { name: 'Read the report' }).click()
   await expect(page).toHaveURL(new RegExp(`${id}/report$`))
-  await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Coding interview/ })).toBeVisible()
+  await expect(page.getByText(`asked “${question.title}”`)).toBeVisible()
 }
 
 test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))

@@ -73,12 +73,22 @@ test('an unfinished interview has no report, and its report page leads back', as
   await expect(page).toHaveURL(`/home/interviews/${id}`)
 })
 
-test('the report of an empty interview advises an easier question', async ({ page, checkPage }) => {
+test('the report of an interview without an answer says that there is nothing to score', async ({
+  page,
+  checkPage,
+}) => {
   await beginInterview(page)
   await endInterview(page)
   await page.getByRole('link', { name: 'Read the report' }).click()
-  await expect(page.getByText(/A simpler question is a good next step/)).toBeVisible()
+  await expect(
+    page.getByText('You submitted no solution in this interview, so there is nothing to score.'),
+  ).toBeVisible()
+  await expect(page.getByText('Not scored', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What went well' })).toHaveCount(0)
   await checkPage(page)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('link', { name: /Arrays and hashing/ })).not.toContainText('of 4')
+  await expect(page.getByRole('heading', { name: 'What to practise' })).toHaveCount(0)
 })
 
 test('the report page of a missing interview says so', async ({ page }) => {

@@ -18,6 +18,7 @@ const scored = (steps: Steps, plan = planOf('easy-stack')) => {
 const levelsOf = ({ questions }: InterviewScore) =>
   Object.fromEntries(questions[0]?.dimensions.map(({ dimension, level }) => [dimension, level]) ?? [])
 const marks = fc.array(fc.constantFrom('+', '-', '!'), { minLength: 4, maxLength: 16 }).map((list) => list.join(''))
+const gaveUp = { type: 'gave-up', question: 'easy-stack' }
 const hints = (count: number) => Array.from({ length: count }, (_, index) => hint('easy-stack', index + 1))
 
 describe('the score of any interview', () => {
@@ -66,6 +67,10 @@ describe('the score of any interview', () => {
           ...(isAsked ? [{ type: 'follow-up-answered', question: 'easy-stack', text }] : []),
         ])
         expect(scoreCodingInterview({ interview, questions: bank })).toEqual(score)
+        if (runs.length === 0) {
+          expect(score).toMatchObject({ overall: null, dimensions: [], questions: [] })
+          return
+        }
         expect(score.overall).toBeGreaterThanOrEqual(0)
         expect(score.overall).toBeLessThanOrEqual(4)
         for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ?? []) {
@@ -100,7 +105,7 @@ describe('the score of an interview', () => {
     ['too slow for most tests', submission('easy-stack', '+!!!'), { efficiency: 1, correctness: 1, 'edge-cases': 0 }],
     ['with a wrong answer', submission('easy-stack', '+++-'), { efficiency: 2, correctness: 2 }],
     ['solved with all hints', [...hints(3), ...submission('easy-stack', '++++')], { independence: 1 }],
-    ['with nothing submitted', [], { correctness: 0, independence: 0, pace: 0 }],
+    ['given up with nothing submitted', [gaveUp], { correctness: 0, independence: 0, pace: 0 }],
   ])('judges a question %s', (_name, steps, levels) => {
     expect(levelsOf(scored(steps).score)).toMatchObject(levels)
   })
@@ -183,6 +188,13 @@ describe('a report', () => {
 
   test('of an interview without a submission is kind and short', () => {
     const report = reportOf([])
+    expect(report.strengths).toEqual([])
+    expect(report.verdict).toContain('You submitted no solution in this interview, so there is nothing to score.')
+    expect(report.next).toBeNull()
+  })
+
+  test('of a question given up without a submission recommends a simpler one', () => {
+    const report = reportOf([gaveUp])
     expect(report.strengths).toEqual([])
     expect(report.verdict).toContain('simpler question')
     expect(report.next).toMatchObject({ topic: 'stack', difficulty: 'easy' })

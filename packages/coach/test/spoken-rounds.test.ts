@@ -189,10 +189,20 @@ describe('the report of a spoken interview', () => {
     expect(report.next).toMatchObject({ round: 'sales-call', topic: 'pricing' })
   })
 
-  test('scores 0 for a question without an answer', () => {
+  test('has no score without an answer, and says that there is nothing to score', () => {
     const { score, report } = reportOf(design, [])
-    expect(score.overall).toBe(0)
-    expect(report.strengths).toEqual([])
+    expect(score).toMatchObject({ overall: null, dimensions: [], questions: [] })
+    expect(report.verdict).toContain('You gave no answer in this interview, so there is nothing to score.')
+    expect(report).toMatchObject({ strengths: [], improvements: [], strongerAnswer: null, next: null })
+  })
+
+  test('scores 0 for a question without an answer beside one with an answer', () => {
+    const { interview } = playSpoken(planOf(behavioral), [answer(behavioral, behavioral.stronger)])
+    const [answered] = interview.questions
+    if (!answered) throw new Error('No question was asked')
+    const unanswered = { ...answered, question: other.slug, answers: [], followUp: null, pastFollowUps: [] }
+    const score = scoreSpokenInterview('behavioral', { ...interview, questions: [answered, unanswered] }, spoken)
+    expect(score.questions.map((question) => question.score > 0)).toEqual([true, false])
   })
 })
 

@@ -38,7 +38,7 @@ export const QuestionScore = z.object({
 })
 export type QuestionScore = z.infer<typeof QuestionScore>
 
-/** The score of a whole interview. `overall` is null if no question was asked. */
+/** The score of a whole interview. `overall` is null if no question was answered. */
 export const InterviewScore = z.object({
   round: InterviewRound,
   overall: Score.nullable(),

@@ -58,6 +58,7 @@ export const interviews = pgTable(
     check('interviews_known_language', isOneOf(table.language, LANGUAGE_IDS)),
     check('interviews_known_length', isOneOf(table.length, INTERVIEW_LENGTHS)),
     check('interviews_score_in_range', sql`${table.score} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
+    check('interviews_score_needs_end', sql`${table.score} is null or ${table.state} = 'ended'`),
     check('interviews_known_state', isOneOf(table.state, INTERVIEW_STATES)),
     check('interviews_coding_has_language', sql`(${table.round} = 'coding') = (${table.language} is not null)`),
     check('interviews_ended_has_end', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),

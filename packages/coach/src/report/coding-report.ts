@@ -2,7 +2,7 @@ import type { CodingAbout } from '@sightline/contracts/interview-events'
 import type { InterviewScore } from '@sightline/contracts/scores'
 import type { FollowUp, Interview } from '../interview/state.ts'
 import { isSolved } from '../interview/test-results.ts'
-import type { RoundReport } from './round-report.ts'
+import { nothingToScore, type RoundReport } from './round-report.ts'
 
 function verdictOf(interview: Interview, { overall, questions }: InterviewScore): string {
   const { plan } = interview
@@ -10,7 +10,7 @@ function verdictOf(interview: Interview, { overall, questions }: InterviewScore)
   const planned = Math.max(plan?.questions.length ?? 0, questions.length)
   const solvedText =
     planned === 1 ? (solved === 1 ? 'you solved it' : 'it is not solved yet') : `you solved ${solved} of ${planned}`
-  if (overall === null) return 'Nothing was asked, so there is nothing to score.'
+  if (overall === null) return nothingToScore(interview)
   if (overall >= 3.5) return `A strong interview: ${solvedText}, and little is left to ask for.`
   if (overall >= 2.5) return `A good interview with something to work on: ${solvedText}.`
   if (overall >= 1.5) return `Half of the way: ${solvedText}, and the points below are what to work on.`

@@ -1,6 +1,6 @@
 import type { Review } from '@sightline/contracts/reviews'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import type { DimensionScore, InterviewReport, QuestionScore } from '@sightline/contracts/scores'
+import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import type { Interview } from '../interview/state.ts'
@@ -30,11 +30,7 @@ export function reportMarkdown({ heading, report, interview, timeline, review, c
     `**${score.overall === null ? 'Not scored' : `${score.overall.toFixed(1)} of ${LEVEL_MAX}`}.** ${verdict}`,
     listSection('What went well', strengths),
     listSection('What to do differently', improvements),
-    '## Scores',
-    table(
-      ['Dimension', `Score of ${LEVEL_MAX}`],
-      score.dimensions.map(({ title, score }) => [title, score.toFixed(1)]),
-    ),
+    score.dimensions.length > 0 && scoresSection(score),
     ...score.questions.map((question) => questionSection(question, score.round, interview)),
     review && review.dimensions.length > 0 && reviewSection(review, score),
     claims && sourcesSection(claims),
@@ -46,6 +42,11 @@ export function reportMarkdown({ heading, report, interview, timeline, review, c
     author,
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+const scoresSection = ({ dimensions }: InterviewScore) => {
+  const rows = dimensions.map(({ title, score }) => [title, score.toFixed(1)])
+  return ['## Scores', table(['Dimension', `Score of ${LEVEL_MAX}`], rows)].join('\n\n')
 }
 
 const listSection = (title: string, items: string[]) => items.length > 0 && `## ${title}\n\n${bulletList(items)}`

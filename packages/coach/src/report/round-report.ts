@@ -15,3 +15,10 @@ export type RoundReport = {
   verdictOf: (interview: Interview, score: InterviewScore) => string
   strongerAnswer: (interview: Interview, score: InterviewScore, bank: ReportBank) => InterviewReport['strongerAnswer']
 }
+
+/** The verdict on an interview without a score. */
+export const nothingToScore = ({ questions, plan }: Interview): string => {
+  if (questions.length === 0) return 'Nothing was asked, so there is nothing to score.'
+  const missing = plan?.round === 'coding' ? 'You submitted no solution' : 'You gave no answer'
+  return `${missing} in this interview, so there is nothing to score. Your charts and your weakness map stay as they were.`
+}

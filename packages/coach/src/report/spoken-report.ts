@@ -1,7 +1,8 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore } from '@sightline/contracts/scores'
 import { notesText } from '../answers/notes-text.ts'
-import type { RoundReport } from './round-report.ts'
+import type { Interview } from '../interview/state.ts'
+import { nothingToScore, type RoundReport } from './round-report.ts'
 
 const AUTHOR =
   'Written by the built-in coach, not by a person and not by a language model. It scores by what can be measured in your words: terms of the ' +
@@ -11,7 +12,7 @@ const AUTHOR =
 /** The parts of a report that are specific to a spoken round. */
 export const spokenReport = (round: SpokenRound): RoundReport => ({
   author: AUTHOR,
-  verdictOf: (_interview, score) => verdictOf(round, score),
+  verdictOf: (interview, score) => verdictOf(round, interview, score),
   strongerAnswer({ questions }, score, bank) {
     const [lowest] = score.questions.toSorted((a, b) => a.score - b.score)
     const question = lowest && bank.spoken?.get(lowest.slug)
@@ -50,9 +51,9 @@ const VERDICTS: Record<SpokenRound, { strong: string; middling: string; start: s
   },
 }
 
-function verdictOf(round: SpokenRound, { overall }: InterviewScore): string {
+function verdictOf(round: SpokenRound, interview: Interview, { overall }: InterviewScore): string {
   const { strong, middling, start, nothing } = VERDICTS[round]
-  if (overall === null) return 'Nothing was asked, so there is nothing to score.'
+  if (overall === null) return nothingToScore(interview)
   if (overall >= 3.5) return `A strong interview: ${strong}.`
   if (overall >= 2.5) return `A good interview with something to work on: ${middling}.`
   if (overall >= 1.5) return `Half of the way: ${middling}. The points below are what to work on.`

@@ -1,6 +1,7 @@
 import type { Difficulty, Topic } from '@sightline/contracts/questions'
 import { DIMENSIONS } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import { hasAnswers } from '../interview/has-answers.ts'
 import type { Interview, QuestionProgress, Submission } from '../interview/state.ts'
 import { type CostEstimate, type QuestionFacts, questionFacts } from '../rubrics/coding-facts.ts'
 import { CODING_RUBRIC } from '../rubrics/coding-rubric.ts'
@@ -22,9 +23,11 @@ const DEFAULT_MINUTES = 30
 
 /**
  * Scores a coding interview: each asked question on each dimension of the coding rubric from 0 to 4, with evidence, and
- * their weighted means with one decimal. Deterministic. Questions that were planned but not asked do not count.
+ * their weighted means with one decimal. Deterministic. Questions that were planned but not asked do not count. An
+ * interview without an answer has no score.
  */
 export function scoreCodingInterview({ interview, questions, estimate }: Scoring): InterviewScore {
+  if (!hasAnswers(interview)) return interviewScore('coding', [])
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
   const scores = interview.questions.flatMap((progress): QuestionScore[] => {
     const question = questions.get(progress.question)

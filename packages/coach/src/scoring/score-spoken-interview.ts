@@ -2,20 +2,22 @@ import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { givenAnswerTo } from '../answers/given-answer.ts'
+import { hasAnswers } from '../interview/has-answers.ts'
 import { type Interview, timeSpentMs } from '../interview/state.ts'
 import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
 import { interviewScore, oneDecimal } from './interview-score.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
 /**
- * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0; a
- * question that is no longer in the bank is not scored.
+ * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0 beside
+ * others with one; an interview without any answer has no score. A question that is no longer in the bank is not scored.
  */
 export function scoreSpokenInterview(
   round: SpokenRound,
   interview: Interview,
   questions: ReadonlyMap<string, SpokenQuestion>,
 ): InterviewScore {
+  if (!hasAnswers(interview)) return interviewScore(round, [])
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
   const scores = interview.questions.flatMap((progress): QuestionScore[] => {
     const question = questions.get(progress.question)

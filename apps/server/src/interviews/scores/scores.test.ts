@@ -113,10 +113,69 @@ describe('the stored score of an interview', () => {
   test('is deleted with the interview', async () => {
     const asha = await signUp()
     const id = await begin(asha)
+    await submit(asha, id)
     await report(asha, id, event('ended'))
     expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).not.toEqual([])
     await db.delete(interviews).where(eq(interviews.id, id))
     expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).toEqual([])
+  })
+})
+
+describe('an interview without an answer', () => {
+  const NOTHING = { interviews: [], weaknesses: [], next: null }
+
+  test('has no score, moves nothing, and its report says that there is nothing to score', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    const code = { question: QUESTION, language: 'javascript', code: 'let a' }
+    await asha.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: QUESTION })
+    // A submission whose tests never ran.
+    await asha.post(`/interviews/${id}/submissions`, { id: crypto.randomUUID(), ...code })
+    await report(asha, id, event('code-saved', code), event('ended'))
+    expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).toEqual([])
+    expect((await asha.get('/interviews')).json().items).toMatchObject([{ id, state: 'ended', score: null }])
+    expect((await asha.get('/interviews/scores')).json()).toEqual(NOTHING)
+    const letter = (await asha.get(`/interviews/${id}/report`)).json()
+    expect(letter).toMatchObject({
+      verdict: expect.stringContaining('You submitted no solution in this interview, so there is nothing to score.'),
+      score: { overall: null, dimensions: [], questions: [] },
+      strengths: [],
+      improvements: [],
+      strongerAnswer: null,
+      next: null,
+    })
+    // Reading the report stores no score either.
+    expect((await asha.get('/interviews/scores')).json()).toEqual(NOTHING)
+  })
+
+  test('of a spoken round has no score, while one answer gives it one', async () => {
+    const asha = await signUpWithCredits()
+    const speak = async (...texts: string[]) => {
+      const id = await begin(asha, { round: 'behavioral' })
+      const question = (await detail(asha, id)).spokenQuestions[0].slug
+      const answered = texts.map((text) => event('answered', { question, text, how: 'typed', speech: null }))
+      await report(asha, id, ...answered, event('ended'))
+      return (await asha.get(`/interviews/${id}/report`)).json()
+    }
+    for (const silent of [await speak(), await speak('   ')]) {
+      expect(silent.score).toMatchObject({ overall: null, questions: [] })
+      expect(silent.verdict).toContain('You gave no answer in this interview')
+    }
+    expect((await asha.get('/interviews/scores')).json()).toEqual(NOTHING)
+    expect((await speak('I do not know.')).score.overall).not.toBeNull()
+    expect((await asha.get('/interviews/scores')).json().interviews).toHaveLength(1)
+  })
+
+  test('differs from one whose question was given up, which is scored as such', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    await report(asha, id, event('gave-up', { question: QUESTION }), event('ended'))
+    const { score } = (await asha.get(`/interviews/${id}/report`)).json()
+    expect(score.overall).toBe(0)
+    const independence = score.questions[0].dimensions.find(
+      ({ dimension }: { dimension: string }) => dimension === 'independence',
+    )
+    expect(independence).toMatchObject({ level: 0, evidence: [{ text: expect.stringContaining('gave up') }, {}] })
   })
 })
 

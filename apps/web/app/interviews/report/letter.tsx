@@ -30,27 +30,35 @@ export function Letter({ facts, review }: { facts: ReportFacts; review: Review |
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <p className="whitespace-nowrap">
             <span className="sr-only">Overall score </span>
-            <span className="text-4xl font-semibold tabular-nums">{score.overall?.toFixed(1) ?? '–'}</span>
-            <span className="text-lg text-muted"> of {LEVEL_MAX}</span>
+            {score.overall === null ? (
+              <span className="text-2xl font-semibold">Not scored</span>
+            ) : (
+              <>
+                <span className="text-4xl font-semibold tabular-nums">{score.overall.toFixed(1)}</span>
+                <span className="text-lg text-muted"> of {LEVEL_MAX}</span>
+              </>
+            )}
           </p>
           <p className="max-w-reading flex-1 basis-80 text-lg">{verdict}</p>
         </div>
       </header>
 
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Points
-          title="What went well"
-          none="Nothing to name yet. That changes with practice."
-          items={strengths}
-          icon={<Check size={20} aria-hidden className="mt-0.5 text-good" />}
-        />
-        <Points
-          title="What to do differently"
-          none="Nothing stands out. Try a harder question."
-          items={improvements}
-          icon={<Target size={20} aria-hidden className="mt-0.5 text-accent-strong" />}
-        />
-      </div>
+      {score.overall !== null && (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <Points
+            title="What went well"
+            none="Nothing to name yet. That changes with practice."
+            items={strengths}
+            icon={<Check size={20} aria-hidden className="mt-0.5 text-good" />}
+          />
+          <Points
+            title="What to do differently"
+            none="Nothing stands out. Try a harder question."
+            items={improvements}
+            icon={<Target size={20} aria-hidden className="mt-0.5 text-accent-strong" />}
+          />
+        </div>
+      )}
 
       <NextPractice facts={facts} />
 

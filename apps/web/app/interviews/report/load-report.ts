@@ -15,9 +15,12 @@ export async function loadReport(id: string): Promise<ReportFacts> {
     interviewsApi.read(id),
     interviewsApi.list(),
   ])
-  // `questions` holds the coding questions that were asked and still exist: only these have a solution.
+  // `questions` holds the coding questions that were asked and still exist: only these have a solution. The report shows
+  // the scored ones.
+  const scored = new Set(report.score.questions.map(({ slug }) => slug))
+  const shown = questions.filter(({ slug }) => scored.has(slug))
   const solutions = await Promise.all(
-    questions.map(async ({ slug }) => [slug, await interviewsApi.readSolution(id, slug)] as const),
+    shown.map(async ({ slug }) => [slug, await interviewsApi.readSolution(id, slug)] as const),
   )
   const titles = new Map([...questions, ...spokenQuestions].map(({ slug, title }) => [slug, title]))
   return {

@@ -69,7 +69,7 @@ function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | 
   if (!progress) return null
   if (!isSolutionOpen(synced.interview, progress))
     return progress.doneClockMs === null
-      ? { id: 'solution', label: 'Solution', content: <ClosedSolution onGiveUp={() => giveUp(session, view)} /> }
+      ? { id: 'solution', label: 'Solution', content: <ClosedSolution onGiveUp={view.askToGiveUp} /> }
       : null
   const submitted = progress.submissions.findLast(
     (submission) => submission.results !== null && submission.language === language,
@@ -91,10 +91,4 @@ function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | 
       </Suspense>
     ),
   }
-}
-
-function giveUp({ synced, question, runs }: CodingSession, view: WorkspaceView) {
-  runs.stop()
-  synced.report({ type: 'gave-up', question: question.slug })
-  view.showSolution()
 }

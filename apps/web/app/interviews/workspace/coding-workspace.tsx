@@ -7,6 +7,7 @@ import { RunBar } from '../run/run-bar.tsx'
 import { resultsAnnouncement } from '../run/summary.ts'
 import { CodePane } from './code-pane.tsx'
 import { CodingResults } from './coding-results.tsx'
+import { GiveUpDialog } from './give-up-dialog.tsx'
 import { Panes } from './panes.tsx'
 import { QuestionPane } from './question-pane.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
@@ -101,6 +102,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
         onCancel={nextQuestion.cancel}
         onConfirm={nextQuestion.confirm}
       />
+      <GiveUpDialog session={session} view={view} />
       <ShortcutList isOpen={view.isListingShortcuts} onClose={() => view.setIsListingShortcuts(false)} />
     </div>
   )

@@ -23,6 +23,10 @@ export interface WorkspaceView {
   conversationPanel: RefObject<PanelImperativeHandle | null>
   showTests: () => void
   showSolution: () => void
+  /** Whether the candidate is asked to confirm giving up the question. */
+  isGivingUp: boolean
+  askToGiveUp: () => void
+  closeGivingUp: () => void
   showLine: (line: number) => void
   /** Brings the conversation into sight: its tab on narrow screens, most of its column on wide ones. */
   showConversation: () => void
@@ -37,6 +41,7 @@ export function useWorkspaceView(): WorkspaceView {
   const [pane, setPane] = useState<PaneName>('question')
   const [tab, setTab] = useState('tests')
   const [isListingShortcuts, setIsListingShortcuts] = useState(false)
+  const [isGivingUp, setIsGivingUp] = useState(false)
   const editor = useRef<EditorHandle>(null)
   const hintButton = useRef<HTMLButtonElement>(null)
   const resultsPanel = useRef<PanelImperativeHandle>(null)
@@ -73,7 +78,8 @@ export function useWorkspaceView(): WorkspaceView {
   const panels = { resultsPanel, conversationPanel, growResults, growConversation, toggleResultsSize }
   const shortcuts = { isListingShortcuts, setIsListingShortcuts }
   const shows = { showTests, showSolution, showLine, showConversation, showHints }
-  return { pane, setPane, tab, setTab, editor, hintButton, ...shortcuts, ...panels, ...shows }
+  const givingUp = { isGivingUp, askToGiveUp: () => setIsGivingUp(true), closeGivingUp: () => setIsGivingUp(false) }
+  return { ...givingUp, pane, setPane, tab, setTab, editor, hintButton, ...shortcuts, ...panels, ...shows }
 }
 
 const isLarge = (panel: PanelImperativeHandle) => panel.getSize().asPercentage >= (LARGE_PERCENT + RESULTS_PERCENT) / 2

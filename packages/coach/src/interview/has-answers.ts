@@ -1,0 +1,14 @@
+import { notesText } from '../answers/notes-text.ts'
+import type { Interview, QuestionProgress } from './state.ts'
+
+/**
+ * Whether the interview has anything to score: a judged submission, an answer or notes in words, or a question that was
+ * given up. Hints, runs and unsubmitted code are no answer.
+ */
+export const hasAnswers = ({ questions }: Interview): boolean => questions.some(isAnswered)
+
+const isAnswered = ({ submissions, answers, notes, gaveUp }: QuestionProgress) =>
+  gaveUp !== null ||
+  submissions.some(({ results }) => results !== null) ||
+  answers.some(({ text }) => text.trim() !== '') ||
+  (notes !== null && notesText(notes) !== '')
