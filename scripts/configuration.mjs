@@ -96,6 +96,7 @@ function addressToConnect(host) {
  */
 function readOrCreateSecret(dataDir) {
   const secret = randomBytes(32).toString('base64url')
+  // `memory://` keeps nothing, so the secret is not kept either.
   if (dataDir.includes('://')) return secret
   const folder = resolve(root, dataDir)
   const file = join(folder, 'auth-secret')

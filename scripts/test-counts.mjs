@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** @param {string} file a JSON report @returns {any} undefined when the test runner wrote none or only a part of it */
+/** @param {string} file a JSON report @returns {any} undefined when the report is missing or incomplete */
 export function readReport(file) {
   if (!existsSync(file)) return undefined
   try {

@@ -3,7 +3,7 @@ import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { start, waitForAnswer } from '../../scripts/processes.mjs'
 import { measureLoad } from './http-load.ts'
-import { atLeast, atMost, median, notMeasured, type Row, reference } from './row.ts'
+import { atLeast, atMost, comparison, median, notMeasured, type Row } from './row.ts'
 import { type Server, withServer } from './server.ts'
 import { signUp } from './users.ts'
 
@@ -36,12 +36,12 @@ async function measure(server: Server, baselineOrigin: string): Promise<Row[]> {
   const signedIn = await measureLoad(session, { seconds: 5, cookie })
   const peakBytes = readPeakMemory(server.pid)
   return [
-    reference({
+    comparison({
       name: 'Bare Fastify route',
       value: median(turns.map((turn) => turn.baseline.requestsPerS)),
       unit: 'requests/s',
     }),
-    reference({
+    comparison({
       name: 'GET /api/health',
       value: median(turns.map((turn) => turn.health.requestsPerS)),
       unit: 'requests/s',
@@ -52,7 +52,7 @@ async function measure(server: Server, baselineOrigin: string): Promise<Row[]> {
       unit: '',
       digits: 2,
     }),
-    reference({ name: 'GET /api/auth/session, signed in', value: signedIn.requestsPerS, unit: 'requests/s' }),
+    comparison({ name: 'GET /api/auth/session, signed in', value: signedIn.requestsPerS, unit: 'requests/s' }),
     atMost(25, { name: 'GET /api/auth/session, 99th percentile', value: signedIn.p99Ms, unit: 'ms' }),
     peakBytes === undefined
       ? notMeasured('Server memory under that load', 'only Linux reports it')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLedger } from '../../apps/server/src/credits/public.ts'
 import { type BenchDatabase, withDatabase } from './databases.ts'
 import { runConcurrently } from './request-rate.ts'
-import { atMost, median, notMeasured, type Row, reference } from './row.ts'
+import { atMost, comparison, median, notMeasured, type Row } from './row.ts'
 
 const USERS = 500
 const SPENDS = 1500
@@ -27,8 +27,8 @@ async function measure(small: BenchDatabase, large: BenchDatabase): Promise<Row[
   }
   const name = (rows: number) => `Spend a credit, 99th percentile, ${rows.toLocaleString('en')} ledger rows`
   return [
-    reference({ name: name(SMALL), value: median(turns.map((turn) => turn.small)), unit: 'ms', digits: 1 }),
-    reference({ name: name(LARGE), value: median(turns.map((turn) => turn.large)), unit: 'ms', digits: 1 }),
+    comparison({ name: name(SMALL), value: median(turns.map((turn) => turn.small)), unit: 'ms', digits: 1 }),
+    comparison({ name: name(LARGE), value: median(turns.map((turn) => turn.large)), unit: 'ms', digits: 1 }),
     atMost(1.5, {
       name: 'Spend a credit, long ledger to short',
       value: median(turns.map((turn) => turn.large / turn.small)),

@@ -3,7 +3,7 @@ import { createLedger } from '../../apps/server/src/credits/public.ts'
 import { appendEvents, fixedEvent, interviewEvents, loadQuestionBank } from '../../apps/server/src/interviews/public.ts'
 import { type BenchDatabase, withDatabase } from './databases.ts'
 import { runConcurrently } from './request-rate.ts'
-import { atMost, median, notMeasured, type Row, reference } from './row.ts'
+import { atMost, comparison, median, notMeasured, type Row } from './row.ts'
 import { type Server, withServer } from './server.ts'
 import { post, signUp } from './users.ts'
 
@@ -56,13 +56,13 @@ export async function interviews(databaseUrl: string | undefined): Promise<Row[]
       turns.push({ insert: await insertMany(database, baseline), append: await appendMany(database, interviews) })
     return [
       atMost(100, { name: `Load an interview of ${EVENTS} events`, value: loadMs, unit: 'ms' }),
-      reference({
+      comparison({
         name: 'Insert an event and no more, 99th percentile',
         value: median(turns.map(({ insert }) => insert)),
         unit: 'ms',
         digits: 1,
       }),
-      reference({
+      comparison({
         name: 'Append an event to an interview, 99th percentile',
         value: median(turns.map(({ append }) => append)),
         unit: 'ms',

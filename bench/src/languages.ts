@@ -9,7 +9,7 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import { configure, root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { startProduct } from '../../scripts/product.mjs'
-import { atMost, median, type Row, reference } from './row.ts'
+import { atMost, comparison, median, type Row } from './row.ts'
 import { post, signUp } from './users.ts'
 
 const QUESTION = 'refund-pair'
@@ -125,8 +125,8 @@ async function measure(page: Page, language: BrowserLanguage): Promise<Row[]> {
   while (warm.length < RUNS) warm.push(await runOnce(page))
   return [
     atMost(budgetMs, { name: `${name}: warm run of ${TESTS} tests`, value: median(warm), unit: 'ms' }),
-    reference({ name: `${name}: first run, fetched from this machine`, value: coldMs, unit: 'ms' }),
-    reference({ name: `${name}: loaded for the first run`, value: loadedBytes / 1e6, unit: 'MB', digits: 2 }),
+    comparison({ name: `${name}: first run, fetched from this machine`, value: coldMs, unit: 'ms' }),
+    comparison({ name: `${name}: loaded for the first run`, value: loadedBytes / 1e6, unit: 'MB', digits: 2 }),
   ]
 }
 

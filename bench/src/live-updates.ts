@@ -3,8 +3,8 @@ import { atMost, notMeasured, p99, type Row } from './row.ts'
 import { type Server, withServer } from './server.ts'
 import { post, signUp, subscribe } from './users.ts'
 
-const CHARGES = 40
-/** Fewer than the credits that the charges bring. */
+const CHARGES = 100
+/** Fewer than the credits that the charges bring, 10 each. */
 const SPENDS = 200
 const BUDGET_MS = 1000
 

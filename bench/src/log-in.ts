@@ -1,18 +1,18 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { atMost, median, notMeasured, type Row, reference } from './row.ts'
+import { atMost, comparison, median, notMeasured, type Row } from './row.ts'
 import { withServer } from './server.ts'
 import { post, signUp } from './users.ts'
 
-/** The server's password hash at its default cost. */
+/** The parameters of the server's password hash at its default cost, as in its `auth/passwords`. */
 const SCRYPT = { N: 32_768, r: 8, p: 3, maxmem: 128 * 32_768 * 8 * 2 }
 const KEY_BYTES = 64
-/** Fewer than the log-ins that a client may try in a minute. */
+/** Fewer than the 10 log-ins that a client may try in a minute: a refusal and its repeat would be measured too. */
 const LOG_INS = 7
 
 const hashPassword = promisify<string, Buffer, number, typeof SCRYPT, Buffer>(scrypt)
 
-/** A log-in takes little longer than its password hash. */
+/** A log-in takes at most twice as long as its password hash. */
 export async function logIn(databaseUrl: string | undefined): Promise<Row[]> {
   if (!databaseUrl) return [notMeasured('Log-in on PostgreSQL', 'there is no PostgreSQL on this machine')]
   return withServer(databaseUrl, async (server) => {
@@ -25,8 +25,8 @@ export async function logIn(databaseUrl: string | undefined): Promise<Row[]> {
     }
     const [hashMs, logInMs] = [median(hashesMs), median(logInsMs)]
     return [
-      reference({ name: 'Password hash alone', value: hashMs, unit: 'ms' }),
-      reference({ name: 'POST /api/auth/log-in', value: logInMs, unit: 'ms' }),
+      comparison({ name: 'Password hash alone', value: hashMs, unit: 'ms' }),
+      comparison({ name: 'POST /api/auth/log-in', value: logInMs, unit: 'ms' }),
       atMost(2, { name: 'Log-in, multiple of its password hash', value: logInMs / hashMs, unit: '×', digits: 2 }),
     ]
   })

@@ -13,7 +13,7 @@ import {
   type StreamTimes,
   timeStreams,
 } from './reply-streams.ts'
-import { atMost, median, notMeasured, p99, type Row, reference } from './row.ts'
+import { atMost, comparison, median, notMeasured, p99, type Row } from './row.ts'
 import { type Server, withServer } from './server.ts'
 import { post, signUp } from './users.ts'
 
@@ -74,20 +74,20 @@ async function measure(server: Server): Promise<Row[]> {
     const stalledMb = await measureStalledMb(server, candidates)
     return [
       ...delayRows(direct, proxied, served),
-      reference({
+      comparison({
         name: 'Processor time of one reply of 60 words, bare proxy',
         value: proxied.cpuMs,
         unit: 'ms',
         digits: 1,
       }),
-      reference({
+      comparison({
         name: 'Processor time of one reply of 60 words, server',
         value: served.cpuMs,
         unit: 'ms',
         digits: 1,
       }),
-      reference({ name: 'Memory of an idle stream, bare proxy', value: proxyIdleKb, unit: 'KiB' }),
-      reference({ name: 'Memory of an idle stream, server', value: serverIdleKb, unit: 'KiB' }),
+      comparison({ name: 'Memory of an idle stream, bare proxy', value: proxyIdleKb, unit: 'KiB' }),
+      comparison({ name: 'Memory of an idle stream, server', value: serverIdleKb, unit: 'KiB' }),
       atMost(100, {
         name: `Memory of ${STREAMS * STALLED_READERS_PER_USER} readers of long replies that take nothing`,
         value: stalledMb,
@@ -101,8 +101,8 @@ async function measure(server: Server): Promise<Row[]> {
 
 function delayRows(direct: StreamTimes, proxied: StreamTimes, served: StreamTimes): Row[] {
   const rowsOf = (path: string, { firstWordsMs }: StreamTimes) => [
-    reference({ name: `First words at ${STREAMS} streams, ${path}, median`, value: median(firstWordsMs), unit: 'ms' }),
-    reference({
+    comparison({ name: `First words at ${STREAMS} streams, ${path}, median`, value: median(firstWordsMs), unit: 'ms' }),
+    comparison({
       name: `First words at ${STREAMS} streams, ${path}, 99th percentile`,
       value: p99(firstWordsMs),
       unit: 'ms',

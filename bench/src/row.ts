@@ -32,7 +32,7 @@ export const atLeast = (budget: number, measurement: Measurement): Row => ({
 })
 
 /** A figure without a budget, for comparison with the others. */
-export const reference = (measurement: Measurement): Row => ({
+export const comparison = (measurement: Measurement): Row => ({
   name: measurement.name,
   figure: format(measurement),
   budget: '',

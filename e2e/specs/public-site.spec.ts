@@ -48,7 +48,7 @@ async function openPage(page: Page, path: string) {
 }
 
 for (const path of pages)
-  test(`${path} is accessible and fits every width, also at 320 px with all answers open`, async ({
+  test(`${path} is accessible and fits 360 and 1280 px, and 320 px with all answers open`, async ({
     page,
     checkPage,
   }) => {

@@ -23,7 +23,7 @@ test('a recording gets the words of the script, with times on request', async ()
   ])
 })
 
-test('a recording is stored only if the script says so, until the next recording', async () => {
+test('a recording is stored only if the script says so, until the next script', async () => {
   const recording = () => get('/transcriber/recording')
   await send('PUT', '/transcriber/script', { text: 'Hello' })
   await ask()
@@ -35,7 +35,7 @@ test('a recording is stored only if the script says so, until the next recording
   expect((await recording()).status).toBe(404)
 })
 
-test('a wrong key, a file with a wrong extension, and times of a model without times are rejected', async () => {
+test('a wrong or missing key, a file whose extension is wrong or missing, and word times from a model without them are rejected', async () => {
   expect((await ask({}, { key: 'another' })).status).toBe(401)
   expect((await ask({}, { name: 'recording.wav' })).status).toBe(400)
   expect((await ask({}, { name: 'recording' })).status).toBe(400)

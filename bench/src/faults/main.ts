@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { withDatabase } from '../databases.ts'
-import { atMost, formatTable, type Row, reference } from '../row.ts'
+import { atMost, comparison, formatTable, type Row } from '../row.ts'
 import { query, startDatabase, stopDatabase, terminateConnections } from './cluster.ts'
 import { diskFull } from './full-disk.ts'
 import { createCandidates, type LoadReport, startLoad } from './load.ts'
@@ -127,7 +127,7 @@ async function judge(name: string, report: LoadReport, servers: FaultyServer[], 
     }),
     atMost(0, { name: `${name}: answers other than 2xx or 503 with Retry-After`, value: wrong.length, unit: '' }),
     atMost(0, { name: `${name}: servers that ended by themselves`, value: died, unit: '' }),
-    reference({
+    comparison({
       name: `${name}: acknowledged, refused, unanswered: ${refused} refused, ${unanswered} unanswered`,
       value: acknowledged.length,
       unit: 'events',

@@ -57,7 +57,7 @@ function dueInvoice(subscription: Subscription, context: BillingContext): Invoic
  */
 export function authorise(subscription: Subscription, context: BillingContext, email: string | null): Payment {
   const { now, emit } = context
-  subscription.isCardDeclined = false
+  subscription.declinesCharges = false
   if (subscription.status !== 'created') return charge(subscription, context)
   subscription.status = 'authenticated'
   subscription.customerId = newId('cust')

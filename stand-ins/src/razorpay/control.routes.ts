@@ -75,8 +75,8 @@ export const signedPayment = (paymentId: string, subscriptionId: string) => ({
 const subscriptionJson = (subscription: Subscription) => ({
   subscription: subscriptionEntity(subscription),
   invoices: subscription.invoices.map((invoice) => invoiceEntity(invoice, subscription)),
-  is_cancelled_at_cycle_end: subscription.isCancelledAtCycleEnd,
-  is_card_declined: subscription.isCardDeclined,
+  is_cancelled_at_cycle_end: subscription.willCancelAtCycleEnd,
+  is_card_declined: subscription.declinesCharges,
 })
 
 const webhookJson = ({ subscriptionId, paymentId, ...webhook }: Webhook) => ({

@@ -24,8 +24,8 @@ const LABELS: Partial<Record<SimulatedAction['action'], string>> = {
 const formatDay = (seconds: number | null) =>
   seconds && new Date(seconds * 1000).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-const listItem = ({ id, plan, status, email, currentEnd, isCancelledAtCycleEnd }: Subscription) => html`<li class="row">
-  <strong>${plan.name}</strong><span>${status}${isCancelledAtCycleEnd && status === 'active' ? ', to be cancelled' : ''}</span>
+const listItem = ({ id, plan, status, email, currentEnd, willCancelAtCycleEnd }: Subscription) => html`<li class="row">
+  <strong>${plan.name}</strong><span>${status}${willCancelAtCycleEnd && status === 'active' ? ', to be cancelled' : ''}</span>
   <span class="wide">${id}${email && ` · ${email}`}${currentEnd && ` · until ${formatDay(currentEnd)}`}</span>
   <form class="buttons" method="post" action="/razorpay/${id}">${(OFFERED_ACTIONS[status] ?? []).map(
     (action) => html`<button class="secondary" name="action" value="${action}">${LABELS[action]}</button>`,

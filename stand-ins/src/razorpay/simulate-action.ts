@@ -50,7 +50,7 @@ export function simulateAction(
       return payment
     }
     case 'decline':
-      subscription.isCardDeclined = true
+      subscription.declinesCharges = true
       return
     case 'recover':
       mustBe('pending', 'halted')

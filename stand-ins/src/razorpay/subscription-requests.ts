@@ -40,8 +40,8 @@ export function newSubscription(request: SubscriptionRequest, now: number): Subs
     authAttempts: 0,
     paidCount: 0,
     invoices: [],
-    isCancelledAtCycleEnd: false,
-    isCardDeclined: false,
+    willCancelAtCycleEnd: false,
+    declinesCharges: false,
   }
 }
 
@@ -74,5 +74,5 @@ export function requestCancellation(subscription: Subscription, when: 'now' | 'a
       400,
       'Subscription cannot be cancelled at cycle end since the last cycle is going on already.',
     )
-  subscription.isCancelledAtCycleEnd = true
+  subscription.willCancelAtCycleEnd = true
 }

@@ -35,9 +35,9 @@ export interface Subscription {
   /** The invoices of all cycles so far, latest first. */
   invoices: Invoice[]
   /** The API does not show this, like the real one. */
-  isCancelledAtCycleEnd: boolean
+  willCancelAtCycleEnd: boolean
   /** Whether charges fail from now on. */
-  isCardDeclined: boolean
+  declinesCharges: boolean
 }
 
 export interface Invoice {

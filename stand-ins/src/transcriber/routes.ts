@@ -4,7 +4,7 @@ import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { TRANSCRIBER_API_KEY } from '../credentials.ts'
 
-/** The key that the stand-in accepts. */
+/** The transcript unless a script sets another. */
 const DEFAULT_TEXT =
   'These words come from the stand-in for transcription, not from your recording. Nothing listened to what you said.'
 

@@ -48,7 +48,7 @@ export default function ReceiptPage({ params, loaderData: { receipt } }: Route.C
           }
           renderFailure={(error, retry) => <Problem error={error} onRetry={retry} />}
         >
-          {(loaded) => <Sheet receipt={loaded} />}
+          {(loaded) => <ReceiptSheet receipt={loaded} />}
         </PageData>
       </main>
     </div>
@@ -66,7 +66,7 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState title="The receipt could not be loaded" text={errorMessage(error)} actions={retry} />
 }
 
-function Sheet({ receipt: { payment, billed_to, credits } }: { receipt: Receipt }) {
+function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: Receipt }) {
   const amount = formatInr(payment.amount_paise / 100)
   return (
     <article className="rounded-card border border-line p-6 sm:p-12 print:border-0 print:p-0">

@@ -2,6 +2,8 @@ import { Card } from '@sightline/ui/card'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { Diff } from '@sightline/ui/diff'
 import { Disclosure } from '@sightline/ui/disclosure'
+import { HeatTable } from '@sightline/ui/heat-table'
+import { LineChart } from '@sightline/ui/line-chart'
 import { Progress } from '@sightline/ui/progress'
 import { Sparkline } from '@sightline/ui/sparkline'
 import { Stat } from '@sightline/ui/stat'
@@ -40,6 +42,24 @@ export function Results() {
           { id: 'overview', label: 'Overview', content: <p className="py-4">What the job is about.</p> },
           { id: 'application', label: 'Application', content: <p className="py-4">How to apply.</p> },
         ]}
+      />
+      <HeatTable
+        caption="Scores by topic"
+        columns={['Correctness', 'Efficiency', 'Pace']}
+        rows={[
+          { key: 'heap', head: 'Heap', values: [1.2, 2.5, null] },
+          { key: 'graphs', head: 'Graphs', values: [3.6, 3.1, 2.8] },
+        ]}
+        max={4}
+      />
+      <LineChart
+        title="Overall score"
+        points={[
+          { key: '1', label: '15 November', value: 2.1 },
+          { key: '2', label: '16 November', value: null },
+          { key: '3', label: '18 November', value: 3.1 },
+        ]}
+        ticks={[0, 2, 4]}
       />
       <Table
         caption="Past interviews"
