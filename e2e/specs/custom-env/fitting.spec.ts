@@ -36,7 +36,7 @@ async function fittingAnswer(page: Page) {
   return JSON.stringify({ questions: [{ planned: first?.slug, ask: fitted.slug, leadIn: LEAD_IN }] })
 }
 
-const expectFitted = (page: Page) => expect(page.getByText('The model openai:first fitted 1 question')).toBeVisible()
+const expectFitted = (page: Page) => expect(page.getByText('The model openai:first chose 1 question')).toBeVisible()
 
 /** Starts an interview for the job, has a model fit its first question, and begins it. */
 async function beginFittedInterview(page: Page, models: Models) {
@@ -53,7 +53,7 @@ async function openSecondTab(page: Page, context: BrowserContext) {
   const tab = await context.newPage()
   const release = await holdRequests(tab, '/fitting')
   await tab.goto(page.url())
-  await expect(tab.getByText('A model is fitting the questions')).toBeVisible()
+  await expect(tab.getByText('A model is choosing questions')).toBeVisible()
   return { tab, release }
 }
 
@@ -65,7 +65,7 @@ test('without an answer of a model the coach’s plan stays', async ({ page, mod
   await expect(page).toHaveURL('/home')
 })
 
-test('every tab says that a model is fitting the questions, asks once, and names the model afterwards', async ({
+test('every tab says that a model is choosing questions, asks once, and names the model afterwards', async ({
   page,
   context,
   models,
@@ -74,7 +74,7 @@ test('every tab says that a model is fitting the questions, asks once, and names
   const release = await holdRequests(page, '/fitting')
   await startForJob(page)
   const note = page.getByRole('status').filter({ hasText: JOB })
-  await expect(note).toContainText('A model is fitting the questions')
+  await expect(note).toContainText('A model is choosing questions')
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
   await checkPage(page)
   const other = await openSecondTab(page, context)

@@ -33,7 +33,7 @@ async function askHintWithoutModel(page: Page, models: Models) {
   await models.script({ act: 'fail' })
   await hintsOf(page).getByRole('button', { name: 'Show the next hint' }).click()
   await expect(hintsOf(page)).toContainText('Hint 2 of 3')
-  await expect(hintsOf(page)).toContainText('Written by the coach, since no model gave a hint that could be kept.')
+  await expect(hintsOf(page)).toContainText('Written by the coach, because no model gave a usable hint.')
 }
 
 /** Gives up the question and asks for an explanation of a judged submission. */

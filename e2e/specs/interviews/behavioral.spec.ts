@@ -36,10 +36,10 @@ test('a behavioral interview is chosen on the dashboard by topic and length, wit
   await expect(page.getByLabel('Length')).toContainText('2 questions')
   await page.getByLabel('Length').selectOption('2 questions')
   await clickButton(page, 'Start this interview')
-  await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
+  await expect(page.getByText('The coach asks about your experience.')).toBeVisible()
   await expect(page.getByText('Ownership')).toHaveCount(2)
   await page.keyboard.press('Control+b')
-  await expect(conversation(page)).toContainText('Answer with one case of your own each time')
+  await expect(conversation(page)).toContainText('Answer each question with one story of your own')
 })
 
 test('the words of a draft are counted, and the draft survives a reload', async ({ page }) => {
@@ -65,7 +65,7 @@ test('an answer given offline is sent when the network returns, and appears in a
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await sendAnswer(page, firstPart)
-  await expect(log).toContainText('You are offline. The coach goes on once you are back.')
+  await expect(log).toContainText('You are offline. The interview continues once you are back online.')
   await context.setOffline(false)
   await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
   await expect(conversation(other)).toContainText(firstPart)

@@ -72,7 +72,7 @@ test.describe('results belong to the code and the language that they came from',
     await chooseLanguage(page, 'TypeScript')
     await expect(page.getByText('4 of 5 tests passed')).toBeHidden()
     await expect(page.getByRole('tab', { name: 'Tests' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('Run your code to see here how each test goes.')).toBeVisible()
+    await expect(page.getByText('Run your code to see the result of each test.')).toBeVisible()
     await page.getByRole('tab', { name: /^Feedback/ }).click()
     await expect(page.getByRole('tabpanel', { name: 'Feedback' })).not.toContainText('Test fails')
     await chooseLanguage(page, 'JavaScript')
@@ -98,9 +98,9 @@ test.describe('the changes since earlier runs', () => {
     await clickButton(page, 'Run')
     await expectSummary(page, '4 of 5 tests passed')
     await page.getByRole('tab', { name: 'Changes' }).click()
-    await expect(changes).toContainText('Your code is as it was then.')
+    await expect(changes).toContainText('Your code has not changed since then.')
     await replaceCode(page, solutions.right)
-    await expect(changes).toContainText('Run your code to see here which tests your changes turn.')
+    await expect(changes).toContainText('Run your code to see which tests your changes fix or break.')
     await page.keyboard.press('Control+Enter')
     await expectSummary(page, 'All 5 tests passed')
     await page.getByRole('tab', { name: 'Changes' }).click()
@@ -123,7 +123,7 @@ test.describe('the changes since earlier runs', () => {
       'Added: + const firstAt = new Map()',
     )
     await changes.getByRole('combobox').selectOption({ index: 0 })
-    await expect(changes).toContainText('Your code is as it was then.')
+    await expect(changes).toContainText('Your code has not changed since then.')
     await checkPage(page)
   })
 })
@@ -147,7 +147,7 @@ test('a submission by keys runs the hidden tests, which reach the page no sooner
 })
 
 test('a question mark opens the list of keys, but in the editor it is typed', async ({ page, checkPage }) => {
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await beginInterview(page)
   await editor(page).click()
   await page.keyboard.type(' ?')

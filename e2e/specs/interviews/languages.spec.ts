@@ -41,7 +41,7 @@ test('a language that needs a missing code runner can be written but not run', a
   await beginInterview(page)
   await chooseLanguage(page, 'Java, not run here')
   await expect(editor(page)).toContainText('class Solution')
-  await expect(page.getByText('Java cannot be run here: no engine for it is configured.')).toBeVisible()
+  await expect(page.getByText('Java cannot be run here, because this server has no code runner for it.')).toBeVisible()
   await checkPage(page)
   await clickButton(page, 'Run')
   await expect(page.getByRole('alert')).toContainText('Java cannot be run here')

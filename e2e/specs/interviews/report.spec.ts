@@ -93,7 +93,7 @@ test('the report of an interview without an answer says that there is nothing to
 
 test('the report page of a missing interview says so', async ({ page }) => {
   await page.goto('/home/interviews/nothing/report')
-  await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible()
 })
 
 test.describe('after several interviews', () => {
@@ -131,7 +131,7 @@ test.describe('after several interviews', () => {
     await expect(page.getByRole('heading', { name: /^Next: Ownership/ })).toBeVisible()
     await expect(page.getByText(/^Behavioral round\. Your lowest scores/)).toBeVisible()
     await clickButton(page, 'Start this practice')
-    await expect(page.getByText('The coach asks about what you have done, you tell it.')).toBeVisible()
+    await expect(page.getByText('The coach asks about your experience.')).toBeVisible()
     await expect(page.getByText(/^Ownership, /).first()).toBeVisible()
   })
 

@@ -32,7 +32,7 @@ test("another user's interview looks like a missing one", async ({ page, newBrow
   await account.signIn(stranger.context(), await account.signUp())
   for (const unavailable of [id, 'nothing']) {
     await stranger.goto(`/home/interviews/${unavailable}`)
-    await expect(stranger.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: 'Interview not found' })).toBeVisible()
   }
   await checkPage(stranger)
 })

@@ -1,8 +1,8 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { expect, test } from 'vitest'
 import { givenAnswerTo } from '../src/answers/given-answer.ts'
-import { notesText } from '../src/answers/notes-text.ts'
 import { foldInterview } from '../src/interview/fold.ts'
+import { notesText } from '../src/text/notes-text.ts'
 
 const drawing = {
   boxes: [

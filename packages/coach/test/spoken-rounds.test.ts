@@ -41,7 +41,7 @@ describe('an interview of a spoken round', () => {
   test('opens with the introduction of its round and the first question', () => {
     const { events } = playSpoken(planOf(behavioral), [])
     expect(typesOf(events)).toEqual(['planned', 'begun', 'said', 'question-asked'])
-    expect(events[2]).toMatchObject({ text: expect.stringContaining('one case of your own') })
+    expect(events[2]).toMatchObject({ text: expect.stringContaining('one story of your own') })
     expect(playSpoken(planOf(sales), []).events[2]).toMatchObject({
       text: expect.stringContaining('I am the customer'),
     })
@@ -124,7 +124,7 @@ describe('the coach in a spoken round', () => {
       return playSpoken(planOf(behavioral), [...steps, { type: 'candidate-asked', text }]).events.at(-1)
     }
     expect(replyTo('How do you score me?')).toMatchObject({ text: expect.stringContaining('situation, task, action') })
-    expect(replyTo('How did I do?')).toMatchObject({ text: expect.stringContaining('Strongest was') })
+    expect(replyTo('How did I do?')).toMatchObject({ text: expect.stringContaining('Your strongest dimension was') })
     expect(replyTo('What is the weather?')).toMatchObject({ text: expect.stringContaining('built-in coach') })
   })
 

@@ -1,4 +1,4 @@
-import { notesText } from '@sightline/coach/answers/notes-text'
+import { notesText } from '@sightline/coach/text/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { fence } from './fence.ts'
 

@@ -1,4 +1,4 @@
-import { notesText } from '@sightline/coach/answers/notes-text'
+import { notesText } from '@sightline/coach/text/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { Review } from '@sightline/contracts/reviews'
 import { eq } from 'drizzle-orm'

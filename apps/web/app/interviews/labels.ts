@@ -50,7 +50,7 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', med
 
 /** Shown for a language that neither the browser nor the code runner runs. */
 export const cannotRunMessage = (language: Language) =>
-  `${LANGUAGES[language].label} cannot be run here: no engine for it is configured. Editor, starter code and hints work all the same; to run your code, choose a language that runs in the browser.`
+  `${LANGUAGES[language].label} cannot be run here, because this server has no code runner for it. The editor, the starter code and hints still work. To run your code, choose JavaScript, TypeScript, Python, Ruby or C++.`
 
 export const ROUND_LABELS: Record<Interview['round'], string> = {
   coding: 'Coding',

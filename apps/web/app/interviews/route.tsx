@@ -90,11 +90,11 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 py-16">
       <ErrorState
-        title={isMissing ? 'There is no such interview' : 'The interview could not be loaded'}
+        title={isMissing ? 'Interview not found' : 'The interview could not be loaded'}
         text={
           isMissing
-            ? 'It is not one of this account’s. Check the address, or find your interviews on the dashboard.'
-            : `${errorMessage(error)} What you had written is safe.`
+            ? 'This account has no interview at this address. Your interviews are on the dashboard.'
+            : `${errorMessage(error)} What you wrote is safe.`
         }
         actions={
           <>

@@ -1,8 +1,8 @@
 import type { Speech } from '@sightline/contracts/interview-events'
 import type { QuestionProgress } from '../interview/state.ts'
 import { addSpeech } from '../speech/measure-speech.ts'
+import { notesText } from '../text/notes-text.ts'
 import type { Passage } from '../text/sentences.ts'
-import { notesText } from './notes-text.ts'
 
 /**
  * Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech` the measures of

@@ -1,7 +1,7 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore } from '@sightline/contracts/scores'
-import { notesText } from '../answers/notes-text.ts'
 import type { Interview } from '../interview/state.ts'
+import { notesText } from '../text/notes-text.ts'
 import { nothingToScore, type RoundReport } from './round-report.ts'
 
 const AUTHOR =
@@ -32,22 +32,22 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
 
 const VERDICTS: Record<SpokenRound, { strong: string; middling: string; start: string; nothing: string }> = {
   behavioral: {
-    strong: 'your cases are complete, in order, and yours',
-    middling: 'the cases are there, and parts of them are missing',
-    start: 'tell one case from beginning to end before you tell more of them',
-    nothing: 'No answer told a case of your own that answers the question, so there is little to score yet.',
+    strong: 'your stories are complete, well ordered and about your own work',
+    middling: 'your stories answer the questions, but parts of them are missing',
+    start: 'tell one story from beginning to end before you tell another',
+    nothing: 'No answer told a story of your own that fits the question, so there is little to score yet.',
   },
   'system-design': {
     strong: 'the design covers the checklist and weighs its decisions',
-    middling: 'the design stands, and parts of the checklist are missing',
-    start: 'go through the checklist once, two sentences for each item',
+    middling: 'the design works, but parts of the checklist are missing',
+    start: 'go through the checklist once, with two sentences on each item',
     nothing: 'No answer described a design for the question, so there is little to score yet.',
   },
   'sales-call': {
-    strong: 'you asked, you put a number on it, and you left with a next step',
-    middling: 'the call went somewhere, and parts of it are missing',
-    start: 'ask before you offer, and end with a day',
-    nothing: 'Nothing that was said answered the customer, so there is little to score yet.',
+    strong: 'you asked questions, named numbers and agreed on a next step',
+    middling: 'the call made progress, but parts of it are missing',
+    start: 'ask before you offer, and end with a dated next step',
+    nothing: 'No answer addressed what the customer said, so there is little to score yet.',
   },
 }
 
@@ -55,8 +55,8 @@ function verdictOf(round: SpokenRound, interview: Interview, { overall }: Interv
   const { strong, middling, start, nothing } = VERDICTS[round]
   if (overall === null) return nothingToScore(interview)
   if (overall >= 3.5) return `A strong interview: ${strong}.`
-  if (overall >= 2.5) return `A good interview with something to work on: ${middling}.`
-  if (overall >= 1.5) return `Half of the way: ${middling}. The points below are what to work on.`
+  if (overall >= 2.5) return `A good interview with room to improve: ${middling}.`
+  if (overall >= 1.5) return `Halfway there: ${middling}. Work on the points below.`
   if (overall > 0) return `A start: ${start}.`
   return nothing
 }

@@ -1,8 +1,8 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import { notesText } from '../answers/notes-text.ts'
 import { applyEvent, foldInterview } from '../interview/fold.ts'
 import { elapsedMs, type Interview, type LeadIn } from '../interview/state.ts'
 import { countPassed } from '../interview/test-results.ts'
+import { notesText } from '../text/notes-text.ts'
 
 /**
  * One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote; null for an action

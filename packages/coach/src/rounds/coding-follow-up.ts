@@ -24,30 +24,30 @@ export function chooseFollowUp(
   if (hintsAsked > 1)
     return {
       about: 'hints',
-      text: `You took ${hintsAsked} hints on the way. In your own words: why does the approach give the right answer, and what does it cost?`,
+      text: `You asked for ${hintsAsked} hints. In your own words, why is the approach correct, and what does it cost?`,
     }
   const name = functionName(signature, language)
   const calls = linesWith(code, new RegExp(`\\b${name}\\s*\\(`))
   if (calls.length > 1)
     return {
       about: 'recursion',
-      text: `On line ${calls[1]} your ${name} calls itself. How deep can the calls go for the largest input, and how would you write it without them?`,
+      text: `On line ${calls[1]} your ${name} calls itself. How deep can the recursion go for the largest input, and how would you write it without recursion?`,
     }
   const [sort] = linesWith(code, SORTING)
   if (sort)
     return {
       about: 'sorting',
-      text: `Your solution sorts on line ${sort}. What does that cost, and what would you change if the items came one by one, as a stream?`,
+      text: `Your solution sorts on line ${sort}. What does that cost, and what would you change if the items arrived one at a time, as a stream?`,
     }
   const [kept] = linesWith(code, COLLECTIONS)
   if (kept)
     return {
       about: 'memory',
-      text: `On line ${kept} you start to keep what you have seen. How large can that grow, and what would you do if it did not fit into memory?`,
+      text: `On line ${kept} you start to store what you have seen. How large can that grow, and what would you do if it did not fit in memory?`,
     }
   return {
     about: 'cost',
-    text: 'What does your solution cost in time and in memory as the input grows, and which input is the worst for it?',
+    text: 'What does your solution cost in time and memory as the input grows, and which input is its worst case?',
   }
 }
 
@@ -63,7 +63,7 @@ function aboutFailure({ name, status, expected, got, error }: TestResult): Follo
       : `gave ${truncate(got, VALUE_MAX_LENGTH)} where ${truncate(expected, VALUE_MAX_LENGTH)} was expected`
   return {
     about: 'failed-test',
-    text: `The test “${name}” ${outcome}. What does your code take for granted about the input that does not hold there?`,
+    text: `The test “${name}” ${outcome}. Which assumption about the input does not hold there?`,
   }
 }
 

@@ -22,8 +22,8 @@ export function introduction({ questions }: Plan): string {
 export function closing({ questions }: Interview): string {
   const solved = questions.filter(({ submissions }) => submissions.some(isSolved)).length
   return (
-    `That was the last question; ${solved} of ${questions.length} passed every test. What would you like to ask me? I can say how you are ` +
-    'scored, what a good solution costs, what your submissions failed on, and what to practise next. End the interview when you are done.'
+    `That was the last question. You solved ${solved} of ${questions.length}. You can ask me how you are scored, what a good solution costs, ` +
+    'why your submissions failed, and what to practise next. End the interview when you are done.'
   )
 }
 
@@ -36,8 +36,8 @@ type Solutions = ReadonlyMap<string, { complexity: { time: string; space: string
 export function replyTo(text: string, interview: Interview, bank: Solutions): string {
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bhow (did|was|am) i\b/i.test(text))
     return (
-      'Each question is scored from 0 to 4 on correctness, efficiency, edge cases, independence, pace and communication. Every score on your ' +
-      'report names what it rests on: a test, a hint, a time, or your own words.'
+      'Each question is scored from 0 to 4 on correctness, efficiency, edge cases, independence, pace and communication. Your ' +
+      'report shows the evidence for every score: a test, a hint, a time or your own words.'
     )
   if (/complex|\bcost|\bfast|\bslow|efficien|optimal|\bbig[- ]?o\b|better|best|solution|approach/i.test(text)) {
     const costs = interview.questions.flatMap(({ question }) => {
@@ -50,13 +50,13 @@ export function replyTo(text: string, interview: Interview, bank: Solutions): st
     const lastJudged = currentQuestion(interview)?.submissions.findLast(({ results }) => results)
     const failing = lastJudged?.results?.find((result) => !isPassed(result))
     return failing
-      ? `Your last submission did not pass “${failing.name}”. Its input, and what was expected, stand in the results and on your report.`
-      : 'Your last submission passed every test it met.'
+      ? `Your last submission failed the test “${failing.name}”. The results and your report show its input and the expected value.`
+      : 'Your last submission passed every test.'
   }
   if (/practi[cs]e|next|improve|learn|study|prepare/i.test(text))
     return 'Your report ends with what to practise next, chosen from your weakest scores; one click starts it.'
   return (
-    'I am the built-in coach and answer from this interview alone: how you are scored, what a good solution costs, what your submissions ' +
-    'failed on, and what to practise next. I have put your question on your report.'
+    'I am the built-in coach, so I can answer only from this interview: how you are scored, what a good solution costs, why your ' +
+    'submissions failed, and what to practise next. Your question is noted on your report.'
   )
 }

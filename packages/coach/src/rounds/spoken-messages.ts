@@ -17,13 +17,12 @@ const COUNT_TEXTS = [
 
 const INSTRUCTIONS: Record<SpokenRound, string> = {
   behavioral:
-    'Answer with one case of your own each time: what was going on, what was up to you, what you did, what came of it and what you took ' +
-    'from it. I ask further where I want to know more.',
+    'Answer each question with one story of your own: the situation, your task, what you did, the result, and what you learned. I ask ' +
+    'follow-up questions where I want to know more.',
   'system-design':
-    'Think aloud, as you would at a whiteboard: what it must do, numbers, the calls, the data, how it grows, what fails, and what you gave ' +
-    'up for it. The notes beside your answer count too. I ask further where something is missing.',
-  'sales-call':
-    'I am the customer. Talk to me as you would on the phone. What stands in brackets says who is speaking.',
+    'Think aloud, as you would at a whiteboard: requirements, estimates, the interface, the data, scaling, failures and trade-offs. Your ' +
+    'notes and your drawing count too. I ask follow-up questions where something is missing.',
+  'sales-call': 'I am the customer. Talk to me as you would on the phone. The name in brackets shows who is speaking.',
 }
 
 /** The coach's opening message in a spoken round. */
@@ -35,8 +34,8 @@ export function spokenIntroduction(round: SpokenRound, { questions }: Plan): str
 
 /** The coach's message after the last question. */
 export const spokenClosing = (round: SpokenRound): string =>
-  `${round === 'sales-call' ? 'The call is over, and I am the coach again.' : 'That was the last question.'} What would you like to ask me? I can ` +
-  'say how you are scored, where your answers were strongest and weakest, and what to practise next. End the interview when you are done.'
+  `${round === 'sales-call' ? 'The call is over, and I am the coach again.' : 'That was the last question.'} You can ask me ` +
+  'how you are scored, where your answers were strongest and weakest, and what to practise next. End the interview when you are done.'
 
 /**
  * Answers a candidate's question at the end. The coach has no model: it knows the interview and nothing else, and says
@@ -47,15 +46,15 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
   if (/\bscor|\bgrad|\brat(e|ed|ing)\b|\brubric|\bpoints?\b/i.test(text))
     return (
       `Each question is scored from 0 to 4 on ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}, by what can be measured in your words. ` +
-      'Every score on your report names what it rests on.'
+      'Your report shows the evidence for every score.'
     )
   if (/\bhow (did|was|am) i\b|strong|weak|better|best|worst|wrong|well\b|miss/i.test(text))
     return bestAndWorst(round, interview, bank)
   if (/practi[cs]e|next|improve|learn|study|prepare/i.test(text))
     return 'Your report ends with what to practise next, chosen from your weakest scores; one click starts it.'
   return (
-    'I am the built-in coach and answer from this interview alone: how you are scored, where your answers were strongest and weakest, and ' +
-    'what to practise next. I have put your question on your report.'
+    'I am the built-in coach, so I can answer only from this interview: how you are scored, where your answers were strongest and ' +
+    'weakest, and what to practise next. Your question is noted on your report.'
   )
 }
 
@@ -75,9 +74,9 @@ function bestAndWorst(round: SpokenRound, { questions }: Interview, bank: CoachB
     .sort((a, b) => b.mean - a.mean)
   const [best, worst] = [means[0], means.at(-1)]
   if (!best || !worst || best.mean === 0)
-    return 'There was too little in your answers to say where they were strong. Your report says what was missing.'
+    return 'Your answers were too short to say where they were strong. Your report says what was missing.'
   return (
-    `Strongest was ${best.criterion.title.toLowerCase()}, with ${best.mean.toFixed(1)} of 4; weakest was ${worst.criterion.title.toLowerCase()}, ` +
+    `Your strongest dimension was ${best.criterion.title.toLowerCase()}, with ${best.mean.toFixed(1)} of 4; your weakest was ${worst.criterion.title.toLowerCase()}, ` +
     `with ${worst.mean.toFixed(1)}. ${worst.criterion.advice}`
   )
 }

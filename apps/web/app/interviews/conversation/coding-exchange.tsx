@@ -49,7 +49,9 @@ function ChoosingNext({ isOffline }: { isOffline: boolean }) {
     <Exchange title="What comes next">
       <p className="flex items-center gap-3 text-muted">
         <Spinner />
-        {isOffline ? 'You are offline. The interview continues once you are back online.' : 'The coach decides.'}
+        {isOffline
+          ? 'You are offline. The interview continues once you are back online.'
+          : 'The coach is choosing the next question.'}
       </p>
     </Exchange>
   )

@@ -56,7 +56,7 @@ export function ConversationPane({ session, readAloud, onShowShortcuts }: Conver
               {nextQuestion.label}
             </Button>
           )}
-          <IconButton label="Keys" icon={<Keyboard size={20} aria-hidden />} onClick={onShowShortcuts} />
+          <IconButton label="Keyboard shortcuts" icon={<Keyboard size={20} aria-hidden />} onClick={onShowShortcuts} />
         </AnswerBox>
       )}
     </div>

@@ -61,7 +61,7 @@ export function Conversation({ synced, questions, isWaiting, shownAbove }: Conve
             <p className="flex items-center gap-3 text-muted">
               <Spinner />
               {saveState === 'offline'
-                ? 'You are offline. The coach goes on once you are back.'
+                ? 'You are offline. The interview continues once you are back online.'
                 : 'The coach is thinking.'}
             </p>
           </Turn>

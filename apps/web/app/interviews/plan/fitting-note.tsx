@@ -15,24 +15,24 @@ export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }:
   if (!job) return null
   return (
     <p role="status" className="flex gap-3 text-sm text-muted empty:hidden">
-      {isFittingOwed && problem && `${errorMessage(problem.error)} You can begin with the questions as they stand.`}
+      {isFittingOwed && problem && `${errorMessage(problem.error)} You can begin with the coach’s plan.`}
       {isFittingOwed && !problem && (
         <>
           <span className="mt-0.5">
             <Spinner />
           </span>
           <span className="min-w-0 break-words">
-            A model is fitting the questions to “{job.title}”. Begin now, and they stay as the coach planned them.
+            A model is choosing questions that fit “{job.title}”. If you begin now, the coach’s plan stays as it is.
           </span>
         </>
       )}
       {fitting?.isOver &&
         (fitting.by === null ? (
-          'The questions stay as the coach planned them: no model fitted them to the job.'
+          'No model chose questions for this job, so the coach’s plan stays as it is.'
         ) : (
           <span className="min-w-0 break-words">
-            The model {fitting.by} fitted {pluralize(Object.keys(leadIns).length, 'question')} to “{job.title}”. All
-            questions are from the coach’s bank, and scored as ever.
+            The model {fitting.by} chose {pluralize(Object.keys(leadIns).length, 'question')} for “{job.title}”. All
+            questions come from the coach’s question bank and are scored as usual.
           </span>
         ))}
     </p>

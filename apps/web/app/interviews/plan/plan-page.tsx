@@ -17,29 +17,31 @@ import { BackLink } from '../workspace/workspace-bar.tsx'
 import { FittingNote } from './fitting-note.tsx'
 import { RuntimeNote } from './runtime-note.tsx'
 
-const PAUSE = 'Pause, or close the page, whenever you need to: the clock stops and everything is kept.'
+const PAUSE = 'Pause or close the page at any time: the clock stops and your work is saved.'
 const SPOKEN_RULES = [
-  'You write your answers. The coach asks further, in your own words, where it wants to know more.',
-  'Your report scores each answer on the rubric of the round and quotes what it rests on.',
+  'Type or record your answers. The coach asks follow-up questions where it wants to know more.',
+  'Your report scores each answer on the rubric of this round and shows the evidence for each score.',
   PAUSE,
 ]
 const RULES: Record<InterviewRound, string[]> = {
   coding: [
-    'Run your code against the visible tests as often as you like. Submit adds tests that you do not see before.',
-    'A hint comes only when you ask, and is noted on your report. The solution opens when all tests pass, when the interview ends, or when you give up the question.',
+    'Run your code against the visible tests as often as you like. Submitting also runs hidden tests.',
+    'You get a hint only when you ask for one. Your report notes each hint. The solution opens when all tests pass, when the interview ends, or when you give up the question.',
     PAUSE,
   ],
   behavioral: SPOKEN_RULES,
-  'system-design': ['The notes beside your answer count as part of it.', ...SPOKEN_RULES],
-  'sales-call': ['The coach plays the customer; what stands in brackets says who is speaking.', ...SPOKEN_RULES],
+  'system-design': ['Your notes and your drawing count as part of your answer.', ...SPOKEN_RULES],
+  'sales-call': ['The coach plays the customer. The name in brackets shows who is speaking.', ...SPOKEN_RULES],
 }
 const DESCRIPTIONS: Record<Exclude<InterviewRound, 'coding'>, string> = {
-  behavioral: 'The coach asks about what you have done, you tell it.',
-  'system-design': 'The coach gives you a system to design, you think aloud.',
-  'sales-call': 'The coach is the customer, you are on the phone.',
+  behavioral: 'The coach asks about your experience.',
+  'system-design': 'The coach gives you a system to design, and you think aloud.',
+  'sales-call': 'The coach is the customer, and you are on the phone.',
 }
 const describe = ({ round, language }: Interview) =>
-  round === 'coding' ? `The coach asks, you write ${LANGUAGES[language ?? 'javascript'].label}.` : DESCRIPTIONS[round]
+  round === 'coding'
+    ? `You solve the coach’s questions in ${LANGUAGES[language ?? 'javascript'].label}.`
+    : DESCRIPTIONS[round]
 
 /** `onChange` is called when the interview has begun or its plan has changed. */
 type PlanPageProps = { detail: InterviewDetail; onChange: () => void }
@@ -127,7 +129,7 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
       </ol>
       {questions.length > 1 && (
         <p className="text-sm text-muted">
-          After a strong answer the next question gets harder, after a weak one simpler.
+          After a strong answer the next question gets harder; after a weak one, easier.
         </p>
       )}
     </section>

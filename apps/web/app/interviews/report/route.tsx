@@ -78,10 +78,7 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
   const code = error instanceof ApiError ? error.code : 'internal'
   if (code === 'not_found')
     return (
-      <ErrorState
-        title="There is no such interview"
-        text="Your interviews are listed on the dashboard, with their reports."
-      />
+      <ErrorState title="Interview not found" text="Your interviews are listed on the dashboard, with their reports." />
     )
   if (code === 'conflict')
     return (

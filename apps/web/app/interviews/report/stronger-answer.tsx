@@ -21,7 +21,7 @@ export function StrongerAnswer({ question, given, stronger, isExample }: Stronge
       )}
       <div className="grid gap-6 lg:grid-cols-2">
         <Version title="Yours">
-          <Plain>{given.trim() || 'You passed this over.'}</Plain>
+          <Plain>{given.trim() || 'You skipped this question.'}</Plain>
         </Version>
         <Version title={isExample ? 'An example of a stronger one' : 'The shape of a stronger one'}>
           {isExample ? <Markdown>{stronger}</Markdown> : <Plain>{stronger}</Plain>}

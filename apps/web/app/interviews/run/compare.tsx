@@ -38,7 +38,7 @@ export function Compare({ attempts, code, title }: CompareProps) {
         />
       </div>
       {chosen.code === code ? (
-        <p className="text-sm text-muted">Your code is as it was then.</p>
+        <p className="text-sm text-muted">Your code has not changed since then.</p>
       ) : (
         <Diff label={`“${title}”, from ${inSentence(chosen)} to your code`} before={chosen.code} after={code} />
       )}
@@ -50,7 +50,7 @@ export function Compare({ attempts, code, title }: CompareProps) {
 function ChangedTests({ from, to, code }: { from: Attempt; to: Attempt; code: string }) {
   if (from === to)
     return code === to.code ? null : (
-      <p className="text-sm text-muted">Run your code to see here which tests your changes turn.</p>
+      <p className="text-sm text-muted">Run your code to see which tests your changes fix or break.</p>
     )
   const { fixed, broken } = changedTests(from.results, to.results)
   return (
@@ -58,7 +58,7 @@ function ChangedTests({ from, to, code }: { from: Attempt; to: Attempt; code: st
       <h3 className="text-sm text-muted">
         Tests, from {inSentence(from)} to {inSentence(to)}
       </h3>
-      {fixed.length + broken.length === 0 && <p>No test turned.</p>}
+      {fixed.length + broken.length === 0 && <p>No test changed its result.</p>}
       <ul className="flex flex-col gap-2 empty:hidden">
         {broken.map((name) => (
           <li key={name} className="flex gap-2">

@@ -133,7 +133,7 @@ function TestList({ results, isDone, onShowLine }: TestListProps) {
   if (results.length === 0)
     return (
       <p className="py-4 text-sm text-muted">
-        {isDone ? 'Run your code to see here how each test goes.' : 'The first result comes in a moment.'}
+        {isDone ? 'Run your code to see the result of each test.' : 'Waiting for the first result.'}
       </p>
     )
   const sorted = isDone ? results.toSorted((a, b) => rankOf(a) - rankOf(b)) : results

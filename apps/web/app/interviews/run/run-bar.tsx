@@ -36,7 +36,7 @@ export function RunBar(props: RunBarProps) {
         {hintsAsked === 0 ? 'Hints' : `Hints ${hintsAsked}/${HINTS_PER_QUESTION}`}
       </Button>
       <IconButton
-        label="Keys"
+        label="Keyboard shortcuts"
         icon={<Keyboard size={20} aria-hidden />}
         onClick={props.onShortcuts}
         aria-haspopup="dialog"

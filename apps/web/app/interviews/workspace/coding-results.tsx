@@ -32,7 +32,7 @@ export function CodingResults({ session, view }: { session: CodingSession; view:
       whenAllPassed={
         nextQuestion.label === null ? null : (
           <p className="flex flex-wrap items-center gap-4 text-sm">
-            Your solution is right. Improve it as long as you like, or go on.
+            Your solution passes every test. Improve it, or go on.
             <Button size="small" onClick={nextQuestion.request}>
               {nextQuestion.label}
             </Button>

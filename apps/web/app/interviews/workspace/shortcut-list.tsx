@@ -6,9 +6,9 @@ const modifier = isMac() ? '⌘' : 'Ctrl'
 type Shortcut = { action: string; keys: string[] }
 
 const SHARED_SHORTCUTS: Shortcut[] = [
-  { action: 'Next question, or the end of the last', keys: [modifier, 'Shift', 'E'] },
+  { action: 'Next question, or finish', keys: [modifier, 'Shift', 'E'] },
   { action: 'Pause and resume', keys: [modifier, 'Shift', 'P'] },
-  { action: 'Fetch the interview from the server again', keys: [modifier, 'Shift', 'R'] },
+  { action: 'Reload the interview from the server', keys: [modifier, 'Shift', 'R'] },
   { action: 'Begin, before the interview', keys: [modifier, 'B'] },
   { action: 'This list', keys: ['?'] },
 ]
@@ -18,11 +18,11 @@ export const SPOKEN_SHORTCUTS: Shortcut[] = [
 ]
 const CODING_SHORTCUTS: Shortcut[] = [
   { action: 'Run against the visible tests', keys: [modifier, 'Enter'] },
-  { action: 'Submit, hidden tests too', keys: [modifier, 'Shift', 'Enter'] },
+  { action: 'Submit to all tests, hidden ones too', keys: [modifier, 'Shift', 'Enter'] },
   { action: 'Hints', keys: [modifier, 'Shift', 'H'] },
   ...SHARED_SHORTCUTS,
   { action: 'Complete a word', keys: ['Ctrl', 'Space'] },
-  { action: 'Comment lines out or in', keys: [modifier, '/'] },
+  { action: 'Comment or uncomment lines', keys: [modifier, '/'] },
   { action: 'Move lines', keys: ['Alt', '↑ or ↓'] },
   { action: 'Search in the code', keys: [modifier, 'F'] },
   { action: 'Leave the editor', keys: ['Esc', 'then', 'Tab'] },
@@ -39,7 +39,12 @@ export function ShortcutList({
   shortcuts?: Shortcut[]
 }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keys" actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <dl className="flex flex-col gap-3 text-sm">
         {shortcuts.map(({ action, keys }) => (
           <div key={action} className="flex items-center justify-between gap-4">

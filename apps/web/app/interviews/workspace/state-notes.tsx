@@ -21,7 +21,7 @@ export function PausedNote({ synced }: { synced: SyncedInterview }) {
           Paused
         </h2>
         <p className="max-w-dialog text-muted">
-          The clock stands at {formatClock(elapsedMs(synced.interview, synced.serverNow()))}. What you wrote is saved;
+          The clock is stopped at {formatClock(elapsedMs(synced.interview, synced.serverNow()))}. Your work is saved;
           you can close this page and come back later.
         </p>
         <Button
@@ -53,7 +53,7 @@ export function EndedNote({ synced: { interview, saveState } }: { synced: Synced
           Read the report
         </TextLink>
       ) : (
-        <span className="text-muted sm:ml-auto">The report is there once the end is saved.</span>
+        <span className="text-muted sm:ml-auto">The report opens once the end of the interview is saved.</span>
       )}
       <TextLink as={Link} to="/home">
         Back to the dashboard

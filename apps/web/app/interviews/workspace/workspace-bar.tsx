@@ -49,7 +49,7 @@ function Bar({ synced, title }: { synced: SyncedInterview; title: string }) {
       <ConfirmDialog
         isOpen={isEnding}
         title="End this interview?"
-        text="You will not be able to add to it after that. All you have done stays here to read."
+        text="You cannot change anything after that. Everything you wrote stays here to read."
         confirmLabel="End the interview"
         onCancel={() => setIsEnding(false)}
         onConfirm={() => {
