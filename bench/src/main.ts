@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { api } from './api.ts'
 import { credits } from './credits.ts'
 import { firstTouch } from './first-touch.ts'
+import { growth } from './growth.ts'
 import { interviews } from './interviews.ts'
 import { landingPage } from './landing.ts'
 import { languages } from './languages.ts'
@@ -27,6 +28,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   interviews,
   languages,
   mutations,
+  growth,
   webhooks,
   liveUpdates,
   replies,

@@ -48,8 +48,8 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 /** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
 const STEEP_EXPONENT = 1.55
 
-/** Whether the solution was too slow for the constraints' largest inputs. */
-export const isTooSlow = ({ failure }: Growth) => failure?.ending === 'timeout'
+/** Whether the solution took too much time or memory for the constraints' largest inputs. */
+export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout' || failure?.ending === 'out-of-memory'
 /** Whether the solution's time grows clearly faster than its input. */
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 

@@ -1,6 +1,6 @@
 import type { GrowthPoint } from '@sightline/contracts/questions'
 import { describe, expect, test } from 'vitest'
-import { fitGrowth, growthText, isSteep, isTooSlow } from '../src/growth.ts'
+import { fitGrowth, growthText, isSteep, isTooCostly } from '../src/growth.ts'
 
 const points = (timeOf: (size: number) => number, shape = 'long lists'): GrowthPoint[] =>
   [2500, 5000, 10_000, 20_000].map((size) => ({ shape, size, timeMs: timeOf(size), ending: 'finished' }))
@@ -14,7 +14,7 @@ describe('the growth of time with the input', () => {
   ])('is steep or not: %s', (_name, timeOf, steep) => {
     const growth = fitGrowth(points(timeOf))
     expect(growth && isSteep(growth)).toBe(steep)
-    expect(growth && isTooSlow(growth)).toBe(false)
+    expect(growth && isTooCostly(growth)).toBe(false)
   })
 
   test('is unknown where the times are too short to tell', () => {
@@ -32,7 +32,7 @@ describe('the growth of time with the input', () => {
       { shape: 'long lists', size: 10_000, timeMs: 5000, ending: 'timeout' },
     ]
     const growth = fitGrowth([...points((n) => n, 'short lists'), ...slow])
-    expect(growth && isTooSlow(growth)).toBe(true)
+    expect(growth && isTooCostly(growth)).toBe(true)
     expect(growth && growthText(growth)).toBe(
       'Measured with long lists: size 5,000 took 1.4 s, size 10,000 did not finish within 5 s.',
     )

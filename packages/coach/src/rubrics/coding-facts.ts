@@ -1,4 +1,4 @@
-import { fitGrowth, type Growth, isSteep, isTooSlow } from '@sightline/analysis/growth'
+import { fitGrowth, type Growth, isSteep, isTooCostly } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
 import { countPassed, isRight, passedShare } from '../interview/test-results.ts'
@@ -59,7 +59,7 @@ export function questionFacts(
 
 /** Measured growth overrules what reading the code says of its cost. */
 const withoutContradiction = (cost: CostEstimate | null, growth: Growth | null) =>
-  cost?.isWorse && growth && !isTooSlow(growth) && !isSteep(growth) ? null : cost
+  cost?.isWorse && growth && !isTooCostly(growth) && !isSteep(growth) ? null : cost
 
 const isJudged = (submission: Submission): submission is JudgedSubmission =>
   submission.results !== null && submission.judged !== null

@@ -1,4 +1,4 @@
-import { growthText, isTooSlow } from '@sightline/analysis/growth'
+import { growthText, isTooCostly } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Evidence } from '@sightline/contracts/scores'
 import { conclusiveResults, countPassed, isPassed, isUnfinished, passedShare } from '../interview/test-results.ts'
@@ -50,7 +50,7 @@ export function judgeEfficiency({ best, judged, cost, growth }: QuestionFacts): 
       quote: cost.line === null ? null : lineOf(best.code, cost.line),
       seq: best.seq,
     })
-  const isCostly = (cost?.isWorse ?? false) || (growth !== null && isTooSlow(growth))
+  const isCostly = (cost?.isWorse ?? false) || (growth !== null && isTooCostly(growth))
   const levels = judged.map(({ results }) => efficiencyLevel(results, isCostly))
   return { level: levelOf(Math.max(...levels)), evidence }
 }

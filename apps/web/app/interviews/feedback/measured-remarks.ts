@@ -1,9 +1,12 @@
-import { fitGrowth, growthText, isSteep, isTooSlow } from '@sightline/analysis/growth'
+import { fitGrowth, growthText, isSteep, isTooCostly } from '@sightline/analysis/growth'
 import { byUrgency, type Remark } from '@sightline/analysis/remark'
 import type { Checks } from './use-background-checks.ts'
 
 /** Remarks on cost that come from reading the code, and that a measurement of the same code confirms or refutes. */
 const COST_KINDS: Remark['kind'][] = ['complexity', 'deep-recursion']
+
+const TOO_SLOW = 'The code is too slow for the largest inputs.'
+const TOO_MUCH_MEMORY = 'The code takes too much memory for the largest inputs.'
 
 /**
  * All remarks on the code, the most urgent first. What was measured overrules what was read: remarks on cost stay only
@@ -23,13 +26,13 @@ export function withChecks(remarks: Remark[], checks: Checks | null): Remark[] {
       ...others,
       { kind: 'deep-recursion', line, message: 'The recursion goes too deep for large inputs.', reason },
     ])
-  if (isTooSlow(growth))
+  if (isTooCostly(growth))
     return byUrgency([
       ...others,
       {
         kind: 'complexity',
         line,
-        message: readCost?.message ?? 'The code is too slow for the largest inputs.',
+        message: readCost?.message ?? (growth.failure?.ending === 'timeout' ? TOO_SLOW : TOO_MUCH_MEMORY),
         reason,
       },
     ])

@@ -1,11 +1,12 @@
 import type { Remark } from '@sightline/analysis/remark'
 import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, GrowthPoint, Language, TestCase } from '@sightline/contracts/questions'
+import { loadInputs } from '@sightline/question-bank/load-inputs'
+import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 import type { CodeRuns } from '../run/use-run.ts'
 import { findFailingInput } from './failing-input.ts'
-import { measureGrowth } from './measure-growth.ts'
 
 type Options = {
   interviewId: string
@@ -58,7 +59,10 @@ export function useBackgroundChecks(options: Options): Checks | null {
     setChecks({ language, failingInput, growth: null })
     const isPassing = lastResults.results.every(({ isHidden, status }) => isHidden || status === 'passed')
     if (failingInput || !isPassing) return
-    const growth = await measureGrowth({ slug: question.slug, code, probe: runs.probe }).catch(() => null)
+    const runCall = async (test: TestCase) => (await runs.probe(code, [test]))?.[0] ?? null
+    const growth = await loadInputs(question.slug)
+      .then((inputs) => measureGrowth(inputs, runCall))
+      .catch(() => null)
     if (!growth || !isCurrent()) return
     setChecks({ language, failingInput, growth })
     const submission = progress?.submissions.find((submission) => submission.results === results)
