@@ -1,7 +1,7 @@
 import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
-  sizes: { least: 1, most: 10_000 },
+  sizes: { least: 1, most: 20_000 },
   shapes: {
     'packets of three bits': (size, random) => [random.ints(size, 0, 7)],
     'packets of thirty bits': (size, random) => [random.ints(size, 0, 2 ** 30 - 1)],

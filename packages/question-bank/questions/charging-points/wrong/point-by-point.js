@@ -6,7 +6,6 @@ function smallestLargestGap(points, extra) {
     for (const gap of gaps) {
       if (gap.length / gap.parts > largest.length / largest.parts) largest = gap
     }
-    if (Math.ceil(largest.length / largest.parts) === 1) return 1
     largest.parts++
   }
   let answer = 1

@@ -1,0 +1,13 @@
+def look_up_settings(lines, keys):
+    values = {}
+    prefix = ""
+    for line in lines:
+        text = line.strip()
+        if not text or text.startswith("#"):
+            continue
+        if text.startswith("["):
+            prefix = text[1:-1] + "."
+            continue
+        key, _, value = text.partition("=")
+        values[prefix + key.strip()] = value.strip()
+    return [values.get(key, "") for key in keys]

@@ -1,0 +1,8 @@
+function fewestStops(stations, distance, reach) {
+  let passed = 0
+  for (const next of [...stations, distance]) {
+    if (next - passed > reach) return -1
+    passed = next
+  }
+  return distance <= reach ? 0 : stations.length
+}

@@ -1,0 +1,10 @@
+def weights_to_add(weights, limit):
+    reach = following = added = 0
+    while reach < limit:
+        if following < len(weights) and weights[following] <= reach + 1:
+            reach += weights[following]
+            following += 1
+        else:
+            reach += reach + 1
+            added += 1
+    return added
