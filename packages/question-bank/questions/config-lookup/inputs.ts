@@ -12,7 +12,7 @@ const key = (random: RandomSource) =>
   random.chance(0.5) ? random.pick(KEYS) : `${random.pick(SECTIONS)}.${random.pick(KEYS)}`
 
 export default {
-  sizes: { least: 0, most: 10_000 },
+  sizes: { least: 0, most: 15_000 },
   shapes: {
     'a file without sections': (size, random) => [
       random.list(size, () => setting(random)),
