@@ -172,6 +172,12 @@ const FINE: Record<string, string> = {
     for x in items:
         count += bisect_left(ordered, k - x)
     return count`,
+  'a function named like a built-in, unpacked from a pair in a pair': `
+    best = 0
+    for x in items:
+        for i, (sum, b) in enumerate([(max, 1)]):
+            best = sum(items)
+    return best + k`,
   'a heap of the largest': `
     import heapq
     heap = []

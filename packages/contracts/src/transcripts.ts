@@ -5,8 +5,8 @@ import { SPOKEN_ANSWER_MAX_LENGTH } from './interview-limits.ts'
 const SaidSpan = z.object({ startMs: z.int().min(0), endMs: z.int().min(0) })
 
 /**
- * The words of a recording. `spans` holds the times of words or passages in order; empty when the transcriber gives no
- * times.
+ * The words of a recording. `spans` holds the times of words, or of longer passages where the transcriber times no
+ * words, in order; they measure pauses. `spans` is empty when the transcriber gives no times.
  */
 export const Transcript = z.object({ text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH), spans: z.array(SaidSpan) })
 export type Transcript = z.infer<typeof Transcript>

@@ -8,7 +8,10 @@ const NAMES: Record<string, string> = {
 }
 const PLURALS: Record<string, string> = { int: 'integers', float: 'numbers', bool: 'booleans', string: 'strings' }
 
-/** True when `value` is of `type` (`int`, `float`, `bool`, `string`, with `[]` for every level of list). */
+/**
+ * Whether a value of a question's test fits a type of its signature (`ValueType` of the contracts). What candidates'
+ * code returns is compared in `compare.ts` instead.
+ */
 export function fitsType(value: Value | undefined, type: string): boolean {
   if (type.endsWith('[]')) return Array.isArray(value) && value.every((item) => fitsType(item, type.slice(0, -2)))
   if (type === 'int') return Number.isSafeInteger(value)
@@ -16,7 +19,7 @@ export function fitsType(value: Value | undefined, type: string): boolean {
   return typeof value === (type === 'bool' ? 'boolean' : type)
 }
 
-/** `int[][]` in words: 'a list of lists of integers'. */
+/** A type in words for authors of questions: 'a list of lists of integers' for `int[][]`. */
 export function describeType(type: string): string {
   const depth = type.split('[]').length - 1
   const base = type.slice(0, type.length - 2 * depth)

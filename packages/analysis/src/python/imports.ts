@@ -2,44 +2,49 @@ import type { SyntaxNode } from '@lezer/common'
 import { below } from './names.ts'
 import { parts, splitAt } from './nodes.ts'
 
-/** Maps the names that code gives to imports, and collects the names that the code defines. */
+/**
+ * Returns a function that gives the standard name of a callee or a constant (`heappush` for `hq.heappush`, `inf` for
+ * `math.inf`, `len` for `len`), or null for a name that the code defines anywhere. Scopes are ignored.
+ */
 export function readImports(
   top: SyntaxNode,
   textOf: (node: SyntaxNode) => string,
-): (callee: SyntaxNode) => string | null {
+): (node: SyntaxNode) => string | null {
   const modules = new Set<string>()
-  const renamed = new Map<string, string>()
-  const own = new Set<string>()
+  const originalNames = new Map<string, string>()
+  const definedHere = new Set<string>()
   for (const node of below(top, () => true)) {
     if (node.name === 'ImportStatement') readImport(node)
-    else for (const name of definedNames(node)) own.add(textOf(name))
+    else for (const name of definedNames(node)) definedHere.add(textOf(name))
   }
 
   function readImport(node: SyntaxNode) {
     const all = parts(node).filter(({ name }) => name !== '(' && name !== ')')
     const at = all.findIndex(({ name }) => name === 'import')
     for (const group of splitAt(all.slice(at + 1), ',')) {
-      const [name, ...rest] = group
+      const [name] = group
       if (!name) continue
-      const known = rest.find(({ name: word }) => word === 'VariableName' && rest.some(({ name: as }) => as === 'as'))
-      if (all[0]?.name === 'from') renamed.set(textOf(known ?? name), textOf(name))
-      else modules.add(textOf(known ?? name))
+      // The alias stands last: `import os.path as p`.
+      const alias = group.some(({ name: type }) => type === 'as') ? group.at(-1) : undefined
+      if (all[0]?.name === 'from') originalNames.set(textOf(alias ?? name), textOf(name))
+      else modules.add(textOf(alias ?? name))
     }
   }
 
-  return (callee) => {
-    if (callee.name === 'MemberExpression') {
-      const [module, , name] = parts(callee)
-      const isModule = module?.name === 'VariableName' && modules.has(textOf(module)) && !own.has(textOf(module))
+  return (node) => {
+    if (node.name === 'MemberExpression') {
+      const [module, , name] = parts(node)
+      const isModule =
+        module?.name === 'VariableName' && modules.has(textOf(module)) && !definedHere.has(textOf(module))
       return isModule && name?.name === 'PropertyName' ? textOf(name) : null
     }
-    if (callee.name !== 'VariableName') return null
-    const name = textOf(callee)
-    return own.has(name) ? null : (renamed.get(name) ?? name)
+    if (node.name !== 'VariableName') return null
+    const name = textOf(node)
+    return definedHere.has(name) ? null : (originalNames.get(name) ?? name)
   }
 }
 
-/** The names that a node defines. */
+/** The names that a node defines. Targets of comprehensions, `with` and `except` are not collected. */
 function definedNames(node: SyntaxNode): SyntaxNode[] {
   const all = parts(node)
   switch (node.name) {
@@ -68,5 +73,7 @@ function definedNames(node: SyntaxNode): SyntaxNode[] {
 
 const plainNames = (nodes: SyntaxNode[]): SyntaxNode[] =>
   nodes
-    .flatMap((node) => [...below(node, ({ name }) => /^(Tuple|Array|Parenthesized)Expression$/.test(name))])
+    .flatMap((node) => [
+      ...below(node, ({ name }) => /^((Tuple|Array|Parenthesized)Expression|VariableName)$/.test(name)),
+    ])
     .filter(({ name, parent }) => name === 'VariableName' && parent?.name !== 'MemberExpression')

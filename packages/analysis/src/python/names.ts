@@ -67,7 +67,7 @@ function isBoundAround(node: SyntaxNode, name: string, textOf: (node: SyntaxNode
   return false
 }
 
-/** A node and its descendants. */
+/** A node and those of its descendants that `into` accepts together with all nodes above them. */
 export function* below(node: SyntaxNode, into: (node: SyntaxNode) => boolean): Generator<SyntaxNode> {
   yield node
   for (let child = node.firstChild; child; child = child.nextSibling) if (into(child)) yield* below(child, into)

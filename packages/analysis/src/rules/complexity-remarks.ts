@@ -5,16 +5,19 @@ import { type Recursion, recursions } from '../cost/recursion.ts'
 import type { Remark } from '../remark.ts'
 import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
 
-const AT_MOST = 3
+const LOOP_REMARKS_MAX = 3
 
-/** Remarks on loops and recursions that take too many steps, or recurse too deep, for the largest allowed inputs. */
+/**
+ * Remarks on loops, calls that go through a list, and recursions that take too many steps, or recurse too deep, for the
+ * largest allowed inputs.
+ */
 export function complexityRemarks(model: CodeModel): Remark[] {
   const tooDear = model.cost.costs.filter(({ total }) => total.steps > model.parser.maxSteps)
-  // A short inner loop is not the cause of a slow outer loop.
+  // A loop of constant length within a loop that takes too many steps is not the cause.
   const growing = tooDear.filter((cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)))
   const innermost = growing.filter((cost) => !growing.some((other) => other !== cost && isInside(other, cost)))
   const ofLoops = onePerLine(innermost)
-    .slice(0, AT_MOST)
+    .slice(0, LOOP_REMARKS_MAX)
     .map((cost) => remarkOnCost(cost, model))
   return [...ofLoops, ...recursions(model).flatMap((recursion) => remarkOnRecursion(recursion, model) ?? [])]
 }
@@ -23,7 +26,7 @@ const innermostFrame = ({ frames }: Cost): Frame | undefined => frames.at(-1)
 
 const grows = (cost: Cost) => (innermostFrame(cost)?.extent.powers.size ?? 0) > 0
 
-/** True when `cost` encloses `other` and is expensive only because of it. */
+/** True when the innermost frame of `other` lies within that of `cost`. */
 function isInside(other: Cost, cost: Cost): boolean {
   const [inner, outer] = [innermostFrame(other), innermostFrame(cost)]
   return (
@@ -74,15 +77,15 @@ function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model
     return {
       kind: 'complexity',
       line,
-      message: `\`${name}\` calls itself more than once each time and remembers nothing: the number of calls doubles at every step${depth === null ? '' : `, and there may be ${depth} steps`}.`,
+      message: `\`${name}\` calls itself more than once each time and remembers nothing: the number of calls at least doubles at every step${depth === null ? '' : `, and there may be ${depth} steps`}.`,
       reason: `${allLengths(model)}Even 30 doublings make a billion calls. Remember the answers, or rule out choices early.`,
     }
   if (depth !== null && depth >= model.parser.recursionDepth.max)
     return {
       kind: 'deep-recursion',
       line,
-      message: `\`${name}\` may lie ${wordsFor(depth)} calls deep within itself.`,
-      reason: `${allLengths(model)}The engine allows ${model.parser.recursionDepth.allowed} calls within each other. A loop has no such limit.`,
+      message: `\`${name}\` may call itself ${wordsFor(depth)} levels deep.`,
+      reason: `${allLengths(model)}The engine allows ${model.parser.recursionDepth.allowed} nested calls. A loop has no such limit.`,
     }
   const warning = model.question.constraints.find((text) => text.includes('deep recursion'))
   if (depth === null && warning !== undefined)

@@ -75,7 +75,11 @@ function open(wasm: WebAssembly.Module): { exports: Exports; wasi: WASI } {
   const wasi = new WASI(
     [],
     [],
-    [new Source(new Uint8Array()), new Sink(ignore), new Sink((b) => process.stderr.write(b))],
+    [
+      new Source(new Uint8Array()),
+      new Sink(ignore),
+      new Sink((bytes) => console.error(new TextDecoder().decode(bytes))),
+    ],
     {
       debug: false,
     },
