@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alternativesTo } from '../src/interviewer/alternatives.ts'
-import { bank, planOf } from './play-interview.ts'
+import { bank, planOf, seenOf } from './play-interview.ts'
 
 const slugs = (...args: Parameters<typeof alternativesTo>) =>
   Object.fromEntries(
@@ -26,7 +26,7 @@ test('alternatives keep the requested topic, difficulty and question', () => {
 
 test('a question that the candidate has seen replaces only another seen question', () => {
   const plan = planOf('easy-stack', 'easy-heap')
-  const seen = ['easy-stack', 'medium-stack', 'medium-heap', 'hard-heap']
+  const seen = seenOf('easy-stack', 'medium-stack', 'medium-heap', 'hard-heap')
   expect(slugs(plan, { requested: {}, pool, seen })).toEqual({
     'easy-stack': ['medium-stack', 'medium-heap', 'hard-heap', 'hard-graphs'],
     'easy-heap': ['hard-graphs'],

@@ -7,6 +7,7 @@ import { elapsedMs } from '../src/interview/state.ts'
 import { withoutSuperseded } from '../src/interview/superseded.ts'
 import { rejectionOf } from '../src/interview/validate-event.ts'
 import { planInterview } from '../src/interviewer/plan-interview.ts'
+import { seenOf } from './play-interview.ts'
 
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
 const ids = Array.from({ length: 4 }, (_, index) => `00000000-0000-4000-8000-00000000000${index}`)
@@ -192,9 +193,17 @@ describe('a plan', () => {
     planInterview(bank, ...args).questions.map(({ slug }) => slug)
 
   test('starts with the easiest question', () => expect(chosen({}, [])).toEqual(['b']))
-  test('leaves out questions that the candidate has seen', () => expect(chosen({}, ['b'])).toEqual(['a']))
+  test('leaves out questions that the candidate has seen', () => expect(chosen({}, seenOf('b'))).toEqual(['a']))
   test('repeats the question seen longest ago when all were seen', () =>
-    expect(chosen({}, ['b', 'c', 'a', 'b'])).toEqual(['c']))
+    expect(chosen({}, seenOf('c', 'a', 'b'))).toEqual(['c']))
+  test('prefers an unseen question to one of another topic, and marks repeats', () => {
+    const { questions } = planInterview(bank, { length: 'standard' }, seenOf('a'))
+    expect(questions.map(({ slug }) => slug)).toEqual(['b', 'c'])
+    expect(planInterview(bank, { topic: 'stack' }, seenOf('a')).questions).toMatchObject([
+      { slug: 'a', repeat: { lastAt: '2026-01-01T00:00:00.000Z', isSolutionRead: false } },
+    ])
+    for (const question of questions) expect(question).not.toHaveProperty('repeat')
+  })
   test('keeps to the requested topic and difficulty', () => {
     expect(chosen({ topic: 'graphs', difficulty: 'hard' }, [])).toEqual(['c'])
   })
@@ -205,7 +214,7 @@ describe('a plan', () => {
     expect(chosen({ topic: 'heap', difficulty: 'hard' }, [])).toEqual(['c'])
   })
   test('asks a certain requested question, whatever else was requested or seen', () => {
-    expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, ['c'])).toEqual(['c'])
+    expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, seenOf('c'))).toEqual(['c'])
   })
   test('has as many questions as its length says, of different topics unless one is requested', () => {
     expect(chosen({ length: 'standard' }, [])).toEqual(['b', 'a'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseFollowUp } from '../src/rounds/coding-follow-up.ts'
-import { hint, planOf, play, submission, testResults } from './play-interview.ts'
+import { hint, planOf, play, seenOf, submission, testResults } from './play-interview.ts'
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 const movedOn = (question: string) => ({ type: 'moved-on', question })
@@ -87,6 +87,26 @@ describe('the next question', () => {
     ['solved a little late', submission('easy-stack', '++++', 'return 1', 25)],
   ])('stays as planned after a question %s', (_name, steps) => {
     expect(nextAfter(steps)).toMatchObject({ asked: { question: 'easy-heap' }, adapted: {} })
+  })
+
+  test('is one that the candidate has not seen, whatever its topic, and a seen one replaces no unseen one', () => {
+    const steps = [...submission('easy-stack', '++++'), movedOn('easy-stack')]
+    const plannedWith = (...seen: string[]) =>
+      play(planOf('easy-stack', 'easy-heap'), steps, undefined, seenOf(...seen)).interview.plan?.questions[1]
+    expect(plannedWith('medium-heap')).toMatchObject({ slug: 'medium-stack' })
+    expect(plannedWith('medium-heap', 'medium-stack')).toMatchObject({ slug: 'easy-heap' })
+    expect(plannedWith('easy-heap', 'medium-stack', 'medium-heap')).toMatchObject({
+      slug: 'medium-heap',
+      repeat: { lastAt: '2026-01-01T00:00:00.000Z', isSolutionRead: false },
+    })
+  })
+
+  test('gets no harder after a strong answer whose solution the candidate had read before', () => {
+    const { questions } = planOf('easy-stack', 'easy-heap')
+    const repeat = { lastAt: null, isSolutionRead: true }
+    const plan = { ...planOf('easy-stack'), questions: questions.map((question) => ({ ...question, repeat })) }
+    const { interview } = play(plan, [...submission('easy-stack', '++++'), movedOn('easy-stack')])
+    expect(interview.adapted).toEqual({})
   })
 
   test('stays as planned when the planned one is hard enough', () => {

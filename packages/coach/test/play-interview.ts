@@ -5,6 +5,7 @@ import { applyEvent, foldInterview } from '../src/interview/fold.ts'
 import type { Interview } from '../src/interview/state.ts'
 import { rejectionOf } from '../src/interview/validate-event.ts'
 import { type Coach, nextEvent } from '../src/interviewer/next-event.ts'
+import type { SeenQuestion } from '../src/interviewer/seen-questions.ts'
 
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
 const MINUTE_MS = 60_000
@@ -42,6 +43,10 @@ export const bank = new Map(
   ].map((entry) => [entry.slug, entry]),
 )
 
+/** Questions that the candidate has met, oldest first; the solution of none was read. */
+export const seenOf = (...slugs: string[]): SeenQuestion[] =>
+  slugs.map((slug) => ({ slug, lastAt: '2026-01-01T00:00:00.000Z', isSolutionRead: false }))
+
 type Step = { [key: string]: unknown; type: string; afterMin?: number }
 
 /**
@@ -51,12 +56,13 @@ export function play(
   plan: Plan,
   steps: Step[],
   questions: Coach['bank'] = bank,
+  seen: SeenQuestion[] = [],
 ): { events: InterviewEvent[]; interview: Interview } {
   const events: InterviewEvent[] = []
   let at = STARTED_AT
   let interview = foldInterview([])
   const newId = () => `00000000-0000-4000-8000-${String(events.length).padStart(12, '0')}`
-  const coach: Coach = { bank: questions, seen: [], newId }
+  const coach: Coach = { bank: questions, seen, newId }
   const add = (event: NewEvent) => {
     const reason = rejectionOf(interview, event)
     if (reason !== null) throw new Error(`${event.type}: ${reason}`)

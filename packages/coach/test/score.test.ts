@@ -232,7 +232,12 @@ describe('the weakness map', () => {
     const practice = (...kinds: string[]) =>
       practiceFrom(cells, 'medium', (topic, difficulty) => kinds.includes(`${topic} ${difficulty}`))
     expect(practice('heap hard', 'heap medium')).toMatchObject({ topic: 'heap', difficulty: 'medium' })
+    expect(practice('heap medium', 'heap easy')?.why).toBe(
+      'Your lowest scores are here: 1.0 of 4 overall, with correctness at 1.0.',
+    )
+    expect(practice('heap hard')?.why).toContain('Of this topic, only hard questions are new to you.')
     expect(practice('stack easy')).toMatchObject({ topic: 'stack', difficulty: 'easy' })
+    expect(practice('stack easy')?.why).toContain('You have met every question on your weakest topic.')
     expect(practice()).toBeNull()
   })
 })

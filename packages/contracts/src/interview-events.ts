@@ -16,11 +16,19 @@ import { NormalizedText, Text } from './text.ts'
 const Slug = Text.min(1).max(80)
 const Code = NormalizedText.max(CODE_MAX_LENGTH)
 
+/**
+ * Marks a planned question that the candidate has met before. `lastAt` is when it was last practised; null if it is only
+ * planned in another unfinished interview. Also says whether the candidate has read its solution.
+ */
+const Repeat = z.strictObject({ lastAt: z.iso.datetime().nullable(), isSolutionRead: z.boolean() })
+export type Repeat = z.infer<typeof Repeat>
+
 const PlannedQuestion = z.strictObject({
   slug: Slug,
   topic: RoundTopic,
   difficulty: Difficulty,
   minutes: z.int().positive(),
+  repeat: Repeat.optional(),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 

@@ -3,7 +3,7 @@ import { exportBilling } from '../billing/public.ts'
 import { exportApplications } from '../careers/public.ts'
 import { readContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
-import { exportInterviews } from '../interviews/public.ts'
+import { exportInterviews, exportSolutionReads } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { exportModels } from './export-models.ts'
@@ -39,6 +39,7 @@ export async function* exportAccount(
     ...billing,
     credits,
     context: await readContext(db, id),
+    solutionReads: await exportSolutionReads(db, id),
     models: await exportModels(db, id),
     applications: await exportApplications(db, email),
   }

@@ -85,6 +85,7 @@ async function useEverything(user: SignedIn, marker: string) {
   await ok(user.post(`/interviews/${id}/events`, { events: [event('code-saved', code)] }))
   await ok(user.post(`/interviews/${id}/submissions`, { id: crypto.randomUUID(), ...code }))
   await ok(user.post(`/interviews/${id}/events`, { events: [event('ended')] }))
+  await ok(user.get(`/interviews/${id}/solutions/refund-pair`))
   const subscription = await order(user, 'Pro')
   await ok(verify(user, 'Pro', await act(subscription, 'pay')))
 
@@ -135,6 +136,7 @@ test("the export holds all of the user's data, no other user's data and no sessi
   expect(all.interviews[0].events.map(({ type }: { type: string }) => type)).toEqual(
     expect.arrayContaining(['planned', 'begun', 'code-saved', 'submitted', 'ended']),
   )
+  expect(all.solutionReads).toEqual([{ question: 'refund-pair', firstReadAt: expect.any(String) }])
   expect(all.context).toMatchObject({ resume: { text: `Resume ${MARKER}` }, stories: [{ action: `Action ${MARKER}` }] })
   expect(all.subscriptions).toMatchObject([{ providerId: used.subscription, plan: 'Pro', status: 'active' }])
   expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
@@ -283,7 +285,7 @@ test('every table is deleted with its user and exported, or holds no personal da
   // A table listed here must be in the export too, unless it repeats what other tables hold.
   const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
   const ofContext = ['resume_texts', 'job_descriptions', 'stories']
-  const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts']
+  const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts', 'solution_reads']
   const ofModels = ['interview_replies', 'interview_reviews', 'model_calls']
   const redundant = ['credit_grants', 'open_streams', 'recoveries']
   expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...redundant].sort())

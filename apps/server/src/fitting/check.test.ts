@@ -20,7 +20,7 @@ const job = { title: 'Payments engineer', text: 'You own refunds.' }
 const { instructions } = fittingPrompt({ round: 'behavioral', planned, offered: pool, job })
 const LEAD_IN = 'The payments team answers for every refund, and at night one engineer decides alone.'
 const fit = (...questions: { planned: string; ask: string; leadIn: string }[]) =>
-  checkProposal({ questions }, { plan, alternatives, instructions }).map(({ instead, planned }) => [
+  checkProposal({ questions }, { plan, alternatives, seen: [], instructions }).map(({ instead, planned }) => [
     instead,
     planned.slug,
   ])
@@ -34,7 +34,7 @@ test('a planned question keeps its place with a lead-in, or is replaced by an of
   ])
   const [first] = checkProposal(
     { questions: [{ planned: 'a-plan', ask: 'c-other', leadIn: `  ${LEAD_IN}\n` }] },
-    { plan, alternatives, instructions },
+    { plan, alternatives, seen: [], instructions },
   )
   expect(first).toMatchObject({ leadIn: LEAD_IN, planned: { slug: 'c-other', difficulty: 'easy', minutes: 7 } })
 })

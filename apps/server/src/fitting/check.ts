@@ -1,4 +1,5 @@
 import { toPlanned } from '@sightline/coach/interviewer/plan-interview'
+import { createSeenIndex, type SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
 import type { PlannableQuestion } from '@sightline/coach/rounds/coach-bank'
 import type { NewEvent, Plan } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
@@ -21,6 +22,7 @@ interface Bounds {
   plan: Plan
   /** The questions that may replace each planned question, by the planned question's slug. */
   alternatives: ReadonlyMap<string, PlannableQuestion[]>
+  seen: SeenQuestion[]
   instructions: string
 }
 
@@ -30,9 +32,10 @@ interface Bounds {
  */
 export function checkProposal(
   { questions }: z.output<typeof Proposal>,
-  { plan, alternatives, instructions }: Bounds,
+  { plan, alternatives, seen, instructions }: Bounds,
 ): Fitted {
   const asked = new Set<string>()
+  const seenIndex = createSeenIndex(seen)
   return plan.questions.flatMap((planned) => {
     const proposed = questions.find((item) => item.planned === planned.slug)
     const leadIn = proposed && shownLeadIn(proposed.leadIn, instructions)
@@ -41,7 +44,7 @@ export function checkProposal(
     if (!alternative && proposed.ask !== planned.slug) return []
     asked.add(proposed.ask)
     if (!alternative) return [{ instead: planned.slug, planned, leadIn }]
-    return [{ instead: planned.slug, planned: toPlanned(alternative), leadIn }]
+    return [{ instead: planned.slug, planned: toPlanned(alternative, seenIndex), leadIn }]
   })
 }
 

@@ -73,7 +73,8 @@ async function requestFitting(
 ): Promise<FittingEvent> {
   const titleOf = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug
   const pool = ROUND_STRATEGIES[plan.round].pool(bank)
-  const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen: await seenQuestions(db, ownerId) })
+  const seen = await seenQuestions(db, ownerId, id)
+  const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen })
   const offered = new Map([...alternatives.values()].flat().map((question) => [question.slug, question]))
   const withTitle = <Titled extends { slug: string }>(question: Titled) => ({
     ...question,
@@ -87,7 +88,7 @@ async function requestFitting(
   })
   const answer = await requestStructured(modelPool, { interviewId: id, purpose: 'fitting', prompt, signal }, Proposal)
   const { instructions } = prompt
-  const questions = answer ? checkProposal(answer.value, { plan, alternatives, instructions }) : []
+  const questions = answer ? checkProposal(answer.value, { plan, alternatives, seen, instructions }) : []
   return { type: 'plan-fitted', questions, ...(answer && questions.length > 0 && { by: answer.by }) }
 }
 

@@ -5,7 +5,7 @@ import type { InterviewDeps } from './deps.ts'
 import { readEvents } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { readInterviewContext } from './read-interview.ts'
-import { interviewScores, interviews } from './table.ts'
+import { interviewScores, interviews, solutionReads } from './table.ts'
 
 /**
  * Yields every interview of an owner with its context, scores and events, oldest first. One at a time, because they can
@@ -48,6 +48,14 @@ export async function deleteInterview({ db }: Pick<InterviewDeps, 'db'>, owned: 
   // Pages that show the interview reload it and get a 404.
   await notify(db, owned.ownerId, 'interview-events')
 }
+
+/** The solutions that an owner has read, oldest first. */
+export const exportSolutionReads = (db: Db, ownerId: string) =>
+  db
+    .select({ question: solutionReads.question, firstReadAt: solutionReads.firstReadAt })
+    .from(solutionReads)
+    .where(eq(solutionReads.ownerId, ownerId))
+    .orderBy(asc(solutionReads.firstReadAt))
 
 /** Deletes all interviews of an owner, in the caller's transaction. */
 export async function deleteInterviews(tx: Db, ownerId: string): Promise<void> {

@@ -9,11 +9,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import { seenQuestions, spendKey } from './create-interview.ts'
+import { spendKey } from './create-interview.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { prepareMeanings } from './prepare-meanings.ts'
+import { seenQuestions } from './repeats/seen-questions.ts'
 import { storeScore } from './scores/scores.ts'
 import { interviews } from './table.ts'
 
@@ -95,7 +96,7 @@ function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFa
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
     const mayAsk = factories.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
-    const seen = mayAsk ? await seenQuestions(tx, owned.ownerId) : []
+    const seen = mayAsk ? await seenQuestions(tx, owned.ownerId, owned.id) : []
     const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
     const isInBank = ({ plan }: Interview, slug: string) =>
       ROUND_STRATEGIES[plan?.round ?? 'coding'].pool(bank).has(slug)

@@ -1,19 +1,19 @@
 import { planInterview } from '@sightline/coach/interviewer/plan-interview'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
-import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { NewInterview } from '@sightline/contracts/interviews'
-import { and, asc, eq, sql } from 'drizzle-orm'
 import { chooseContext } from '../context/public.ts'
-import { type Db, singleRow } from '../platform/db/client.ts'
+import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents } from './event-log.ts'
 import { requireOwnedInterview } from './owned-interview.ts'
-import type { QuestionBank } from './question-bank.ts'
 import { asInterview } from './read-interview.ts'
-import { interviewContexts, interviewEvents, interviews } from './table.ts'
+import { requireNewQuestions } from './repeats/require-new-questions.ts'
+import { seenQuestions } from './repeats/seen-questions.ts'
+import { interviewContexts, interviews } from './table.ts'
+
 /**
  * The ledger key of an interview's credit. Includes the creation time, so that reusing a deleted interview's id costs a
  * credit again.
@@ -34,8 +34,7 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = requested.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const seen = await seenQuestions(tx, ownerId)
-    const plan = planInterview(pool.values(), requested, seen)
+    const plan = planInterview(pool.values(), requested, await seenQuestions(tx, ownerId))
     const { topic, difficulty } = singleRow(plan.questions)
     const { mode, round, length } = requested
     const language = requested.round === 'coding' ? requested.language : null
@@ -44,8 +43,7 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return asInterview(await requireOwnedInterview(tx, { id, ownerId }))
-    // A certain question is requested in order to repeat it.
-    if (!requested.mayRepeat && requested.question === undefined) requireNewQuestions(plan, bank, seen)
+    if (!requested.mayRepeat) requireNewQuestions(plan, requested, bank)
     const context = await chooseContext(tx, ownerId, requested.context)
     if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
@@ -56,25 +54,4 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
     return asInterview(created)
   })
-}
-
-function requireNewQuestions({ questions }: Plan, bank: QuestionBank, seen: string[]) {
-  const repeated = questions.filter(({ slug }) => seen.includes(slug))
-  if (repeated.length === 0) return
-  const titles = repeated.map(({ slug }) => `“${(bank.get(slug) ?? bank.spoken.get(slug))?.title}”`).join(', ')
-  throw new AppError(
-    'repeats_question',
-    `You have been asked every question of this kind, so this interview would repeat ${titles}. It costs a credit like a new one.`,
-  )
-}
-
-/** The slugs of the questions that the owner has been asked, oldest first. */
-export async function seenQuestions(tx: Db, ownerId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ question: sql<string>`${interviewEvents.body}->>'question'` })
-    .from(interviewEvents)
-    .innerJoin(interviews, eq(interviews.id, interviewEvents.interviewId))
-    .where(and(eq(interviews.ownerId, ownerId), eq(interviewEvents.type, 'question-asked')))
-    .orderBy(asc(interviewEvents.at))
-  return rows.map(({ question }) => question)
 }

@@ -3,12 +3,12 @@ import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
 import { ProbesQuery, QuestionProbes, QuestionSolution } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
+import type { InterviewDeps } from './deps.ts'
 import { readDecisiveEvents } from './event-log.ts'
 import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { createProbes } from './probes.ts'
-import type { QuestionBank } from './question-bank.ts'
+import { solutionReads } from './table.ts'
 
 const SOLUTION_CLOSED =
   'The solution opens when all tests pass in a submission, when the interview ends, or when you give up the question.'
@@ -20,7 +20,10 @@ const ofQuestion = z.object({ id: z.string(), question: z.string() })
  * Solutions and probes, which need the reference solutions that only the server has. Registered inside the signed-in
  * scope.
  */
-export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank }> = async (app, { db, bank }) => {
+export const feedbackRoutes: FastifyPluginAsyncZod<Pick<InterviewDeps, 'db' | 'bank' | 'clock'>> = async (
+  app,
+  { db, bank, clock },
+) => {
   const probesOf = createProbes()
 
   /**
@@ -53,6 +56,8 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ db: Db; bank: QuestionBank 
         params.question,
       )
       if (!isSolutionOpen(interview, progress)) throw new AppError('conflict', SOLUTION_CLOSED)
+      const read = { ownerId: user.id, question: params.question, firstReadAt: clock() }
+      await db.insert(solutionReads).values(read).onConflictDoNothing()
       const { reasoning, complexity, references } = question
       return { reasoning, complexity, references }
     },

@@ -33,7 +33,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   { db, clock, ledger, bank, hasModels = false, replyHooks },
 ) => {
   const deps = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
-  await app.register(feedbackRoutes, { db, bank })
+  await app.register(feedbackRoutes, { db, bank, clock })
   await app.register(scoreRoutes, { deps })
   await app.register(submissionRoutes, { deps })
 

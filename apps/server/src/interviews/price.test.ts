@@ -62,7 +62,10 @@ test('a repeated question is announced before it costs a credit', async () => {
   const body = { ...kind, id: crypto.randomUUID() }
   const refused = await asha.post('/interviews', body)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'repeats_question'])
-  expect(refused.json().message).toContain(`would repeat “${questions[0]?.title}”. It costs a credit`)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(clock())
+  expect(refused.json().message).toContain(
+    `would repeat “${questions[0]?.title}”. You last practised it on ${day}. It costs a credit`,
+  )
   expect(await credits(asha)).toEqual(before)
   expect((await asha.post('/interviews', { ...body, mayRepeat: true })).statusCode).toBe(201)
   expect(await credits(asha)).toEqual({ ...before, balance: before.balance - 1 })

@@ -1,11 +1,11 @@
 /** What other features may import from this one. */
-export { deleteInterviews, exportInterviews } from './account.ts'
+export { deleteInterviews, exportInterviews, exportSolutionReads } from './account.ts'
 export { appendEvents, fixedEvent } from './append.ts'
-export { seenQuestions } from './create-interview.ts'
 export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
 export { decisiveEventsColumn, lastProgressSeq, parseEvents, readDecisiveEvents, readLatestCode } from './event-log.ts'
 export { notFound, type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 export { loadQuestionBank, questionBankWith } from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'
+export { seenQuestions } from './repeats/seen-questions.ts'
 export { readReport } from './scores/scores.ts'
 export { interviewContexts, interviewEvents, interviews } from './table.ts'

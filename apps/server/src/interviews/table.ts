@@ -126,3 +126,19 @@ export const interviewScores = pgTable(
     check('interview_scores_level_in_range', sql`${table.level} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
   ],
 )
+
+/** The solutions of coding questions that users have read: such questions are not new, and not solved independently. */
+export const solutionReads = pgTable(
+  'solution_reads',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    firstReadAt: moment('first_read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'solution_reads_once', columns: [table.ownerId, table.question] }),
+    check('solution_reads_question_length', sql`length(${table.question}) between 1 and 80`),
+  ],
+)

@@ -59,7 +59,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
     <Step
       newestId={newestId}
       title="Ready for the next one?"
-      text="The coach picks a coding question that you have not met yet."
+      text="The coach picks a coding question that is new to you, and asks you first if only repeats are left."
     >
       <StartButton label="Start a mock interview" newestId={newestId} isPrimary />
     </Step>

@@ -4,20 +4,22 @@ import { currentQuestion, type Interview } from '../interview/state.ts'
 import type { CoachBank } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
 import { toPlanned } from './plan-interview.ts'
+import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
 
 /**
  * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer.
- * Null when the planned one fits or no other does. Among fitting questions those come first that the candidate has not
- * seen, then those of the planned topic.
+ * Null when the planned one fits or no other does. Among fitting questions, those of a requested topic come first, then
+ * those that the candidate has not seen, then those of the planned topic. A seen question never replaces an unseen one.
  */
 export function adaptNextQuestion(
   interview: Interview,
   next: PlannedQuestion,
-  { bank, seen }: { bank: CoachBank; seen: string[] },
+  { bank, seen }: { bank: CoachBank; seen: SeenQuestion[] },
 ): PlanAdapted | null {
-  const { plan, questions, adapted } = interview
+  const { plan, questions, adapted, requested } = interview
+  const seenIndex = createSeenIndex(seen)
   const current = currentQuestion(interview)
   const planned = plan?.questions.find(({ slug }) => slug === current?.question)
   if (!plan || !current || !planned || adapted[next.slug] !== undefined) return null
@@ -33,13 +35,14 @@ export function adaptNextQuestion(
     .filter((question) => question.difficulty === difficulty && !usedSlugs.has(question.slug))
     .sort(
       (a, b) =>
-        Number(seen.includes(a.slug)) - Number(seen.includes(b.slug)) ||
+        Number(b.topic === requested.topic) - Number(a.topic === requested.topic) ||
+        Number(seenIndex.isSeen(a.slug)) - Number(seenIndex.isSeen(b.slug)) ||
         Number(b.topic === next.topic) - Number(a.topic === next.topic) ||
-        seen.lastIndexOf(a.slug) - seen.lastIndexOf(b.slug) ||
+        seenIndex.positionOf(a.slug) - seenIndex.positionOf(b.slug) ||
         (a.slug < b.slug ? -1 : 1),
     )
-  if (!chosen) return null
-  return { type: 'plan-adapted', instead: next.slug, planned: toPlanned(chosen), because: strength }
+  if (!chosen || (seenIndex.isSeen(chosen.slug) && !seenIndex.isSeen(next.slug))) return null
+  return { type: 'plan-adapted', instead: next.slug, planned: toPlanned(chosen, seenIndex), because: strength }
 }
 
 const rank = (difficulty: Difficulty) => DIFFICULTIES.indexOf(difficulty)

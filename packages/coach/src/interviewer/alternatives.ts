@@ -1,17 +1,18 @@
 import type { Plan, PlanRequest } from '@sightline/contracts/interview-events'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
+import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 /**
  * The questions that may replace each planned question, by the slug of the planned one. Alternatives are of the same
  * round, match what the candidate requested, and are not planned themselves. A seen question may only replace a seen
- * one. `seen` holds slugs.
+ * one.
  */
 export function alternativesTo<Question extends PlannableQuestion>(
   { questions }: Plan,
-  { requested, pool, seen }: { requested: PlanRequest; pool: Iterable<Question>; seen: string[] },
+  { requested, pool, seen }: { requested: PlanRequest; pool: Iterable<Question>; seen: SeenQuestion[] },
 ): Map<string, Question[]> {
   const plannedSlugs = new Set(questions.map(({ slug }) => slug))
-  const seenSlugs = new Set(seen)
+  const { isSeen } = createSeenIndex(seen)
   const unplanned = [...pool].filter(({ slug }) => !plannedSlugs.has(slug))
   return new Map(
     questions.map(({ slug, topic, difficulty }) => [
@@ -21,7 +22,7 @@ export function alternativesTo<Question extends PlannableQuestion>(
           slug !== requested.question &&
           (requested.topic === undefined || question.topic === topic) &&
           (requested.difficulty === undefined || question.difficulty === difficulty) &&
-          (!seenSlugs.has(question.slug) || seenSlugs.has(slug)),
+          (!isSeen(question.slug) || isSeen(slug)),
       ),
     ]),
   )

@@ -5,12 +5,13 @@ import type { CoachBank } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
 import { adaptNextQuestion } from './adapt-plan.ts'
 import { type RequestedReply, requestedReplies } from './requested-replies.ts'
+import type { SeenQuestion } from './seen-questions.ts'
 
 /** What the coach needs besides the interview. */
 export type Coach = {
   bank: CoachBank
-  /** The slugs of the questions that the candidate was asked in other interviews, oldest first. */
-  seen: string[]
+  /** The questions that the candidate has met in other interviews, oldest first. */
+  seen: SeenQuestion[]
   /** Makes ids of events. */
   newId: () => string
   /** Whether models word the replies: the coach then waits where a reply is owed. */

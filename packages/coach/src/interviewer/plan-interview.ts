@@ -3,16 +3,18 @@ import type { InterviewLength } from '@sightline/contracts/interviews'
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
+import { createSeenIndex, type SeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 const MINUTES_BY_DIFFICULTY: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
 
-/** The planned form of a question. Its minutes come from the question, or else from its difficulty. */
-export const toPlanned = ({ slug, topic, difficulty, minutes }: PlannableQuestion): PlannedQuestion => ({
-  slug,
-  topic,
-  difficulty,
-  minutes: minutes ?? MINUTES_BY_DIFFICULTY[difficulty],
-})
+/**
+ * The planned form of a question, marked if it is a repeat. Its minutes come from the question, or else from its
+ * difficulty.
+ */
+export function toPlanned({ slug, topic, difficulty, minutes }: PlannableQuestion, seen: SeenIndex): PlannedQuestion {
+  const repeat = seen.repeatOf(slug)
+  return { slug, topic, difficulty, minutes: minutes ?? MINUTES_BY_DIFFICULTY[difficulty], ...(repeat && { repeat }) }
+}
 
 /** What the candidate requested. The round is coding and the length short unless requested otherwise. */
 type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; length?: InterviewLength | undefined }
@@ -20,12 +22,17 @@ type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; le
 /**
  * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as
  * far as the pool allows. Among equals, questions that the candidate has not seen come first; without a requested topic
- * the topics differ; then come those seen longest ago, and easier ones before harder ones. `seen` holds slugs, oldest first. A
- * pool with too few questions gives a shorter plan.
+ * the topics differ; then come those seen longest ago, and easier ones before harder ones. `seen` is oldest first. A pool
+ * with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
-export function planInterview(pool: Iterable<PlannableQuestion>, requested: RequestedInterview, seen: string[]): Plan {
+export function planInterview(
+  pool: Iterable<PlannableQuestion>,
+  requested: RequestedInterview,
+  seen: SeenQuestion[],
+): Plan {
   const { round = 'coding', length = 'short' } = requested
+  const seenIndex = createSeenIndex(seen)
   let candidates = [...pool]
   const questions: Plan['questions'] = []
   while (questions.length < QUESTION_COUNTS[round][length]) {
@@ -33,14 +40,14 @@ export function planInterview(pool: Iterable<PlannableQuestion>, requested: Requ
     const [best] = candidates.toSorted(
       (a, b) =>
         mismatch(a, requested) - mismatch(b, requested) ||
-        Number(seen.includes(a.slug)) - Number(seen.includes(b.slug)) ||
+        Number(seenIndex.isSeen(a.slug)) - Number(seenIndex.isSeen(b.slug)) ||
         Number(topics.has(a.topic)) - Number(topics.has(b.topic)) ||
-        seen.lastIndexOf(a.slug) - seen.lastIndexOf(b.slug) ||
+        seenIndex.positionOf(a.slug) - seenIndex.positionOf(b.slug) ||
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
         (a.slug < b.slug ? -1 : 1),
     )
     if (!best) break
-    questions.push(toPlanned(best))
+    questions.push(toPlanned(best, seenIndex))
     candidates = candidates.filter((candidate) => candidate !== best)
   }
   if (questions.length === 0) throw new Error('The question bank is empty')

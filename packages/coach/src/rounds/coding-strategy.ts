@@ -22,7 +22,10 @@ export const CODING_STRATEGY: RoundStrategy = {
     return isDue ? chooseFollowUp(progress, lastJudged, question) : null
   },
   isOver: (progress) => progress.doneClockMs !== null && !awaitsAnswer(progress),
-  strengthOf: (progress, { minutes }) => solutionStrength(progress, minutes),
+  strengthOf(progress, { minutes, repeat }) {
+    const strength = solutionStrength(progress, minutes)
+    return strength === 'strong' && repeat?.isSolutionRead ? null : strength
+  },
 }
 
 /** Whether a follow-up that was asked after moving on is open. A follow-up asked before counts as passed over. */

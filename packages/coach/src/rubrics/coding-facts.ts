@@ -1,4 +1,5 @@
 import { fitGrowth, type Growth, isSteep, isTooCostly } from '@sightline/analysis/growth'
+import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { TestResult } from '@sightline/contracts/questions'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
 import { countPassed, isRight, passedShare } from '../interview/test-results.ts'
@@ -13,6 +14,8 @@ export type QuestionFacts = {
   progress: QuestionProgress
   /** The planned minutes. */
   minutes: number
+  /** Whether the candidate had read the solution before the interview. */
+  wasSolutionRead: boolean
   judged: JudgedSubmission[]
   /** The submission that passed the largest share of its conclusive tests, of equal ones the latest; null without one. */
   best: JudgedSubmission | null
@@ -32,7 +35,7 @@ export type QuestionFacts = {
 export function questionFacts(
   interview: Interview,
   progress: QuestionProgress,
-  minutes: number,
+  { minutes, repeat }: Pick<PlannedQuestion, 'minutes' | 'repeat'>,
   now: Date,
   estimate: (submission: Submission) => CostEstimate | null,
 ): QuestionFacts {
@@ -46,6 +49,7 @@ export function questionFacts(
   return {
     progress,
     minutes,
+    wasSolutionRead: repeat?.isSolutionRead ?? false,
     judged,
     best,
     passed: best ? countPassed(best.results) : 0,

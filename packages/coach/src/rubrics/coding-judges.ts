@@ -91,18 +91,22 @@ function edgeCasesLevel(share: number, isFirstComplete: boolean): Level {
 
 const hiddenOf = (results: TestResult[]) => results.filter(({ isHidden }) => isHidden)
 
-export function judgeIndependence({ progress, passed, total }: QuestionFacts): Judgement {
+export function judgeIndependence({ progress, passed, total, wasSolutionRead }: QuestionFacts): Judgement {
   const { hintsAsked, hintSeqs, askedSeq, gaveUp } = progress
   const hints: Evidence[] =
     hintsAsked === 0
       ? [{ text: 'You asked for no hint.', quote: null, seq: askedSeq }]
       : hintSeqs.map((seq, index) => ({ text: `Hint ${index + 1} of 3 was asked for.`, quote: null, seq }))
-  const evidence = gaveUp
-    ? [{ text: 'You gave up this question and opened its solution.', quote: null, seq: gaveUp.seq }, ...hints]
-    : hints
+  const reads: Evidence[] = [
+    ...(gaveUp ? [{ text: 'You gave up this question and opened its solution.', quote: null, seq: gaveUp.seq }] : []),
+    ...(wasSolutionRead
+      ? [{ text: 'You had read the solution before this interview.', quote: null, seq: askedSeq }]
+      : []),
+  ]
+  const evidence = [...reads, ...hints]
   if (gaveUp) return { level: 0, evidence }
   if (passed === 0) return { level: 0, evidence }
-  const level = levelOf(4 - Math.min(hintsAsked, 3))
+  const level = wasSolutionRead ? 1 : levelOf(4 - Math.min(hintsAsked, 3))
   return { level: passed * 2 < total && level > 2 ? 2 : level, evidence }
 }
 

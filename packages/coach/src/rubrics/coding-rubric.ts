@@ -64,7 +64,7 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
     weight: 1,
     levels: [
       'The question was given up, or no test passed, with or without hints.',
-      'All hints were needed.',
+      'All hints were needed, or the solution was read before the interview.',
       'Two hints, or fewer than half of the tests passed.',
       'One hint.',
       'No hint.',

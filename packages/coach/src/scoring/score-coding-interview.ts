@@ -33,7 +33,7 @@ export function scoreCodingInterview({ interview, questions, estimate }: Scoring
     const question = questions.get(progress.question)
     if (!question) return []
     const planned = interview.plan?.questions.find(({ slug }) => slug === progress.question)
-    const facts = questionFacts(interview, progress, planned?.minutes ?? DEFAULT_MINUTES, endedAt, (submission) =>
+    const facts = questionFacts(interview, progress, planned ?? { minutes: DEFAULT_MINUTES }, endedAt, (submission) =>
       estimate ? estimate(progress.question, submission) : null,
     )
     return [questionScore(question, progress, facts)]

@@ -26,7 +26,15 @@ export function practiceFrom(
     const [difficulty] = DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b)).filter((candidate) =>
       hasNewQuestion(topic, candidate),
     )
-    if (difficulty) return { round: roundOfTopic(topic), topic, difficulty, why: reasonFor(summary) }
+    if (difficulty) {
+      const why = [
+        summary === topics[0]
+          ? reasonFor(summary)
+          : `You have met every question on your weakest topic. ${reasonForNext(summary)}`,
+        DIFFICULTIES[wanted] === difficulty ? '' : `Of this topic, only ${difficulty} questions are new to you.`,
+      ]
+      return { round: roundOfTopic(topic), topic, difficulty, why: why.filter(Boolean).join(' ') }
+    }
   }
   return null
 }
@@ -37,6 +45,9 @@ function reasonFor({ topic, score, lowest }: ReturnType<typeof summaryOf>): stri
   const name = describeDimension(roundOfTopic(topic), lowest.dimension).title.toLowerCase()
   return `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name} at ${lowest.score.toFixed(1)}.`
 }
+
+const reasonForNext = ({ score }: ReturnType<typeof summaryOf>) =>
+  `This topic is the next one with new questions; you score ${score.toFixed(1)} of 4 in it.`
 
 function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {
   const cellsOfTopic = cells.filter((cell) => cell.topic === topic)

@@ -2,6 +2,7 @@ import { analyse } from '@sightline/analysis/analyse'
 import { loadCodeParser } from '@sightline/analysis/load-code-parser'
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
+import type { SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
 import { writeReport } from '@sightline/coach/report/write-report'
 import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-interview'
 import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
@@ -13,12 +14,12 @@ import type { InterviewReport, InterviewScore, Progress } from '@sightline/contr
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
-import { seenQuestions } from '../create-interview.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
 import { type OwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
 import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { QuestionBank } from '../question-bank.ts'
+import { seenQuestions } from '../repeats/seen-questions.ts'
 import { interviewScores, interviews } from '../table.ts'
 
 /** The number of interviews in a chart. Each has at most five questions with seven dimensions. */
@@ -97,8 +98,8 @@ export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): 
 }
 
 /** Tells whether the bank has a question of a topic and difficulty that is not among the `seen` ones. */
-function newQuestionFinder(bank: QuestionBank, seen: string[]) {
-  const seenSlugs = new Set(seen)
+function newQuestionFinder(bank: QuestionBank, seen: SeenQuestion[]) {
+  const seenSlugs = new Set(seen.map(({ slug }) => slug))
   const questions = [...bank.values(), ...bank.spoken.values()].filter(({ slug }) => !seenSlugs.has(slug))
   const kinds = new Set(questions.map(({ topic, difficulty }) => `${topic} ${difficulty}`))
   return (topic: RoundTopic, difficulty: Difficulty) => kinds.has(`${topic} ${difficulty}`)

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/rounds/coding-messages'
-import type { Plan } from '@sightline/contracts/interview-events'
+import type { Plan, Repeat } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { Interview, InterviewDetail } from '@sightline/contracts/interviews'
 import type { InterviewRound } from '@sightline/contracts/rounds'
@@ -116,11 +116,12 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
       <h2 className="text-base">{pluralize(questions.length, 'question')}</h2>
       <ol className="divide-y divide-line border-y border-line">
         <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
-        {questions.map(({ slug, topic, difficulty, minutes }) => (
+        {questions.map(({ slug, topic, difficulty, minutes, repeat }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>
               {TOPIC_LABELS[topic]}
               <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
+              {repeat && <span className="block text-sm text-muted">{repeatText(repeat)}</span>}
             </span>
             <span className="text-sm text-muted tabular-nums">about {minutes} minutes</span>
           </li>
@@ -135,6 +136,13 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
     </section>
   )
 }
+
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
+
+const repeatText = ({ lastAt, isSolutionRead }: Repeat) =>
+  lastAt === null
+    ? 'A question of another interview that you have not finished'
+    : `A repeat, last practised on ${DAY.format(new Date(lastAt))}${isSolutionRead ? '; you have read its solution' : ''}`
 
 /** A part of the interview before or after the questions. */
 function Part({ name, minutes }: { name: string; minutes: number }) {

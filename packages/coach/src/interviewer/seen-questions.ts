@@ -1,0 +1,20 @@
+import type { Repeat } from '@sightline/contracts/interview-events'
+
+/** A question that the candidate has met in another interview, or whose solution the candidate has read. */
+export type SeenQuestion = Repeat & { slug: string }
+
+/** Looks up seen questions, which are given oldest first. */
+export function createSeenIndex(seen: SeenQuestion[]) {
+  const positions = new Map(seen.map(({ slug }, position) => [slug, position]))
+  return {
+    isSeen: (slug: string) => positions.has(slug),
+    /** The place of a question in the order of repeats: the question seen longest ago has the lowest; -1 if unseen. */
+    positionOf: (slug: string) => positions.get(slug) ?? -1,
+    /** The mark of a repeated question; undefined for an unseen one. */
+    repeatOf: (slug: string): Repeat | undefined => {
+      const found = seen[positions.get(slug) ?? -1]
+      return found && { lastAt: found.lastAt, isSolutionRead: found.isSolutionRead }
+    },
+  }
+}
+export type SeenIndex = ReturnType<typeof createSeenIndex>
