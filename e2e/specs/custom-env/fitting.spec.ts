@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { clickButton, holdRequests } from '../../harness/forms.ts'
 import { expect, type Models, test } from '../../harness/models.ts'
-import { conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
+import { sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 
 const JOB = 'Payments engineer, Meridian Pay'
 const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'
@@ -36,6 +36,7 @@ async function fittingAnswer(page: Page) {
   return JSON.stringify({ questions: [{ planned: first?.slug, ask: fitted.slug, leadIn: LEAD_IN }] })
 }
 
+const askedQuestion = (page: Page) => page.getByRole('region', { name: 'Question', exact: true })
 const expectFitted = (page: Page) => expect(page.getByText('The model openai:first chose 1 question')).toBeVisible()
 
 /** Starts an interview for the job, has a model fit its first question, and begins it. */
@@ -46,7 +47,7 @@ async function beginFittedInterview(page: Page, models: Models) {
   await release()
   await expectFitted(page)
   await clickButton(page, 'Begin')
-  await expect(conversation(page)).toContainText(LEAD_IN)
+  await expect(askedQuestion(page)).toContainText(LEAD_IN)
 }
 
 async function openSecondTab(page: Page, context: BrowserContext) {
@@ -60,7 +61,9 @@ async function openSecondTab(page: Page, context: BrowserContext) {
 test('without an answer of a model the coach’s plan stays', async ({ page, models }) => {
   await models.script({ act: 'fail' })
   await startForJob(page)
-  await expect(page.getByText('The questions stay as the coach planned them')).toBeVisible()
+  await expect(
+    page.getByText('No model chose questions for this job, so the coach’s plan stays as it is.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/home')
 })
@@ -90,8 +93,8 @@ test('every tab says that a model is choosing questions, asks once, and names th
 
 test('the fitted question is asked with its lead-in, which names the model', async ({ page, models, checkPage }) => {
   await beginFittedInterview(page, models)
-  await expect(conversation(page)).toContainText('Written by the model openai:first from the job description.')
-  await expect(conversation(page).getByRole('heading', { name: fitted.title })).toBeVisible()
+  await expect(askedQuestion(page)).toContainText('Written by the model openai:first from the job description.')
+  await expect(askedQuestion(page).getByRole('heading', { name: fitted.title })).toBeVisible()
   await checkPage(page)
 })
 

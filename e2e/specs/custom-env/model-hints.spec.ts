@@ -4,8 +4,8 @@ import {
   beginInterview,
   endInterview,
   expectSaved,
+  expectSummary,
   giveUp,
-  results,
   solutions,
   submitSolution,
 } from '../../harness/interviews.ts'
@@ -83,7 +83,7 @@ test('when the model fails, the question bank’s own hint is given', async ({ p
 test('a model explains the solution with the candidate’s code, without links', async ({ page, models }) => {
   await beginInterview(page, { code: solutions.careless })
   await clickButton(page, 'Submit')
-  await expect(results(page).first()).toBeVisible()
+  await expectSummary(page, '13 of 17 tests passed')
   await askExplanation(page, models)
   await expect(solutionOf(page).getByText('Lines 2–2')).toBeVisible()
   await expect(solutionOf(page).getByRole('button', { name: /^Explain/ })).toHaveCount(0)
