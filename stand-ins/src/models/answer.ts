@@ -20,7 +20,7 @@ type Endpoint = { script: Script; api: Call['api']; format: ApiFormat }
 export async function sendAnswer({ script, api, format }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const asked = format.parse(request.body)
   const { model, isStream, texts, schema } = asked
-  const { act, text: told, paceMs, waitMs } = script.take(model)
+  const { act, text: told, thinking, paceMs, waitMs } = script.take(model)
   const call: Call = { api, model, isStream, texts, act, wordsSent: 0, isOver: false, hasLeft: false, leftAt: null }
   script.record(call)
   const left = new AbortController()
@@ -61,7 +61,12 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
     return over()
   }
   for (const frame of format.begin(model, usage)) raw.write(frame)
-  const words = text.match(/\S+\s*/g) ?? []
+  for (const thought of wordsOf(thinking)) {
+    if (left.signal.aborted) return
+    if (format.thought) raw.write(format.thought(thought))
+    await wait(paceMs)
+  }
+  const words = wordsOf(text)
   const middle = Math.ceil(words.length / 2)
   for (const word of words) {
     if (left.signal.aborted) return
@@ -79,6 +84,8 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
   else for (const frame of format.end(text, usage)) raw.write(frame)
   over()
 }
+
+const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
 
 const waitUnlessDisconnected = (told: Promise<void>, gone: AbortSignal) =>
   Promise.race([told, new Promise<void>((resolve) => gone.addEventListener('abort', () => resolve(), { once: true }))])

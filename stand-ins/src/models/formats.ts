@@ -23,6 +23,8 @@ export interface ApiFormat {
   parse(body: unknown): ModelRequest
   begin(model: string, usage: Usage): string[]
   word(text: string): string
+  /** A word that the model thinks before its answer. */
+  thought?: (text: string) => string
   end(text: string, usage: Usage): string[]
   complete(asked: Pick<ModelRequest, 'model' | 'tool'>, text: string, usage: Usage): unknown
   error(status: number, message: string): unknown
@@ -65,6 +67,7 @@ export const chatCompletions: ApiFormat = {
   },
   begin: () => [chunk({ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null })],
   word: (text) => chunk({ index: 0, delta: { content: text }, finish_reason: null }),
+  thought: (text) => chunk({ index: 0, delta: { reasoning_content: text }, finish_reason: null }),
   end: (_text, usage) => [
     chunk({ index: 0, delta: {}, finish_reason: 'stop' }, { usage: chatUsage(usage) }),
     'data: [DONE]\n\n',

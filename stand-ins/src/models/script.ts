@@ -24,6 +24,8 @@ export const Step = z.strictObject({
   times: z.int().min(1).optional(),
   /** The answer, also for a structured answer; by default a text that names the stand-in. */
   text: z.string().optional(),
+  /** What the model thinks before its answer, word by word at the same pace. Only the chat completions API sends it. */
+  thinking: z.string().default(''),
   /** The delay between words. */
   paceMs: z.int().min(0).max(10_000).default(0),
   /** The delay before the first word. */

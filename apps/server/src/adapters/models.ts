@@ -23,7 +23,10 @@ export interface Model {
   id: string
   /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
   load(kind: 'stream' | 'structured'): Promise<unknown>
-  /** The answer in chunks as they arrive; the generator returns the tokens used. */
+  /**
+   * The answer in chunks as they arrive; the generator returns the tokens used. An empty chunk is a sign of life of a
+   * model that is still thinking. What it thinks is never part of the answer.
+   */
   stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, TokenUsage>
   /** An answer that matches `schema`, parsed. */
   structured<Shape extends z.ZodType>(
@@ -64,6 +67,7 @@ function createModel(name: ModelConfig, keys: Keys): Model {
       })
       for await (const part of stream) {
         if (part.type === 'text-delta') yield part.delta
+        else if (part.type === 'reasoning-delta') yield ''
         else if (part.type === 'error') throw part.error
         else if (part.type === 'finish') {
           if (part.finishReason.unified === 'error') throw new Error(`${name.id} ended in an error`)
@@ -106,14 +110,17 @@ async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai')
       const key = keys.OPENAI_COMPATIBLE_API_KEY
-      return createOpenAICompatible({
+      const model = createOpenAICompatible({
         name: 'compatible',
         baseURL: url ?? '',
         ...(key && { apiKey: key }),
         includeUsage: true,
         supportsStructuredOutputs: true,
       })(name)
+      // Open models write their thoughts into the answer, in a block of this tag.
+      return wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
   }
 }

@@ -35,9 +35,12 @@ export const emptyResult = (): CallResult => ({
 interface CallOptions {
   /** Aborting ends the provider's call at once. */
   signal: AbortSignal
-  /** The longest silence allowed, before the first words and between words. */
+  /** The longest silence allowed, before the first words and between words. Thinking is no silence, but limited. */
   silenceTimeoutMs: number
 }
+
+/** A model may think for this many times the longest silence before its first words. */
+const THINKING_SILENCES = 5
 
 /** A reply is cut at this length, in characters. */
 const MAX_LENGTH = 4000
@@ -66,8 +69,8 @@ export async function* callModel(
     while (result.text.length < MAX_LENGTH - 1) {
       const next = await words.next()
       if (!next.done) {
-        timer.refresh()
         hasSpoken ||= next.value.trim() !== ''
+        if (hasSpoken || elapsedMs() < silenceTimeoutMs * THINKING_SILENCES) timer.refresh()
       }
       const passed = next.done ? guard.rest() : guard.pass(next.value)
       const shown = firstCharacters(passed, MAX_LENGTH - result.text.length)

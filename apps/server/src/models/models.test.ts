@@ -91,3 +91,33 @@ describe.each(models.map((model) => ({ model, id: model.id })))('$id', ({ model 
     await expect(model.structured(prompt, Shape, new AbortController().signal)).rejects.toThrow()
   })
 })
+
+describe('a thinking model', () => {
+  const [, , compatible] = models
+  if (!compatible) throw new Error('There is no compatible model')
+
+  test('is not silent while it thinks, and its thoughts are no words', async () => {
+    await script({ thinking: 'let me see '.repeat(4), text: 'A hash map.', paceMs: 100 })
+    expect(await readAnswer(compatible, 500)).toMatchObject({ outcome: 'complete', text: 'A hash map.' })
+  })
+
+  test('is given up when it thinks for too long', async () => {
+    await script({ thinking: 'hmm '.repeat(60), text: 'A hash map.', paceMs: 50 })
+    expect(await readAnswer(compatible, 200)).toMatchObject({ outcome: 'timed-out', text: '' })
+  })
+
+  test.each([
+    ['in one block', '<think>They forgot the map.</think>A hash map.', 'A hash map.'],
+    ['over several words', '<think> one two three </think> A hash map.', 'A hash map.'],
+    ['in a block that is never closed', '<think> one two three', ''],
+  ])('keeps thoughts to itself that stand in the answer: %s', async (_name, text, shown) => {
+    await script({ text, paceMs: 5 })
+    expect((await readAnswer(compatible)).text.trim()).toBe(shown)
+  })
+
+  test('may think before a structured answer', async () => {
+    await script({ text: '<think>A good one.</think>{"level":3}' })
+    const { value } = await compatible.structured(prompt, z.object({ level: z.int() }), new AbortController().signal)
+    expect(value).toEqual({ level: 3 })
+  })
+})
