@@ -21,6 +21,8 @@ export type QuestionFacts = {
   best: JudgedSubmission | null
   /** The tests of the best submission: passed, and all. */
   passed: number
+  /** The share of its conclusive tests that the best submission passed, from 0 to 1. */
+  share: number
   total: number
   timeMs: number
   /** Time until the first submission with right answers, even if it was too slow for some tests; null without one. */
@@ -53,6 +55,7 @@ export function questionFacts(
     judged,
     best,
     passed: best ? countPassed(best.results) : 0,
+    share: best ? passedShare(best.results) : 0,
     total: best?.results.length ?? 0,
     timeMs: timeSpentMs(progress, interview, now),
     solvedMs: solved ? solved.judged.clockMs - progress.askedClockMs : null,

@@ -13,7 +13,7 @@ const NOTHING_JUDGED: Judgement = {
   evidence: [{ text: 'No submission was judged.', quote: null, seq: null }],
 }
 
-export function judgeCorrectness({ best, passed, total }: QuestionFacts): Judgement {
+export function judgeCorrectness({ best, passed, share, total }: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED
   const { seq } = best.judged
   const failing = best.results.find((result) => !isPassed(result) && !isUnfinished(result))
@@ -21,7 +21,7 @@ export function judgeCorrectness({ best, passed, total }: QuestionFacts): Judgem
   const text = `${passed} of ${total} tests passed in your best submission${unfinished > 0 ? `; ${unfinished} ran out of time, which counts under efficiency` : ''}.`
   const evidence: Evidence[] = [{ text, quote: null, seq }]
   if (failing) evidence.push({ text: `First that did not: “${failing.name}”.`, quote: failureOf(failing), seq })
-  return { level: correctnessLevel(passedShare(best.results)), evidence }
+  return { level: correctnessLevel(share), evidence }
 }
 
 function correctnessLevel(share: number): Level {
@@ -91,7 +91,7 @@ function edgeCasesLevel(share: number, isFirstComplete: boolean): Level {
 
 const hiddenOf = (results: TestResult[]) => results.filter(({ isHidden }) => isHidden)
 
-export function judgeIndependence({ progress, passed, total, wasSolutionRead }: QuestionFacts): Judgement {
+export function judgeIndependence({ progress, passed, share, wasSolutionRead }: QuestionFacts): Judgement {
   const { hintsAsked, hintSeqs, askedSeq, gaveUp } = progress
   const hints: Evidence[] =
     hintsAsked === 0
@@ -107,19 +107,19 @@ export function judgeIndependence({ progress, passed, total, wasSolutionRead }: 
   if (gaveUp) return { level: 0, evidence }
   if (passed === 0) return { level: 0, evidence }
   const level = wasSolutionRead ? 1 : levelOf(4 - Math.min(hintsAsked, 3))
-  return { level: passed * 2 < total && level > 2 ? 2 : level, evidence }
+  return { level: share < 0.5 && level > 2 ? 2 : level, evidence }
 }
 
-export function judgePace({ best, passed, total, minutes, solvedMs, timeMs }: QuestionFacts): Judgement {
+export function judgePace({ best, passed, share, total, minutes, solvedMs, timeMs }: QuestionFacts): Judgement {
   const text =
     solvedMs === null
       ? `Not solved in ${durationText(timeMs)}; ${minutes} min were planned.`
       : `${passed === total ? 'Solved' : 'Right, but too slow for some tests,'} after ${durationText(solvedMs)}; ${minutes} min were planned.`
   const evidence: Evidence[] = [{ text, quote: null, seq: best?.judged.seq ?? null }]
   if (passed === 0) return { level: 0, evidence }
-  if (solvedMs === null) return { level: passed * 2 >= total ? 2 : 1, evidence }
-  const share = solvedMs / (minutes * MINUTE_MS)
-  return { level: share <= 1 ? 4 : share <= 1.25 ? 3 : 2, evidence }
+  if (solvedMs === null) return { level: share >= 0.5 ? 2 : 1, evidence }
+  const timeShare = solvedMs / (minutes * MINUTE_MS)
+  return { level: timeShare <= 1 ? 4 : timeShare <= 1.25 ? 3 : 2, evidence }
 }
 
 /** Null while no follow-up was asked. */
