@@ -170,7 +170,7 @@ test('an ended interview is read-only and leads back to the dashboard', async ({
   await expect(editor(page)).not.toContainText('x}')
   await checkPage(page)
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
-  await expect(page.getByRole('heading', { name: /^Next: / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ready for the next one?' })).toBeVisible()
 })
 
 test('on a phone question, code, results and coach are behind tabs', async ({ page, checkPage }) => {
