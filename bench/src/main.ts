@@ -13,6 +13,7 @@ import { logIn } from './log-in.ts'
 import { mutations } from './mutations.ts'
 import { replies } from './replies.ts'
 import { formatTable, type Row } from './row.ts'
+import { spokenScores } from './spoken-scores.ts'
 import { startUp } from './start-up.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -29,6 +30,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   languages,
   mutations,
   growth,
+  spokenScores,
   webhooks,
   liveUpdates,
   replies,

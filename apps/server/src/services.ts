@@ -1,3 +1,4 @@
+import { readVectors } from '@sightline/coach/toolchain/stored-vectors'
 import { HEARTBEAT_S } from '@sightline/contracts/events'
 import type { FastifyInstance } from 'fastify'
 import { createCodeRunner } from './adapters/code-runner.ts'
@@ -68,7 +69,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   })
   const sessions = createSessions({ db, env, clock })
   const knownDevices = createKnownDevices(env)
-  const bank = questionBankWith(createKnownMeanings({ encoder, log: app.log }))
+  const bank = questionBankWith(createKnownMeanings({ encoder, stored: readVectors(), log: app.log }))
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}

@@ -8,6 +8,7 @@ import { reportMarkdown } from '../src/report/report-markdown.ts'
 import { timelineOf } from '../src/report/timeline.ts'
 import { writeReport } from '../src/report/write-report.ts'
 import { scoreSpokenInterview } from '../src/scoring/score-spoken-interview.ts'
+import { readVectors } from '../toolchain/stored-vectors.ts'
 import { bank, play } from './play-interview.ts'
 import { readSpoken } from './spoken-bank.ts'
 
@@ -17,7 +18,7 @@ const sales = readSpoken('sales-call', 'too-expensive-for-us')
 const other: SpokenQuestion = { ...behavioral, slug: 'another-one', difficulty: 'hard', topic: 'conflict' }
 const simpler: SpokenQuestion = { ...behavioral, slug: 'a-simpler-one', difficulty: 'easy', topic: 'growth' }
 const spoken = new Map([behavioral, design, sales, other, simpler].map((question) => [question.slug, question]))
-const questionBank = Object.assign(new Map(bank), { spoken })
+const questionBank = Object.assign(new Map(bank), { spoken, meanings: readVectors() })
 
 const planOf = (...questions: SpokenQuestion[]): Plan => ({
   round: questions[0]?.round ?? 'behavioral',
@@ -157,7 +158,7 @@ test.each(['behavioral', 'system-design', 'sales-call'] satisfies SpokenRound[])
 
 const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) => {
   const { events, interview } = playSpoken(planOf(question), [...steps, { type: 'ended' }])
-  const score = scoreSpokenInterview(question.round, interview, spoken)
+  const score = scoreSpokenInterview(question.round, interview, spoken, questionBank.meanings)
   return { events, interview, score, report: writeReport(interview, score, questionBank) }
 }
 

@@ -18,11 +18,13 @@ const PREPARED_MAX = 400
 
 interface Options {
   encoder: Encoder
+  /** Meanings that need no encoding. */
+  stored?: Meanings
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Keeps vectors by the text of their sentences, and forgets those that were used longest ago. */
-export function createKnownMeanings({ encoder, log }: Options): KnownMeanings {
+export function createKnownMeanings({ encoder, stored, log }: Options): KnownMeanings {
   const known = new Map<string, Float32Array>()
   const keep = (text: string, vector: Float32Array) => {
     known.delete(text)
@@ -31,13 +33,13 @@ export function createKnownMeanings({ encoder, log }: Options): KnownMeanings {
     if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest)
   }
   return {
-    vectorOf: (text) => known.get(text),
+    vectorOf: (text) => stored?.vectorOf(text) ?? known.get(text),
     async prepare(texts) {
       const unknown: string[] = []
       for (const text of new Set(texts)) {
         const vector = known.get(text)
         if (vector) keep(text, vector)
-        else if (text.trim() !== '') unknown.push(text)
+        else if (text.trim() !== '' && !stored?.vectorOf(text)) unknown.push(text)
       }
       try {
         const encoded = unknown.slice(0, PREPARED_MAX)

@@ -1,11 +1,13 @@
 import type { SpokenDimension } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import type { Meanings } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type FoundTerms, findTerms } from './find-terms.ts'
 import type { GivenAnswer } from './given-answer.ts'
 import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-sentences.ts'
 import { type TopicFit, type TopicProfiles, topicFitOf } from './topic-fit.ts'
+import { type TopicMeaning, topicMeaningOf } from './topic-meaning.ts'
 
 /** The measured facts that the levels of a spoken answer are computed from. */
 export type AnswerFacts = {
@@ -16,6 +18,10 @@ export type AnswerFacts = {
   /** Null where the question has no topic profiles. */
   fit: TopicFit | null
   measures: Measures
+  /** Null where the sentences could not be encoded: the answer is then judged by its words alone. */
+  meanings: Meanings | null
+  /** Null without meanings or topic profiles. */
+  topicMeaning: TopicMeaning | null
 }
 
 export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> & {
@@ -26,8 +32,10 @@ export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> &
 export function answerFacts(
   { statement, terms, topicProfiles }: ScoredSpokenQuestion,
   { passages, asked, speech }: GivenAnswer,
+  meanings: Meanings | undefined,
 ): AnswerFacts {
   const sentences = ownSentences(passages, [statement, ...asked])
+  const isKnown = meanings !== undefined && sentences.every(({ text }) => meanings.vectorOf(text) !== undefined)
   return {
     sentences,
     terms: Object.fromEntries(
@@ -35,6 +43,8 @@ export function answerFacts(
     ),
     fit: topicProfiles ? topicFitOf(topicProfiles, sentences) : null,
     measures: measure(sentences, speech),
+    meanings: isKnown ? meanings : null,
+    topicMeaning: isKnown && topicProfiles ? topicMeaningOf(topicProfiles, sentences, meanings) : null,
   }
 }
 

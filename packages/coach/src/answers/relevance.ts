@@ -54,13 +54,68 @@ const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; mis
 const PROSE_SHARE_MIN = 0.35
 
 /**
- * Why an answer does not count as an answer to its question; null when it counts: it is prose, has the form of its
- * round, and speaks of the question's topic. An answer off the topic scores 0, however well it is told.
+ * Whether an answer is one to its question. `reason` says why it is not, or why that is not sure. `isLikely` is true for an unsure answer that is rather on the topic than
+ * off it.
  */
-export function offTopicReason(facts: AnswerFacts, round: SpokenRound): string | null {
-  const { sentences, measures, fit } = facts
+export type Relevance = { verdict: 'on' | 'off' | 'unsure'; reason: string | null; isLikely?: boolean }
+
+/** An answer with a higher probability of being on the topic is on it, one with a lower one off it. */
+const ON_TOPIC_ABOVE = 0.6
+const OFF_TOPIC_BELOW = 0.18
+/** An unsure answer with a higher probability is more likely on the topic than its words alone suggest. */
+const LIKELY_ABOVE = 0.35
+
+/**
+ * Whether an answer is on the topic. Words that speak of it suffice. Otherwise its meaning counts beside them, and
+ * between on and off lies a span in which the verdict is that it is not sure. Without meanings the words decide alone.
+ */
+export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
+  const reason = offTopicByWords(facts, round)
+  if (reason === null) return { verdict: 'on', reason }
+  // A list, a general opinion and a question asked back have no form that meaning could make up for.
+  const lacksForm = round !== 'sales-call' && !FORMS[round].hasForm(facts)
+  const probability = lacksForm || isListOfWords(facts) ? 0 : onTopicProbability(facts)
+  if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason }
+  if (probability >= ON_TOPIC_ABOVE && FORMS[round].hasForm(facts)) return { verdict: 'on', reason: null }
+  return { verdict: 'unsure', reason, isLikely: probability >= LIKELY_ABOVE }
+}
+
+/**
+ * Weights of a logistic regression on the known halves of the sample answers and of the bench's scored answers: how
+ * near the answer is to its question, how much nearer another question is, how near it is to the round, the share of
+ * the question's concepts that it names, how strongly, and how much more strongly those of another question.
+ */
+const WEIGHTS = { base: -6.61, own: 2.61, lead: -1.3, round: 4.8, named: 1.29, strength: 3.36, otherStrength: -2.5 }
+const STRENGTH_SCALE = 6
+
+function onTopicProbability({ topicMeaning, fit }: AnswerFacts): number {
+  if (!topicMeaning || !fit) return 0
+  const { concepts, strength, otherStrength } = fit
+  const named = concepts.filter(({ synonyms }) => synonyms.length > 0).length / Math.max(1, concepts.length)
+  const toShare = (value: number) => Math.max(0, Math.min(1, value / STRENGTH_SCALE))
+  const sum =
+    WEIGHTS.base +
+    WEIGHTS.own * topicMeaning.own +
+    WEIGHTS.lead * (topicMeaning.other - topicMeaning.own) +
+    WEIGHTS.round * topicMeaning.round +
+    WEIGHTS.named * named +
+    WEIGHTS.strength * toShare(strength) +
+    WEIGHTS.otherStrength * toShare(otherStrength - strength)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+const isListOfWords = ({ sentences, measures }: AnswerFacts) => {
   const proseWords = sentences.filter(({ isProse }) => isProse).reduce((sum, { words }) => sum + words.length, 0)
-  if (proseWords < measures.words * PROSE_SHARE_MIN) return 'It is a list of words, not an answer in sentences.'
+  return proseWords < measures.words * PROSE_SHARE_MIN
+}
+
+/**
+ * Why the words of an answer do not answer its question; null when they do: they are prose, have the form of the round,
+ * and speak of the question's topic.
+ */
+function offTopicByWords(facts: AnswerFacts, round: SpokenRound): string | null {
+  const { measures, fit } = facts
+  if (isListOfWords(facts)) return 'It is a list of words, not an answer in sentences.'
   const { hasForm, missing } = FORMS[round]
   if (!hasForm(facts)) return missing
   return fit && (missingConceptsReason(fit) ?? otherTopicReason(fit, measures.words))

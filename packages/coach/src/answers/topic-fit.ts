@@ -6,9 +6,10 @@ import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConce
 
 /**
  * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the distinctive
- * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems.
+ * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems. `sentences` are those of
+ * the question and of its two sample answers.
  */
-type TopicProfile = { slug: string; about: Concept[]; terms: string[][][] }
+export type TopicProfile = { slug: string; about: Concept[]; terms: string[][][]; sentences: string[] }
 
 /** The topic of a question beside the topics of all other questions of its round. */
 export type TopicProfiles = { own: TopicProfile; others: TopicProfile[] }
@@ -54,13 +55,15 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
   const countInStrong = answerCounter(questions, 'stronger')
   const countInWeak = answerCounter(questions, 'weak')
   const otherCount = questions.length - 1
-  return questions.map(({ slug, about, terms }) => {
+  return questions.map((question) => {
+    const { slug, about, terms } = question
     const isDistinctive = (phrase: string[]) => countInStrong(slug, phrase) <= otherCount * DISTINCTIVE_SHARE_MAX
     // One is added to both counts, so that an unused phrase has a share above 0.
     const shareOf = (phrase: string[]) =>
       (countInStrong(slug, phrase) + countInWeak(slug, phrase) + 1) / (2 * otherCount + 1)
     return {
       slug,
+      sentences: topicSentences(question),
       about: about.map((line) => parseConcept(line, shareOf)),
       terms: Object.values(terms).flatMap((lines) =>
         lines.map((line) => line.split('|').map(stemsOf).filter(isDistinctive)),
@@ -68,6 +71,10 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
     }
   })
 }
+
+/** The sentences that show by their meaning what a question is about. */
+export const topicSentences = ({ title, statement, stronger, weak }: SpokenQuestion): string[] =>
+  sentencesOf([title, statement, stronger, weak].map((text) => ({ text, seq: 0 }))).map(({ text }) => text)
 
 /**
  * Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the question `slug`.

@@ -5,8 +5,9 @@ import { notesText } from '../text/notes-text.ts'
 import { nothingToScore, type RoundReport } from './round-report.ts'
 
 const AUTHOR =
-  'Written by the built-in coach, not by a person and not by a language model. It scores by what can be measured in your words: terms of the ' +
-  'rubric and their synonyms, words that show the structure, numbers, “I” beside “we”, questions, length and filler words. It cannot tell ' +
+  'Written by the built-in coach, not by a person and not by a language model. It scores by what your sentences ' +
+  'mean, compared with examples for and against each dimension, and by what can be measured: terms, numbers, “I” beside “we”, questions, ' +
+  'length and filler words. Where it is not sure, it gives a range. It cannot tell ' +
   'whether what you said is true.'
 
 /** The parts of a report that are specific to a spoken round. */

@@ -1,6 +1,7 @@
 import type { Difficulty, Signature } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import type { Meanings } from '../text/meanings.ts'
 
 /** What planning needs to know of a question. Without `minutes` the difficulty decides how long a question takes. */
 export type PlannableQuestion = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
@@ -13,5 +14,11 @@ export type CodingQuestion = PlannableQuestion & {
   hints?: readonly string[]
 }
 
-/** The question bank: coding questions by slug, and spoken questions by slug apart from them. */
-export type CoachBank = ReadonlyMap<string, CodingQuestion> & { readonly spoken?: ReadonlyMap<string, SpokenQuestion> }
+/**
+ * The question bank: coding questions by slug, and spoken questions by slug apart from them. `meanings` are those of
+ * the candidates' sentences.
+ */
+export type CoachBank = ReadonlyMap<string, CodingQuestion> & {
+  readonly spoken?: ReadonlyMap<string, SpokenQuestion>
+  readonly meanings?: Meanings
+}

@@ -2,9 +2,11 @@ import { QUOTE_PLACEHOLDER, type SpokenQuestion } from '@sightline/question-bank
 import { termsOf } from '../answers/answer-facts.ts'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
+import { sentencesShowing } from '../rubrics/dimension-meaning.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import { STRONG_SCORE_MIN } from '../scoring/answer-strength.ts'
 import { type AnswerLevel, type AnswerScore, scoreAnswer } from '../scoring/score-answer.ts'
+import type { Meanings } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { FollowUpBody } from './round-strategy.ts'
 
@@ -17,8 +19,12 @@ const DEFAULT_HARDER_FOLLOW_UP =
  * Chooses the follow-up to a spoken answer. A strong answer gets the next of the question's harder follow-ups. Any
  * other answer gets a simpler step into its weakest dimension that no follow-up has picked up yet.
  */
-export function chooseSpokenFollowUp(question: SpokenQuestion, progress: QuestionProgress): FollowUpBody {
-  const scored = scoreAnswer(question.round, question, givenAnswerTo(progress))
+export function chooseSpokenFollowUp(
+  question: SpokenQuestion,
+  progress: QuestionProgress,
+  meanings: Meanings | undefined,
+): FollowUpBody {
+  const scored = scoreAnswer(question.round, question, givenAnswerTo(progress), meanings)
   const asked = [...progress.pastFollowUps, ...(progress.followUp ? [progress.followUp] : [])].map(({ about }) => about)
   const weakest = weakestOf(question, scored.levels, new Set<string>(asked))
   if (scored.score >= STRONG_SCORE_MIN || !weakest) {
@@ -48,8 +54,12 @@ function harderFollowUps({ followUps }: SpokenQuestion, scored: AnswerScore): st
 
 /** The question's follow-up to a weak dimension, or else the rubric's. */
 function simplerFollowUp({ round, followUps }: SpokenQuestion, scored: AnswerScore, { dimension }: AnswerLevel) {
-  const shown = termsOf(scored.facts, dimension).found[0]?.sentence ?? richestSentence(scored)
-  const quote = quoteOf(shown)
+  const { meanings, sentences } = scored.facts
+  // Without meanings, the sentence that names a term of the dimension is the nearest guess.
+  const shown = meanings
+    ? sentencesShowing(round, dimension, sentences, meanings)[0]
+    : (termsOf(scored.facts, dimension).found[0]?.sentence ?? richestSentence(scored))
+  const quote = quoteOf(shown ?? null)
   const [text] = followUps.flatMap((followUp) =>
     followUp.when === 'weak' && followUp.dimension === dimension ? (insertQuote(followUp.ask, quote) ?? []) : [],
   )

@@ -61,7 +61,7 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
 function bestAndWorst(round: SpokenRound, { questions }: Interview, bank: CoachBank): string {
   const levels = questions.flatMap((progress) => {
     const question = bank.spoken?.get(progress.question)
-    return question ? scoreAnswer(round, question, givenAnswerTo(progress)).levels : []
+    return question ? scoreAnswer(round, question, givenAnswerTo(progress), bank.meanings).levels : []
   })
   const means = criteriaOf(round)
     .map(([dimension, criterion]) => {

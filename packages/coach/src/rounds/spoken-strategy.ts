@@ -23,12 +23,12 @@ export const spokenStrategy = (round: SpokenRound): RoundStrategy => {
       const question = bank.spoken?.get(progress.question)
       const awaitsAnswer = progress.answers.length === 0 || progress.followUp?.answer === null
       if (!question || awaitsAnswer || progress.doneClockMs !== null || hasAllFollowUps(progress)) return null
-      return chooseSpokenFollowUp(question, progress)
+      return chooseSpokenFollowUp(question, progress, bank.meanings)
     },
     isOver: (progress) => progress.doneClockMs !== null || hasAllFollowUps(progress),
     strengthOf: (progress, _planned, bank) => {
       const question = bank.spoken?.get(progress.question)
-      return question ? answerStrength(question, progress) : null
+      return question ? answerStrength(question, progress, bank.meanings) : null
     },
   }
 }

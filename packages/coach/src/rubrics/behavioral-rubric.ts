@@ -1,6 +1,5 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
-import type { Sentence } from '../text/sentences.ts'
 import { countNumbers, isInFirstPerson } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
 import {
@@ -129,8 +128,7 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       judge(facts, 'result', [
         { when: matches(OUTCOME), found: 'It says what came of it.', missing: 'It does not say what came of it.' },
         {
-          when: (sentence) =>
-            countNumbers(sentence.text) > 0 && (matches(OUTCOME)(sentence) || isInSecondHalf(facts, sentence)),
+          when: (sentence) => countNumbers(sentence.text) > 0 && matches(OUTCOME)(sentence),
           found: 'The result is measured.',
           missing: 'There is no number to the result.',
         },
@@ -185,10 +183,6 @@ function judge(facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, ch
   const points = marker ? [terms, marker, ...others] : [terms]
   return levelFrom(points, { needs: marker ? [terms, marker] : [terms] })
 }
-
-/** Whether a sentence stands in the second half of an answer, where results belong. */
-const isInSecondHalf = ({ sentences }: AnswerFacts, sentence: Sentence) =>
-  sentences.indexOf(sentence) >= sentences.length / 2
 
 function judgeOwnership(facts: AnswerFacts) {
   const { firstPersonSingular: singular, firstPersonPlural: plural } = facts.measures

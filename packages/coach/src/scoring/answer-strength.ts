@@ -1,6 +1,7 @@
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
+import type { Meanings } from '../text/meanings.ts'
 import { scoreAnswer } from './score-answer.ts'
 
 /** An answer with at least this score is strong. */
@@ -9,7 +10,11 @@ export const STRONG_SCORE_MIN = 3
 const WEAK_SCORE_BELOW = 1.5
 
 /** How strong the answer to a spoken question is; null for answers that are neither strong nor weak. */
-export function answerStrength(question: SpokenQuestion, progress: QuestionProgress): 'strong' | 'weak' | null {
-  const { score } = scoreAnswer(question.round, question, givenAnswerTo(progress))
+export function answerStrength(
+  question: SpokenQuestion,
+  progress: QuestionProgress,
+  meanings: Meanings | undefined,
+): 'strong' | 'weak' | null {
+  const { score } = scoreAnswer(question.round, question, givenAnswerTo(progress), meanings)
   return score >= STRONG_SCORE_MIN ? 'strong' : score < WEAK_SCORE_BELOW ? 'weak' : null
 }

@@ -2,13 +2,24 @@ import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
 import type { Evidence } from '@sightline/contracts/scores'
 import { type AnswerFacts, answerFacts, type ScoredSpokenQuestion } from '../answers/answer-facts.ts'
 import type { GivenAnswer } from '../answers/given-answer.ts'
-import { offTopicReason } from '../answers/relevance.ts'
-import { type Level, levelOf } from '../rubrics/dimension.ts'
+import { measure } from '../answers/measures.ts'
+import { relevanceOf } from '../answers/relevance.ts'
+import { isOfSomebodyElse, isTemplate } from '../answers/specifics.ts'
+import { type Judgement, type Level, levelOf } from '../rubrics/dimension.ts'
+import { sentencesShowing } from '../rubrics/dimension-meaning.ts'
+import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
+import type { Meanings } from '../text/meanings.ts'
 import { weightedMean } from './interview-score.ts'
 
 export type AnswerLevel = { dimension: SpokenDimension; level: Level; meaning: string; evidence: Evidence[] }
-export type AnswerScore = { levels: AnswerLevel[]; score: number; facts: AnswerFacts }
+/** `range` is where the score lies when the coach is not sure; null when it is. */
+export type AnswerScore = {
+  levels: AnswerLevel[]
+  score: number
+  range: { low: number; high: number; reason: string } | null
+  facts: AnswerFacts
+}
 
 /** The least number of own words for each level from 1 to 4: a shorter answer says too little to show more. */
 const WORDS_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
@@ -19,24 +30,117 @@ const WORDS_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, nu
 
 /**
  * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted
- * mean. Deterministic. An empty answer, an answer off the topic and a repeated question score 0 on every dimension.
+ * mean. Deterministic. An empty answer, an answer off the topic and a repeated question score 0 on every dimension. An
+ * answer of which the coach is not sure has a range from 0 to all of its levels; when it is not likely to answer the
+ * question, its levels are halved.
  */
-export function scoreAnswer(round: SpokenRound, question: ScoredSpokenQuestion, answer: GivenAnswer): AnswerScore {
-  const facts = answerFacts(question, answer)
+export function scoreAnswer(
+  round: SpokenRound,
+  question: ScoredSpokenQuestion,
+  answer: GivenAnswer,
+  meanings?: Meanings,
+): AnswerScore {
+  const facts = answerFacts(question, answer, meanings)
   const { words } = facts.measures
-  const wordsForLevels = WORDS_FOR_LEVELS[round]
-  const maxLevel = levelOf(wordsForLevels.filter((count) => words >= count).length)
-  const zeroReason = words < wordsForLevels[0] ? TOO_LITTLE : offTopicReason(facts, round)
-  const levels = criteriaOf(round).map(([dimension, { judge, levels: meanings }]): AnswerLevel => {
-    if (zeroReason) return { dimension, level: 0, meaning: meanings[0], evidence: [withoutQuote(zeroReason)] }
-    const judgement = judge(facts)
-    const level = levelOf(Math.min(judgement.level, maxLevel))
-    const tooShort: Evidence[] =
-      level < judgement.level ? [withoutQuote(`With ${words} words there is too little to show more.`)] : []
-    return { dimension, level, meaning: meanings[level], evidence: [...judgement.evidence, ...tooShort] }
+  const relevance =
+    words < WORDS_FOR_LEVELS[round][0] ? { verdict: 'off' as const, reason: TOO_LITTLE } : relevanceOf(facts, round)
+  if (relevance.verdict === 'off') {
+    const evidence = [withoutQuote(relevance.reason ?? '')]
+    const levels = criteriaOf(round).map(
+      ([dimension, { levels: meanings }]): AnswerLevel => ({ dimension, level: 0, meaning: meanings[0], evidence }),
+    )
+    return { levels, score: 0, range: null, facts }
+  }
+  const judged = criteriaOf(round).map(([dimension, criterion]) => judgeDimension(round, dimension, criterion, facts))
+  if (relevance.verdict === 'on') return { levels: judged, score: weightedMean(round, judged), range: null, facts }
+  const reason = `It is not sure that this answers the question. ${relevance.reason}`
+  const levels = judged.map((judgement): AnswerLevel => {
+    const level = relevance.isLikely ? judgement.level : levelOf(judgement.level / 2)
+    const meaning = describeLevel(round, judgement.dimension, level)
+    return { ...judgement, level, meaning, evidence: [...judgement.evidence, withoutQuote(reason)] }
   })
-  return { levels, score: weightedMean(round, levels), facts }
+  const high = weightedMean(round, judged)
+  return { levels, score: weightedMean(round, levels), range: { low: 0, high, reason }, facts }
 }
 
+const describeLevel = (round: SpokenRound, dimension: SpokenDimension, level: Level) =>
+  criteriaOf(round).find(([name]) => name === dimension)?.[1].levels[level] ?? ''
+
+function judgeDimension(
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  criterion: SpokenCriterion,
+  facts: AnswerFacts,
+): AnswerLevel {
+  const byWords = FALLING_WITH_LENGTH.has(dimension) ? bestOfBeginnings(criterion, facts) : criterion.judge(facts)
+  const judgement = withMeaning(round, dimension, byWords, facts)
+  const limits = limitsOf(round, dimension, facts)
+  const lowest = limits.toSorted((a, b) => a.level - b.level)[0]
+  const level = levelOf(Math.min(judgement.level, lowest?.level ?? judgement.level))
+  const limited = lowest && level < judgement.level ? [withoutQuote(lowest.reason)] : []
+  return { dimension, level, meaning: criterion.levels[level], evidence: [...judgement.evidence, ...limited] }
+}
+
+/** Dimensions whose measures are shares and lengths, which more sentences can lower. */
+const FALLING_WITH_LENGTH = new Set<SpokenDimension>(['clarity', 'ownership'])
+
+/** The best judgement of the answer up to any of its sentences, so that saying more never lowers a level. */
+function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Judgement {
+  let best = judge(facts)
+  for (let count = 1; count < facts.sentences.length; count++) {
+    const sentences = facts.sentences.slice(0, count)
+    const { pace, pauses, fillerRate } = facts.measures
+    const measures = { ...measure(sentences, null), pace, pauses, ...(pace !== null && { fillerRate }) }
+    const judgement = judge({ ...facts, sentences, measures })
+    if (judgement.level > best.level) best = judgement
+  }
+  return best
+}
+
+/** The level for the number of sentences that show a dimension. */
+const LEVELS_BY_SENTENCES = [0, 1, 3, 4]
+
+/**
+ * The mean of the level by words and the level by meaning. Quotes are kept only where the sentence shows the dimension;
+ * the sentence that shows it best is always quoted.
+ */
+function withMeaning(
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  { level, evidence }: Judgement,
+  { sentences, meanings }: AnswerFacts,
+): Judgement {
+  if (dimension === 'clarity' || !meanings) return { level, evidence: evidence.map(({ text }) => withoutQuote(text)) }
+  const showing = sentencesShowing(round, dimension, sentences, meanings)
+  const byMeaning = LEVELS_BY_SENTENCES[Math.min(showing.length, LEVELS_BY_SENTENCES.length - 1)] ?? 0
+  const [clearest] = showing
+  const quoted = clearest ? { text: SHOWN_BEST, quote: clearest.text, seq: clearest.seq } : withoutQuote(SHOWN_NOWHERE)
+  return {
+    level: levelOf(Math.round((level + byMeaning) / 2)),
+    evidence: [quoted, ...evidence.map(({ text }) => withoutQuote(text))],
+  }
+}
+
+type Limit = { level: number; reason: string }
+
+/** What keeps the level of a dimension low, however well the rest is said. */
+function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts): Limit[] {
+  const { words } = facts.measures
+  const byWords = WORDS_FOR_LEVELS[round].filter((count) => words >= count).length
+  return [
+    { level: byWords, reason: `With ${words} words there is too little to show more.` },
+    ...(dimension !== 'clarity' && isTemplate(facts, round)
+      ? [{ level: 2, reason: 'It names hardly any person, time, thing or number, so it could be said of any case.' }]
+      : []),
+    ...(OWN_PART.has(dimension) && round === 'behavioral' && isOfSomebodyElse(facts)
+      ? [{ level: 1, reason: 'It is the story of somebody else: what you did yourself does not show.' }]
+      : []),
+  ]
+}
+
+/** Dimensions that only what the candidates did themselves can show. */
+const OWN_PART = new Set<SpokenDimension>(['task', 'action', 'ownership'])
 const TOO_LITTLE = 'Too little was said in your own words.'
+const SHOWN_BEST = 'This shows it best.'
+const SHOWN_NOWHERE = 'No sentence shows it clearly.'
 const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })

@@ -5,6 +5,7 @@ import { givenAnswerTo } from '../answers/given-answer.ts'
 import { hasAnswers } from '../interview/has-answers.ts'
 import { type Interview, timeSpentMs } from '../interview/state.ts'
 import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
+import type { Meanings } from '../text/meanings.ts'
 import { interviewScore, oneDecimal } from './interview-score.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
@@ -16,6 +17,7 @@ export function scoreSpokenInterview(
   round: SpokenRound,
   interview: Interview,
   questions: ReadonlyMap<string, SpokenQuestion>,
+  meanings?: Meanings,
 ): InterviewScore {
   if (!hasAnswers(interview)) return interviewScore(round, [])
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
@@ -24,7 +26,7 @@ export function scoreSpokenInterview(
     if (!question) return []
     const { slug, title, topic, difficulty } = question
     const planned = interview.plan?.questions.find((plannedQuestion) => plannedQuestion.slug === slug)
-    const answer = scoreAnswer(round, question, givenAnswerTo(progress))
+    const answer = scoreAnswer(round, question, givenAnswerTo(progress), meanings)
     return [
       {
         slug,
@@ -43,9 +45,15 @@ export function scoreSpokenInterview(
   return interviewScore(round, scores)
 }
 
-function measuredOf({ facts: { measures } }: AnswerScore, answerCount: number): QuestionScore['measured'] {
+function measuredOf(
+  { facts: { measures, meanings, sentences }, range }: AnswerScore,
+  answerCount: number,
+): QuestionScore['measured'] {
   const { words, fillerRate, pace, pauses } = measures
+  const isByWordsAlone = meanings === null && sentences.length > 0
   return [
+    ...(range ? [{ term: 'Not sure', value: `between ${oneDecimal(range.low)} and ${oneDecimal(range.high)}` }] : []),
+    ...(isByWordsAlone ? [{ term: 'Less sure', value: 'scored by words alone' }] : []),
     { term: 'Answers', value: String(answerCount) },
     { term: 'Words', value: String(words) },
     { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },

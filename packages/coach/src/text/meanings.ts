@@ -11,6 +11,23 @@ export function similarity(a: Float32Array, b: Float32Array): number {
   return sum
 }
 
+/** The vector in the middle of several, at length 1. */
+export function meanVector(vectors: Float32Array[]): Float32Array {
+  const sum = new Float32Array(vectors[0]?.length ?? 0)
+  for (const vector of vectors)
+    vector.forEach((value, index) => {
+      sum[index] = (sum[index] ?? 0) + value
+    })
+  return toUnitLength(sum)
+}
+
+/** The mean of the `count` highest values; fewer values count as if the missing ones were 0. */
+export const meanOfHighest = (values: number[], count: number): number =>
+  values
+    .toSorted((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, value) => sum + value, 0) / count
+
 /** A vector scaled to length 1. */
 export function toUnitLength(vector: ArrayLike<number>): Float32Array {
   const unit = Float32Array.from(vector)

@@ -31,7 +31,9 @@ const ANALYSED_CODE_MAX_LENGTH = 10_000
 
 async function scoreOf(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
   const spoken = SpokenRound.safeParse(interview.plan?.round)
-  return spoken.success ? scoreSpokenInterview(spoken.data, interview, bank.spoken) : scoreCoding(interview, bank)
+  return spoken.success
+    ? scoreSpokenInterview(spoken.data, interview, bank.spoken, bank.meanings)
+    : scoreCoding(interview, bank)
 }
 
 async function scoreCoding(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
