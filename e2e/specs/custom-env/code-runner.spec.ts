@@ -145,7 +145,7 @@ function describeRunnable({ label, starter, solution, right, prints, broken }: S
       await standIns.set('code-runner', 'ok')
       await clickButton(page, 'Submit')
       await expectCompiledSummary(page, 'All 17 tests passed')
-      await expect(page.getByText('Submission', { exact: true })).toBeVisible()
+      await expect(page.getByText(`Submission, ${label}`, { exact: true })).toBeVisible()
     })
 
     test('can be stopped while the code runner stalls', async ({ page, standIns }) => {
