@@ -11,8 +11,11 @@ import type { WorkerConnection } from './worker-connection.ts'
  * this much later.
  */
 const GRACE_MS = 2000
-/** How long the current test may continue after a run was asked to give way. */
-const GIVE_WAY_MS = 300
+/**
+ * How long the current test may continue after a run was asked to give way. Waiting this long is still shorter than
+ * loading the runtime of Python or C++ again.
+ */
+const GIVE_WAY_MS = 1500
 
 export interface Sandbox {
   /**
