@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
-import { scriptsLast } from './scripts-last.ts'
+import { scriptsAfterFirstPaint, scriptsLast } from './scripts-in-order.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
@@ -25,8 +25,9 @@ export default {
     const listedPaths: string[] = []
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
-      await writeFile(join(site, file), scriptsLast(html))
       const path = `/${file.replace(/\/?index\.html$/, '')}`
+      const ordered = scriptsLast(html)
+      await writeFile(join(site, file), path === '/' ? scriptsAfterFirstPaint(ordered) : ordered)
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPaths.push(path)
     }
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPaths.sort()))

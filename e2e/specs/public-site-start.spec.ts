@@ -6,14 +6,16 @@ import { expect, test } from '../harness/test.ts'
 /** The prices in rupees at the exchange rate of the stand-in. */
 const RUPEES = ['₹442.71', '₹1,329.91', '₹7,896.08']
 
-/** Scrolls from the top to the end, so that everything that loads or moves when seen has done so. */
+/**
+ * Scrolls from the top to the end, so that everything that loads or moves when seen has done so. The height of the page
+ * changes on the way, since sections are laid out when they come near the screen.
+ */
 async function readOn(page: Page) {
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
-  for (let y = 0; y < height; y += 400) {
+  const isAtEnd = () => page.evaluate<boolean>('scrollY + innerHeight >= document.documentElement.scrollHeight - 1')
+  while (!(await isAtEnd())) {
+    const before = await page.evaluate<number>('scrollY')
     await page.mouse.wheel(0, 400)
-    await expect
-      .poll(() => page.evaluate<number>('scrollY + innerHeight'))
-      .toBeGreaterThan(Math.min(y + 400, height) - 1)
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(before)
   }
 }
 

@@ -1,12 +1,13 @@
 import { sansFontUrl } from '@sightline/ui/fonts'
 import { Spinner } from '@sightline/ui/spinner'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { Tracking } from './consent/tracking.tsx'
 import { productName, SITE_CONFIG_ID, siteConfig } from './content/brand.ts'
 import { PageProblem } from './shell/page-problem.tsx'
 import { RouteFocus } from './shell/route-focus.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import './app.css'
 
 const Toasts = lazy(async () => ({ default: (await import('@sightline/ui/toasts')).Toasts }))
@@ -54,19 +55,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
   return (
     <>
       <Tracking path={pathname} />
       <Outlet />
       {/* Outside the routes, so that a message outlives a redirect. The landing page shows no messages. */}
-      {isHydrated && pathname !== '/' && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      {pathname !== '/' && <ToastsOnceHydrated />}
     </>
+  )
+}
+
+/** Has a state of its own: an update of the root would hold up the hydration of the page. */
+function ToastsOnceHydrated() {
+  const isHydrated = useIsHydrated()
+  return (
+    isHydrated && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
   )
 }
 

@@ -34,7 +34,7 @@ export function Picture({ name, phoneName, alt, isFirst = false, className }: Pi
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
+        decoding={isFirst ? 'sync' : 'async'}
         draggable={false}
         className={className}
       />

@@ -8,19 +8,13 @@ import { Sections } from './sections.tsx'
 
 export const meta = () => pageMeta({ title: hero.title, description: hero.description, path: '/' })
 
-/**
- * What is below the first screen is hydrated in parts of its own, after the header and the hero. The parts are not
- * loaded lazily: while a lazy part loads, any update of the page makes React remove its prerendered content.
- */
 export default function Landing() {
   return (
     <>
       <PublicHeader />
       <main id="main" tabIndex={-1}>
         <Hero />
-        <Suspense>
-          <Sections />
-        </Suspense>
+        <Sections />
       </main>
       <Suspense>
         <Footer />

@@ -14,7 +14,7 @@ type SectionProps = {
 /** A section of the landing page with its heading; slides in once. */
 export function Section({ id, title, text, isBeside = false, children }: SectionProps) {
   return (
-    <section id={id} className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
+    <section id={id} className="late-layout mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
       <SlideIn>
         <div className={`grid gap-8 ${isBeside ? 'lg:grid-cols-[1fr_2fr] lg:gap-16' : 'lg:gap-12'}`}>
           <div>
