@@ -1,0 +1,22 @@
+import type { QuestionInputs } from '../../src/inputs.ts'
+
+const sorted = (numbers: number[]) => numbers.sort((a, b) => a - b)
+
+export default {
+  sizes: { least: 1, most: 20 },
+  shapes: {
+    'short films': (size, random) => {
+      const durations = sorted(random.ints(size, 1, 2 + size))
+      return [durations, random.int(1, Math.min(12, 4 + size))]
+    },
+    'films of different lengths': (size, random) => {
+      const durations = sorted(random.distinctInts(size, 80, 180))
+      return [durations, random.int(80, 420)]
+    },
+    'films of few lengths': (size, random) => {
+      const lengths = random.ints(3, 60, 120)
+      const durations = sorted(random.list(size, () => random.pick(lengths)))
+      return [durations, random.pick(durations) + random.pick(durations)]
+    },
+  },
+} satisfies QuestionInputs
