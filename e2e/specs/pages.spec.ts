@@ -64,7 +64,7 @@ test('the footer links to the legal pages, help, careers and log-in', async ({ p
   }
   await expect(footer.getByText('undetectable AI assistant for virtual meetings and sales calls')).toBeVisible()
   await expect(footer.getByText('All services are online')).toBeVisible()
-  await expect(footer.getByText(/2025/)).toBeVisible()
+  await expect(footer.getByText(`© 2025–${new Date().getUTCFullYear()} Sightline`)).toBeVisible()
 })
 
 test('log-in and sign-up link to each other and back to the website', async ({ page }) => {
@@ -83,6 +83,25 @@ test('log-in and sign-up link to each other and back to the website', async ({ p
   for (const name of ['Email', 'Password']) {
     await expect(page.getByRole('textbox', { name })).toHaveAttribute('required')
   }
+})
+
+test('the footer leads signed-in users to the dashboard instead of the log-in', async ({ page, asha: _ }) => {
+  await page.goto('/careers')
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Links' })
+  await expect(links.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home')
+  await expect(links.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+})
+
+test('the sign-up links the terms and the privacy policy', async ({ page }) => {
+  await page.goto('/signup')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/termsConditions')
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+})
+
+test('the cancellation policy names the page where plans are cancelled', async ({ page }) => {
+  await page.goto('/cancellation-policy')
+  await expect(page.getByText('on the page /home/profile')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

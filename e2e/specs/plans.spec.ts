@@ -17,7 +17,7 @@ import {
 
 test.beforeEach(({ asha: _ }) => {})
 
-const checkoutFailed = 'Unable to start Sightline checkout.'
+const checkoutFailed = 'Unable to start Razorpay checkout.'
 const title = 'Find Your Perfect Fit With Sightline Plans'
 const plans = {
   Basic: { price: '₹439', period: 'per month', credits: 10, monthly: '₹439' },
@@ -70,7 +70,9 @@ async function expectCheckoutRefused(page: Page, plan: string) {
   await expect(page.getByText(checkoutFailed)).toHaveCount(0)
 }
 
-const blockedNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
+/** The refusal beside the button of the plan. */
+const blockedNote = (page: Page) =>
+  planCard(page, 'Pro').getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
 
 test.describe('the list of plans', () => {
   test('shows a spinner while it loads', async ({ page }) => {
@@ -230,7 +232,7 @@ test.describe('a checkout that cannot start', () => {
       await standIns.set('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
       await page.goto('/home/pricing')
       await expectCheckoutRefused(page, 'Basic')
-      await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
+      await expect(planCard(page, 'Basic').getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
       await standIns.set('razorpay', 'ok')
       await openCheckout(page, 'Basic')
     })

@@ -59,14 +59,14 @@ test('five questions open their answers, and search engines get the same texts',
   }
 })
 
-test('the hero offers a free interview and the desktop helper for Windows', async ({ page }) => {
+test('the hero offers a free interview, and no download while there is no installer', async ({ page }) => {
   await openLandingPage(page)
   const main = page.getByRole('main')
   const interview = main.getByRole('link', { name: 'Start a free mock interview' }).first()
   await expect(interview).toHaveAttribute('href', '/signup')
-  await expect(main.getByRole('button', { name: 'Mac: coming soon' }).first()).toBeDisabled()
-  await main.getByRole('link', { name: 'Download for Windows' }).first().click()
-  await expect(page).toHaveURL('/download/windows')
+  await expect(main.getByRole('button', { name: 'Mac: coming soon' }).first()).toBeHidden()
+  await expect(main.getByRole('link', { name: 'Download for Windows' }).first()).toBeHidden()
+  await expect(main.getByText('The desktop helper is not out yet.')).toBeVisible()
 })
 
 test('without an exchange rate, prices read Loading beside their dollars', async ({

@@ -16,9 +16,13 @@ async function expectCreditsAndReceipts(page: Page, credits: number, receipts: n
   await expect(billingPanel(page).getByRole('link', { name: /^Receipt of/ })).toHaveCount(receipts)
 }
 
-test('without a session the thank-you page leads to the log-in', async ({ page }) => {
+test('without a session the thank-you page says that there is no purchase to show', async ({ page, checkPage }) => {
   await page.goto('/thankyou')
-  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'There is no purchase to show' })).toBeVisible()
+  await expect(page).toHaveURL('/thankyou')
+  await checkPage(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
@@ -54,11 +58,16 @@ test.describe('the page of a signed-in customer', () => {
     await expect(thanksFor(page, 'Premium')).toBeVisible()
   })
 
-  test('downloads and shortcuts are listed', async ({ page, subscribe, checkPage }) => {
+  test('shortcuts are listed, and downloads only where there is an installer', async ({
+    page,
+    subscribe,
+    checkPage,
+  }) => {
     await subscribe('Premium')
     await openThankYouPage(page, 'Premium')
-    await expect(page.getByRole('link', { name: 'Download for Windows' })).toHaveAttribute('href', '/download/windows')
-    await expect(page.getByRole('button', { name: /Mac: coming soon/ })).toBeDisabled()
+    await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download for Windows' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /Mac: coming soon/ })).toBeHidden()
     const keys = page.getByRole('region', { name: 'Quick setup' }).locator('kbd')
     await expect(keys).toHaveText(['Ctrl', 'B', 'Ctrl', 'Shift', 'R'])
     await checkPage(page)
@@ -84,6 +93,15 @@ test.describe('the page of a signed-in customer', () => {
       await expect(thanksFor(page, 'Basic')).toBeVisible()
     })
 
+  test('buttons do what the shortcuts do', async ({ page, subscribe }) => {
+    await subscribe('Basic')
+    await openThankYouPage(page, 'Basic')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByText('Session refreshed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Begin an interview' }).click()
+    await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
+  })
+
   test('Ctrl+Shift+R refreshes the session and notices an ended one', async ({ page, asha, server, subscribe }) => {
     await subscribe('Basic')
     await openThankYouPage(page, 'Basic')
@@ -91,7 +109,7 @@ test.describe('the page of a signed-in customer', () => {
     await expect(page.getByText('Session refreshed.')).toBeVisible()
     await server.sql`delete from sessions where user_id = ${asha.id}`
     await page.keyboard.press('Control+Shift+R')
-    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'There is no purchase to show' })).toBeVisible()
   })
 })
 

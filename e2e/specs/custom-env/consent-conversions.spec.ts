@@ -29,6 +29,20 @@ async function giveConsent(page: Page, server: Server) {
   await expect.poll(() => eventNamesOf(server)).toEqual(pageViews(1))
 }
 
+test('the start page offers the installer on desktops and not on phones', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const windows = main.getByRole('link', { name: 'Download for Windows' })
+  const mac = main.getByRole('button', { name: 'Mac: coming soon' })
+  await expect(windows.first()).toHaveAttribute('href', '/download/windows')
+  await expect(windows.first()).toBeVisible()
+  await expect(mac.first()).toBeDisabled()
+  await expect(main.getByText('The desktop helper is not out yet.')).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(windows.first()).toBeHidden()
+  await expect(mac.first()).toBeHidden()
+})
+
 test.describe('a sign-up', () => {
   const signUp = async (page: Page, mail: Mail) => {
     const email = newAddress()

@@ -58,7 +58,7 @@ test.describe('the consent banner', () => {
       }).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(resolve, 500, 0))`,
     )
     expect(shift, 'layout shift').toBeLessThan(0.01)
-    const last = page.getByRole('contentinfo').getByText('© 2025 Sightline')
+    const last = page.getByRole('contentinfo').getByText(/© 2025–\d{4} Sightline/)
     await page.evaluate('scrollTo(0, document.body.scrollHeight)')
     const [end, banner] = [await last.boundingBox(), await consentBanner(page).boundingBox()]
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)

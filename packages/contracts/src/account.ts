@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { Email, NewPassword } from './auth.ts'
 import { PASSWORD_MAX_LENGTH } from './auth-limits.ts'
 import { Text } from './text.ts'
+import { hasVisibleCharacter } from './visible-text.ts'
 
 export const FULL_NAME_MAX_LENGTH = 100
 
 /** PATCH /api/account */
 export const UpdateAccount = z.strictObject({
-  full_name: Text.trim().min(1, 'Please enter your name.').max(FULL_NAME_MAX_LENGTH),
+  full_name: Text.trim().max(FULL_NAME_MAX_LENGTH).refine(hasVisibleCharacter, 'Please enter your name.'),
 })
 
 /** A device on which the account is signed in. GET /api/account/sessions lists the devices, latest first. */

@@ -7,6 +7,8 @@ import { z } from 'zod'
 export const SiteConfig = z.object({
   /** The public origin of the site, for example `https://sightline.example`. Never ''. */
   webOrigin: z.string(),
+  /** The present year, when the server started. Never ''. */
+  year: z.string(),
   supportEmail: z.string(),
   supportPhone: z.string(),
   postalAddress: z.string(),

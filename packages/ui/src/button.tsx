@@ -7,7 +7,7 @@ type Size = 'small' | 'medium' | 'large'
 type Look = { variant?: Variant | undefined; size?: Size | undefined; icon?: ReactNode }
 
 const BASE =
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50'
+  'relative inline-flex shrink-0 print:hidden items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50'
 const VARIANTS: Record<Variant, string> = {
   primary: 'border-transparent bg-accent-strong text-on-accent enabled-hover:bg-accent-hover',
   secondary: 'border-control bg-background text-ink enabled-hover:bg-surface',

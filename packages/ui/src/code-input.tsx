@@ -62,7 +62,7 @@ export function CodeInput({
                   'grid h-12 min-w-0 flex-1 place-items-center rounded-control border bg-background font-mono text-xl tabular-nums',
                   error ? 'border-bad' : 'border-control',
                   position === Math.min(code.length, length - 1) &&
-                    'group-focus-within:outline-2 group-focus-within:outline-offset-1 group-focus-within:outline-accent',
+                    'group-focus-within:outline-2 group-focus-within:outline-offset-1 group-focus-within:outline-focus',
                 )}
               >
                 {code[position]}

@@ -24,7 +24,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 }
 
 const ITEM =
-  'flex w-full cursor-default items-center gap-3 rounded-control px-3 py-2 text-left text-sm outline-none select-none data-highlighted:bg-surface data-disabled:opacity-50'
+  'flex w-full cursor-default items-center gap-3 rounded-control px-3 py-2 text-left text-sm select-none not-focus-visible:outline-none focus-visible:-outline-offset-2 data-highlighted:bg-surface data-disabled:opacity-50'
 
 /** A menu item that performs an action. */
 export function MenuItem({ icon, onSelect, children }: { icon?: ReactNode; onSelect: () => void; children: string }) {

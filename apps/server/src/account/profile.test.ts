@@ -14,8 +14,10 @@ test('saves a new name and shows it in the session', async () => {
 
 test('rejects an empty name and keeps the old name', async () => {
   const asha = await signUp()
-  const refused = await asha.patch('/account', { full_name: '   ' })
-  expect([refused.statusCode, refused.json().field]).toEqual([400, 'full_name'])
+  for (const full_name of ['   ', '\u200b\u2060', '\u3164']) {
+    const refused = await asha.patch('/account', { full_name })
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'full_name'])
+  }
   expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe(asha.email.split('@')[0])
 })
 

@@ -72,6 +72,7 @@ export function readClientPaths(siteDir: string): (path: string) => boolean {
 
 const siteConfig = (env: Env, hasCheckout = false): SiteConfig => ({
   webOrigin: env.WEB_ORIGIN,
+  year: String(new Date().getUTCFullYear()),
   supportEmail: env.SUPPORT_EMAIL,
   supportPhone: env.SUPPORT_PHONE,
   postalAddress: env.POSTAL_ADDRESS,

@@ -1,4 +1,5 @@
 import { FULL_NAME_MAX_LENGTH } from '@sightline/contracts/account'
+import { hasVisibleCharacter } from '@sightline/contracts/visible-text'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -23,7 +24,7 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
 
   const form = useForm({
     fields: ['full_name'],
-    validate: () => (newName ? {} : { full_name: 'Please enter your name.' }),
+    validate: () => (hasVisibleCharacter(newName) ? {} : { full_name: 'Please enter your name.' }),
     async submit() {
       setIsConfirming(true)
     },

@@ -25,7 +25,7 @@ export function AnswerFields({ field }: { field: FieldOf }) {
       <TextArea
         label="Why should we hire you?"
         rows={5}
-        hint="A few sentences: what you have built, and what you would want to build here."
+        hint={`A few sentences: what you have built, and what you would want to build here. At most ${APPLICATION_MAX_LENGTH.why_you.toLocaleString('en')} characters.`}
         {...text('why_you')}
       />
       <RadioGroup

@@ -13,6 +13,7 @@ export const SITE_CONFIG_ID = 'site-config'
  */
 const placeholders: SiteConfig = {
   webOrigin: '%webOrigin%',
+  year: '%year%',
   supportEmail: '%supportEmail%',
   supportPhone: '%supportPhone%',
   postalAddress: '%postalAddress%',
@@ -33,6 +34,7 @@ const placeholders: SiteConfig = {
 /** Example settings for development, where no server fills in the page. */
 const examples: SiteConfig = {
   webOrigin: 'http://localhost:3000',
+  year: String(new Date().getFullYear()),
   supportEmail: 'support@example.com',
   supportPhone: '+1 302 555 0142',
   postalAddress: '8 The Green, Dover, DE 19901, USA',

@@ -105,5 +105,6 @@ export const landing = {
   download: {
     title: 'On your desktop',
     text: 'The desktop helper is for conversations that do not take place in this browser. To practise, you need nothing but the browser.',
+    notOut: 'The desktop helper is not out yet.',
   },
 } as const

@@ -1,6 +1,7 @@
 import { ButtonLink, TextLink } from '@sightline/ui/button'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { Link } from 'react-router'
+import { siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { questions } from '../content/help.ts'
 import { hero } from '../content/hero.ts'
@@ -39,13 +40,18 @@ export function Faq() {
 
 /** Repeats the sign-up and download links of the hero. */
 export function DownloadCall() {
-  const { title, text } = landing.download
+  const { title, text, notOut } = landing.download
   return (
     <section className="my-12 border-y border-line bg-surface lg:my-16">
       <div className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
         <SlideIn>
           <h2 className="text-2xl sm:text-3xl">{title}</h2>
-          <p className="mt-3 max-w-reading text-muted sm:text-lg">{text}</p>
+          <p className="mt-3 max-w-reading text-muted sm:text-lg">
+            {text}{' '}
+            <span data-value={siteConfig.windowsInstallerUrl} className="not-data-[value='']:hidden">
+              {notOut}
+            </span>
+          </p>
           <div className="mt-8 flex max-w-80 flex-col gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
             <ButtonLink as={Link} to="/signup" variant="primary" size="large">
               {hero.start}

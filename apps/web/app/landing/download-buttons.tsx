@@ -1,17 +1,24 @@
 import { Button, ButtonLink } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
+import { siteConfig } from '../content/brand.ts'
 
-/** Download of the desktop helper for Windows, and a disabled button for macOS. */
+/**
+ * Download of the desktop helper for Windows, and a disabled button for macOS. Neither is on phones, nor anywhere while
+ * the operator has no installer.
+ */
 export function DownloadButtons() {
   return (
-    <>
+    <div
+      data-value={siteConfig.windowsInstallerUrl}
+      className="flex flex-wrap justify-center gap-3 max-sm:hidden data-[value='']:hidden"
+    >
       <ButtonLink as={Link} to="/download/windows" size="large" icon={<Download size={20} aria-hidden />}>
         Download for Windows
       </ButtonLink>
       <Button size="large" disabled>
         Mac: coming soon
       </Button>
-    </>
+    </div>
   )
 }

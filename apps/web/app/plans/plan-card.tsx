@@ -1,12 +1,14 @@
 import { billingPeriod, PLANS } from '@sightline/contracts/plan-catalog'
 import type { Plan } from '@sightline/contracts/plans'
 import { Badge } from '@sightline/ui/badge'
-import { Button } from '@sightline/ui/button'
+import { Banner } from '@sightline/ui/banner'
+import { Button, TextLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
 import { Suspense, useId } from 'react'
 import { Await } from 'react-router'
 import { formatInr, formatUsd } from '../billing/public.ts'
 import type { Offer } from './offer.ts'
+import type { CheckoutProblem } from './use-subscribe.ts'
 
 type Props = {
   plan: Plan
@@ -16,13 +18,15 @@ type Props = {
   isProcessing: boolean
   /** True while another plan is being bought. */
   isWaiting: boolean
+  problem: CheckoutProblem | null
   /** Keeps room for a note, so that the buttons of all cards line up. */
   hasRoomForNote: boolean
   onSubscribe: (button: HTMLElement) => void
 }
 
 /** The price of a plan, its benefits, and its button. */
-export function PlanCard({ plan, offer, usdPerInr, isProcessing, isWaiting, hasRoomForNote, onSubscribe }: Props) {
+export function PlanCard(props: Props) {
+  const { plan, offer, usdPerInr, isProcessing, isWaiting, problem, hasRoomForNote, onSubscribe } = props
   const titleId = useId()
   const noteId = useId()
   const isMostPopular = PLANS.some(({ name, isMostPopular }) => isMostPopular && name === plan.name)
@@ -67,6 +71,18 @@ export function PlanCard({ plan, offer, usdPerInr, isProcessing, isWaiting, hasR
         >
           {offer.label}
         </Button>
+        {problem && (
+          <div className="mt-3">
+            <Banner tone="bad">
+              {problem.message}{' '}
+              {problem.pageUrl && (
+                <TextLink href={problem.pageUrl} rel="noreferrer">
+                  Pay on Razorpay’s own page
+                </TextLink>
+              )}
+            </Banner>
+          </div>
+        )}
         <p id={noteId} className={`text-sm text-muted ${hasRoomForNote ? 'mt-3 md:min-h-16.5 lg:min-h-11' : ''}`}>
           {offer.note}
         </p>

@@ -2,6 +2,7 @@ import type { Billing } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { offerOf } from './offer.ts'
 import { PlanCard } from './plan-card.tsx'
+import type { CheckoutProblem } from './use-subscribe.ts'
 
 type Props = {
   plans: Plan[]
@@ -10,11 +11,13 @@ type Props = {
   usdPerInr: Promise<number | null>
   /** The plan whose purchase is under way. */
   processingId: string | null
+  /** Why the last purchase could not start; shown on the card of its plan. */
+  problem: CheckoutProblem | null
   /** Gets the pressed button, to give the focus back to it. */
   onSubscribe: (plan: Plan, button: HTMLElement) => void
 }
 
-export function PlanList({ plans, billing, usdPerInr, processingId, onSubscribe }: Props) {
+export function PlanList({ plans, billing, usdPerInr, processingId, problem, onSubscribe }: Props) {
   const now = new Date()
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan, billing, now) }))
   return (
@@ -28,6 +31,7 @@ export function PlanList({ plans, billing, usdPerInr, processingId, onSubscribe 
           usdPerInr={usdPerInr}
           isProcessing={processingId === plan.id}
           isWaiting={processingId !== null && processingId !== plan.id}
+          problem={problem?.planId === plan.id ? problem : null}
           onSubscribe={(button) => onSubscribe(plan, button)}
         />
       ))}

@@ -1,5 +1,4 @@
-import { Banner } from '@sightline/ui/banner'
-import { Button, TextLink } from '@sightline/ui/button'
+import { Button } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { Spinner } from '@sightline/ui/spinner'
 import Layers from 'lucide-react/icons/layers'
@@ -11,7 +10,7 @@ import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/route'
 import { plansApi } from './api.ts'
 import { PlanList } from './plan-list.tsx'
-import { type CheckoutProblem, useSubscribe } from './use-subscribe.ts'
+import { useSubscribe } from './use-subscribe.ts'
 
 export const meta = () => [{ title: pageTitle('Pricing') }]
 
@@ -53,7 +52,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <p className="mx-auto mt-3 max-w-reading text-center text-muted">
         One credit starts one mock interview. Cancel whenever you like: what is paid stays yours until its period ends.
       </p>
-      {problem && <CheckoutProblemBanner {...problem} />}
       <PageData
         promise={loaderData.plans}
         loading={<Loading />}
@@ -68,6 +66,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               billing={billing.status === 'loaded' ? billing.value : null}
               usdPerInr={loaderData.usdPerInr}
               processingId={processingId}
+              problem={problem}
               onSubscribe={subscribe}
             />
           )
@@ -93,21 +92,6 @@ function NoPlans({ onRetry }: { onRetry: () => void }) {
         text="There are no plans to show right now."
         action={<Button onClick={onRetry}>Try again</Button>}
       />
-    </div>
-  )
-}
-
-function CheckoutProblemBanner({ message, pageUrl }: CheckoutProblem) {
-  return (
-    <div className="mx-auto mt-8 max-w-reading">
-      <Banner tone="bad">
-        {message}{' '}
-        {pageUrl && (
-          <TextLink href={pageUrl} rel="noreferrer">
-            Pay on Razorpay’s own page
-          </TextLink>
-        )}
-      </Banner>
     </div>
   )
 }

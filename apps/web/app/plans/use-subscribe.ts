@@ -11,10 +11,11 @@ import { ApiError, errorMessage } from '../http.ts'
 import { type CheckoutPayment, CheckoutUnavailable, loadCheckout } from './checkout.ts'
 import { checkoutLogo } from './checkout-logo.ts'
 
+const PROVIDER = 'Razorpay'
 const TOAST = { autoClose: 4000 }
 
 /** Why the checkout could not start. The plan can still be bought at `pageUrl`, the provider's own page. */
-export type CheckoutProblem = { message: string; pageUrl?: string | undefined }
+export type CheckoutProblem = { planId: string; message: string; pageUrl?: string | undefined }
 
 /**
  * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads to the thank-you
@@ -47,7 +48,7 @@ export function useSubscribe() {
       await startCheckout(plan, stopProcessing)
     } catch (error) {
       if (isUnmounted.current) return
-      toast.error(`Unable to start ${productName} checkout.`, TOAST)
+      toast.error(`Unable to start ${PROVIDER} checkout.`, TOAST)
       setProblem(problemOf(error, plan))
       stopProcessing()
     }
@@ -101,8 +102,8 @@ export function useSubscribe() {
 }
 
 function problemOf(error: unknown, plan: Plan): CheckoutProblem | null {
-  if (error instanceof ApiError) return { message: error.message }
+  if (error instanceof ApiError) return { planId: plan.id, message: error.message }
   if (!(error instanceof CheckoutUnavailable)) return null
-  const message = 'Razorpay could not be reached from this browser. A blocker may keep it away. Nothing was charged.'
-  return { message, pageUrl: plan.payment_page_url ?? undefined }
+  const message = `${PROVIDER} could not be reached from this browser. A blocker may keep it away. Nothing was charged.`
+  return { planId: plan.id, message, pageUrl: plan.payment_page_url ?? undefined }
 }

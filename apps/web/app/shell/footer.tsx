@@ -1,32 +1,32 @@
 import { Logo } from '@sightline/ui/logo'
 import { Link } from 'react-router'
+import { useSession } from '../auth/public.ts'
 import { PrivacyChoices } from '../consent/public.ts'
-import { productName } from '../content/brand.ts'
+import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { ServiceStatus } from './service-status.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const COLUMNS = [
-  {
-    title: 'Legal',
-    links: [
-      { to: '/refund-policy', label: 'Refund Policy' },
-      { to: '/termsConditions', label: 'Terms of Service' },
-      { to: '/privacy-policy', label: 'Privacy Policy' },
-      { to: '/cancellation-policy', label: 'Cancellation Policy' },
-    ],
-  },
-  {
-    title: 'Links',
-    links: [
-      { to: '/outhelp', label: 'Help Center' },
-      { to: '/careers', label: 'Careers' },
-      { to: '/login', label: 'Log in' },
-    ],
-  },
-]
+const LEGAL = {
+  title: 'Legal',
+  links: [
+    { to: '/refund-policy', label: 'Refund Policy' },
+    { to: '/termsConditions', label: 'Terms of Service' },
+    { to: '/privacy-policy', label: 'Privacy Policy' },
+    { to: '/cancellation-policy', label: 'Cancellation Policy' },
+  ],
+}
+const LINKS = {
+  title: 'Links',
+  links: [
+    { to: '/outhelp', label: 'Help Center' },
+    { to: '/careers', label: 'Careers' },
+  ],
+}
+const LOG_IN = { to: '/login', label: 'Log in' }
+const DASHBOARD = { to: '/home', label: 'Dashboard' }
 
-function Column({ title, links }: (typeof COLUMNS)[number]) {
+function Column({ title, links }: typeof LEGAL) {
   return (
     <nav aria-label={title}>
       <h2 className="text-sm">{title}</h2>
@@ -45,6 +45,7 @@ function Column({ title, links }: (typeof COLUMNS)[number]) {
 
 /** Footer of the public pages and of the signed-in area. */
 export function Footer() {
+  const entrance = useSession().status === 'present' ? DASHBOARD : LOG_IN
   return (
     <footer className="border-t border-line">
       <div className="mx-auto max-w-content px-4 sm:px-6">
@@ -56,14 +57,15 @@ export function Footer() {
             <p className="max-w-72 text-sm text-muted">{claims.tagline}</p>
             <SocialLinks />
           </div>
-          {COLUMNS.map((column) => (
-            <Column key={column.title} {...column} />
-          ))}
+          <Column {...LEGAL} />
+          <Column {...LINKS} links={[...LINKS.links, entrance]} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <ServiceStatus />
           <PrivacyChoices className="text-sm text-muted" />
-          <p className="text-sm text-muted">© 2025 {productName}</p>
+          <p className="text-sm text-muted">
+            © 2025–{siteConfig.year} {productName}
+          </p>
         </div>
       </div>
     </footer>

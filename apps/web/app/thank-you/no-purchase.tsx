@@ -1,20 +1,40 @@
 import { ButtonLink } from '@sightline/ui/button'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** The page of a user who has not bought anything. */
-export function NoPurchase() {
+export const NoPurchase = () => (
+  <Nothing title="You have no plan yet" text="Choose one, and this page shows what comes with it.">
+    <ButtonLink as={Link} to="/home/pricing" variant="primary" size="large">
+      See the plans
+    </ButtonLink>
+    <ButtonLink as={Link} to="/home" size="large">
+      Go to Dashboard
+    </ButtonLink>
+  </Nothing>
+)
+
+/** The page of a signed-out visitor, whose purchase, if any, is not known. */
+export const SignedOut = () => (
+  <Nothing
+    title="There is no purchase to show"
+    text="You are not logged in here. If you bought a plan, log in, and this page shows what comes with it."
+  >
+    <ButtonLink as={Link} to="/login" state={{ from: '/thankyou' }} variant="primary" size="large">
+      Log in
+    </ButtonLink>
+    <ButtonLink as={Link} to="/#pricing" size="large">
+      See the plans
+    </ButtonLink>
+  </Nothing>
+)
+
+function Nothing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="mx-auto flex max-w-reading flex-col items-center gap-3 py-16 text-center">
-      <h1 className="text-2xl">You have no plan yet</h1>
-      <p className="text-muted">Choose one, and this page shows what comes with it.</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <ButtonLink as={Link} to="/home/pricing" variant="primary" size="large">
-          See the plans
-        </ButtonLink>
-        <ButtonLink as={Link} to="/home" size="large">
-          Go to Dashboard
-        </ButtonLink>
-      </div>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 import { formatDay, formatInr } from '../billing/public.ts'
+import { siteConfig } from '../content/brand.ts'
 import { QuickSetup } from './quick-setup.tsx'
 
 /** The plan that was bought, and how to start with it. */
@@ -54,7 +55,13 @@ export function PurchasedPlan({
             Desktop helper
           </h2>
           <p className="mt-3 text-sm text-muted">Mock interviews need no download: they run in your browser.</p>
-          <div className="mt-6 flex flex-col gap-3">
+          <p data-value={siteConfig.windowsInstallerUrl} className="mt-3 text-sm text-muted not-data-[value='']:hidden">
+            The desktop helper is not out yet.
+          </p>
+          <div
+            data-value={siteConfig.windowsInstallerUrl}
+            className="mt-6 flex flex-col gap-3 max-sm:hidden data-[value='']:hidden"
+          >
             <ButtonLink as={Link} to="/download/windows" icon={<Download size={16} aria-hidden />}>
               Download for Windows
             </ButtonLink>

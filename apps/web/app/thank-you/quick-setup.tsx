@@ -1,3 +1,4 @@
+import { Button } from '@sightline/ui/button'
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,12 +7,14 @@ import { ProblemBanner } from '../billing/public.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
-/** The two shortcuts of this page, with what they do. */
+/** The two shortcuts of this page, with what they do and a button for each. */
 export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const navigate = useNavigate()
   // Every key press uses the same id, so that a held key does not start two interviews.
   const [interviewId] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
+  const [busyWith, setBusyWith] = useState<Shortcut | null>(null)
+  // A ref besides the state: two presses may come before React renders.
   const isBusy = useRef(false)
 
   const actions: Record<Shortcut, () => Promise<void>> = {
@@ -26,12 +29,10 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
     },
   }
 
-  const press = useEffectEvent(async (event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event)
-    if (!shortcut) return
-    event.preventDefault()
+  async function perform(shortcut: Shortcut) {
     if (isBusy.current) return
     isBusy.current = true
+    setBusyWith(shortcut)
     setProblem(null)
     try {
       await actions[shortcut]()
@@ -39,7 +40,15 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
       setProblem({ error })
     } finally {
       isBusy.current = false
+      setBusyWith(null)
     }
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event)
+    if (!shortcut) return
+    event.preventDefault()
+    return perform(shortcut)
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => void press(event)
@@ -58,10 +67,22 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
         </div>
       )}
       <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
-        <ShortcutEntry keys={['B']} title="Begin">
+        <ShortcutEntry
+          keys={['B']}
+          title="Begin"
+          button="Begin an interview"
+          isBusy={busyWith === 'begin'}
+          onPress={() => void perform('begin')}
+        >
           Begins a mock interview. It takes one credit, or your free interview while you have it.
         </ShortcutEntry>
-        <ShortcutEntry keys={['Shift', 'R']} title="Refresh the session">
+        <ShortcutEntry
+          keys={['Shift', 'R']}
+          title="Refresh the session"
+          button="Refresh"
+          isBusy={busyWith === 'refresh'}
+          onPress={() => void perform('refresh')}
+        >
           Looks again who is signed in and what you have.
         </ShortcutEntry>
       </dl>
@@ -69,7 +90,17 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
   )
 }
 
-function ShortcutEntry({ keys, title, children }: { keys: string[]; title: string; children: ReactNode }) {
+type EntryProps = {
+  keys: string[]
+  title: string
+  button: string
+  isBusy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** A shortcut with its keys, and a button that does the same. */
+function ShortcutEntry({ keys, title, button, isBusy, onPress, children }: EntryProps) {
   const caps = [isMac() ? 'Cmd' : 'Ctrl', ...keys]
   return (
     <div>
@@ -83,7 +114,12 @@ function ShortcutEntry({ keys, title, children }: { keys: string[]; title: strin
           ))}
         </span>
       </dt>
-      <dd className="mt-1 text-sm text-muted">{children}</dd>
+      <dd className="mt-1 text-sm text-muted">
+        {children}
+        <Button onClick={onPress} isBusy={isBusy} className="mt-3 flex">
+          {button}
+        </Button>
+      </dd>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../auth/public.ts'
 import { UnexpectedPayment, useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'
-import { NoPurchase } from './no-purchase.tsx'
+import { NoPurchase, SignedOut } from './no-purchase.tsx'
 import { PendingPayment } from './pending-payment.tsx'
 import { PurchasedPlan } from './purchased-plan.tsx'
 import { purchasedSubscription } from './purchased-subscription.ts'
@@ -15,7 +15,6 @@ export const meta = () => [{ title: pageTitle('Thank you') }, { name: 'robots', 
 /** The page after the checkout: waits for the confirmation of the payment, then shows the plan. */
 export default function ThankYou() {
   const session = useSession()
-  if (session.status === 'absent') return <Navigate to="/login" replace />
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
@@ -26,7 +25,9 @@ export default function ThankYou() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-16">
-        {session.status === 'present' ? <Purchase /> : <Checking problem={session.problem} />}
+        {session.status === 'present' && <Purchase />}
+        {session.status === 'absent' && <SignedOut />}
+        {session.status === 'loading' && <Checking problem={session.problem} />}
       </main>
       <Footer />
     </div>

@@ -67,6 +67,17 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
           Sign Up
         </SubmitButton>
       </form>
+      <p className="mt-4 text-center text-sm text-muted">
+        By signing up you agree to the{' '}
+        <TextLink as={Link} to="/termsConditions">
+          Terms of Service
+        </TextLink>{' '}
+        and the{' '}
+        <TextLink as={Link} to="/privacy-policy">
+          Privacy Policy
+        </TextLink>
+        .
+      </p>
       <p className="mt-6 text-center text-sm">
         <TextLink as={Link} to="/login">
           Already have an account?

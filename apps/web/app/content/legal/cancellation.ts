@@ -11,7 +11,7 @@ export const cancellation: Policy = {
     {
       title: 'How to cancel',
       parts: [
-        'Sign in, open Pricing and cancel the plan there, or write to us from the e-mail address of your account. You need not give a reason.',
+        'Sign in, choose Edit Profile in the menu of your picture, and press Cancel plan under Plan and credits, on the page /home/profile. Or write to us from the e-mail address of your account. You need not give a reason.',
       ],
     },
     {

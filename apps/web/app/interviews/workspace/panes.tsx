@@ -63,7 +63,7 @@ export function Handle({ label }: { label: string }) {
   return (
     <Separator
       aria-label={label}
-      className="relative bg-line transition-colors after:absolute after:inset-0 aria-[orientation=horizontal]:h-px aria-[orientation=horizontal]:after:-inset-y-1 aria-[orientation=vertical]:w-px aria-[orientation=vertical]:after:-inset-x-1 data-[separator=active]:bg-accent data-[separator=hover]:bg-control focus-visible:bg-accent"
+      className="relative bg-line transition-colors after:absolute after:inset-0 aria-[orientation=horizontal]:h-px aria-[orientation=horizontal]:after:-inset-y-1 aria-[orientation=vertical]:w-px aria-[orientation=vertical]:after:-inset-x-1 data-[separator=active]:bg-accent data-[separator=hover]:bg-control focus-visible:bg-focus"
     />
   )
 }
