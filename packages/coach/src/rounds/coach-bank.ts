@@ -1,4 +1,4 @@
-import type { Difficulty, Signature } from '@sightline/contracts/questions'
+import type { Difficulty, Signature, Topic } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Meanings } from '../text/meanings.ts'
@@ -8,6 +8,8 @@ export type PlannableQuestion = { slug: string; topic: RoundTopic; difficulty: D
 
 /** What the coach knows of a coding question. */
 export type CodingQuestion = PlannableQuestion & {
+  title: string
+  topic: Topic
   signature: Signature
   complexity: { time: string; space: string }
   /** The steps towards the approach, vaguest first. */

@@ -2,7 +2,8 @@ import type { QuestionProgress } from '../interview/state.ts'
 import { isSolved } from '../interview/test-results.ts'
 import { solutionStrength } from '../scoring/solution-strength.ts'
 import { chooseFollowUp } from './coding-follow-up.ts'
-import { closing, introduction, replyTo } from './coding-messages.ts'
+import { closing, introduction } from './coding-messages.ts'
+import { replyTo } from './coding-replies.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 
 /**

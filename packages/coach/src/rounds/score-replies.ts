@@ -1,0 +1,104 @@
+import type { Dimension } from '@sightline/contracts/rounds'
+import type { DimensionScore, Evidence, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import { describeDimension } from '../rubrics/rubrics.ts'
+import { type AskedAbout, dimensionNamed, partNamed } from './question-to-coach.ts'
+
+/** A level below this one comes with advice. */
+const STRONG_LEVEL_MIN = 3
+const EVIDENCE_SHOWN_MAX = 2
+const NO_ANSWERS = 'You gave no answer in this interview, so there is nothing that I could judge.'
+
+/**
+ * Answers a question about the candidate's result from the scores of the questions that it names. Null when it asks
+ * about something else.
+ */
+export function replyFromScore(
+  text: string,
+  about: AskedAbout | null,
+  score: InterviewScore,
+  named: readonly string[],
+): string | null {
+  const dimension = dimensionNamed(text, score.round)
+  if (score.overall === null) return dimension || about ? NO_ANSWERS : null
+  const questions = score.questions.filter(({ slug }) => named.includes(slug))
+  if (dimension) return levelsText(score, questions, dimension)
+  if (about === 'practice') return practiceText(score)
+  if (about === 'scale') return scaleText(score)
+  if (about !== 'result') return null
+  if (questions.length < score.questions.length)
+    return questions.map((question) => questionText(score, question)).join(' ')
+  const part = partNamed(text)
+  if (part) return `Nothing in this interview was scored as “${part}”. ${scaleText(score)}`
+  return resultText(score)
+}
+
+const evidenceText = (evidence: Evidence[]): string =>
+  evidence
+    .slice(0, EVIDENCE_SHOWN_MAX)
+    .map(({ text, quote }) => (quote ? `${text} “${quote}”` : text))
+    .join(' ')
+
+function levelText({ round }: InterviewScore, { title }: QuestionScore, scored: DimensionScore): string {
+  const { title: name, advice } = describeDimension(round, scored.dimension)
+  const judged = `${name} in “${title}”: ${scored.level} of 4. ${scored.meaning} ${evidenceText(scored.evidence)}`
+  return scored.level < STRONG_LEVEL_MIN ? `${judged} ${advice}` : judged
+}
+
+function levelsText(score: InterviewScore, questions: QuestionScore[], dimension: Dimension): string {
+  const levels = questions.flatMap((question) =>
+    question.dimensions.flatMap((scored) => (scored.dimension === dimension ? levelText(score, question, scored) : [])),
+  )
+  const name = describeDimension(score.round, dimension).title.toLowerCase()
+  return levels.length > 0 ? levels.join(' ') : `There was nothing to judge ${name} by in this interview.`
+}
+
+/** Of equal levels the dimension with more weight comes first. */
+const byLevel = ({ round }: InterviewScore, dimensions: readonly DimensionScore[]) =>
+  dimensions.toSorted(
+    (a, b) =>
+      a.level - b.level || describeDimension(round, b.dimension).weight - describeDimension(round, a.dimension).weight,
+  )
+
+function questionText(score: InterviewScore, question: QuestionScore): string {
+  const [lowest] = byLevel(score, question.dimensions)
+  const weakest = lowest ? ` The lowest level: ${levelText(score, question, lowest)}` : ''
+  return `You scored ${question.score.toFixed(1)} of 4 in “${question.title}”.${weakest}`
+}
+
+/** The level of an interview that pulled its score down most. */
+function weakestLevel(score: InterviewScore): string {
+  const all = score.questions.flatMap((question) => question.dimensions.map((scored) => ({ question, scored })))
+  const [lowest] = byLevel(
+    score,
+    all.map(({ scored }) => scored),
+  )
+  const found = all.find(({ scored }) => scored === lowest)
+  return found ? levelText(score, found.question, found.scored) : ''
+}
+
+function resultText(score: InterviewScore): string {
+  const sorted = score.dimensions.toSorted((a, b) => b.score - a.score)
+  const [best, worst] = [sorted[0], sorted.at(-1)]
+  if (!best || !worst || best.score === 0) return `You scored 0 of 4. ${weakestLevel(score)}`
+  return (
+    `You scored ${score.overall?.toFixed(1)} of 4. Your strongest dimension was ${best.title.toLowerCase()}, with ${best.score.toFixed(1)}; ` +
+    `your weakest was ${worst.title.toLowerCase()}, with ${worst.score.toFixed(1)}. ${weakestLevel(score)}`
+  )
+}
+
+const practiceText = (score: InterviewScore): string =>
+  score.dimensions.every((dimension) => dimension.score >= STRONG_LEVEL_MIN)
+    ? 'No dimension was weak, so practise harder questions. Your report proposes the next interview.'
+    : `Practise what cost you most here. ${weakestLevel(score)} Your report proposes the next interview.`
+
+function scaleText({ round, dimensions }: InterviewScore): string {
+  const names = dimensions.map(({ title }) => title.toLowerCase())
+  const basis =
+    round === 'coding'
+      ? 'tests, times, hints and your own words'
+      : 'what your sentences mean and what can be measured in them'
+  return (
+    `Each question is scored from 0 to 4 on ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, by ${basis}. ` +
+    'Your report shows the evidence for every score.'
+  )
+}
