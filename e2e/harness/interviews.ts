@@ -3,7 +3,7 @@ import { clickButton } from './forms.ts'
 import { createBegunInterview, reportEvents, submitCode } from './interview-api.ts'
 
 /** A coding question, and solutions to it. */
-export const question = { slug: 'refund-pair', title: 'The refund that adds up' }
+export const question = { slug: 'refund-pair', title: 'Find two charges that add up to a refund' }
 const solution = (lines: string) => `function refundPair(charges, total) {\n${lines}\n}`
 export const solutions = {
   right: solution(`  const firstAt = new Map()

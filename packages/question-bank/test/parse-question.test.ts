@@ -16,7 +16,7 @@ const tests = (change: (tests: { visible: object[]; hidden: object[] }) => void)
 test('parses a folder and expands long inputs', () => {
   const question = parseQuestion('refund-pair', files)
   expect(question).toMatchObject({ slug: 'refund-pair', topic: 'arrays-hashing', comparison: { kind: 'exact' } })
-  expect(question.statement).toMatch(/^A customer asks/)
+  expect(question.statement).toMatch(/^`charges` holds the charges/)
   const [charges] = question.tests.hidden.find(({ name }) => name.startsWith('20 000 charges, the pair'))?.args ?? []
   expect(charges).toHaveLength(20_000)
 })
