@@ -1,13 +1,18 @@
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import { topicSentences } from '../src/answers/topic-fit.ts'
+import { followUpSentences } from '../src/rounds/follow-up-quote.ts'
 import { exampleTexts } from '../src/rubrics/round-examples.ts'
 import { spokenQuestions } from '../test/spoken-bank.ts'
 import { encodeSentences } from './encode-sentences.ts'
 import { readVectors, writeVectors } from './stored-vectors.ts'
 
-/** Writes the vectors of all example sentences and of the question bank's sentences. Encodes only the new ones. */
+/** Writes the vectors of all example sentences, of the question bank's sentences and of its follow-ups. Encodes only the new ones. */
 const stored = readVectors()
-const texts = [...SPOKEN_ROUNDS.flatMap(exampleTexts), ...spokenQuestions().flatMap(topicSentences)]
+const questionTexts = spokenQuestions().flatMap((question) => [
+  ...topicSentences(question),
+  ...followUpSentences(question),
+])
+const texts = [...SPOKEN_ROUNDS.flatMap(exampleTexts), ...questionTexts]
 const missing = [...new Set(texts)].filter((text) => !stored.vectorOf(text))
 const encoded = await encodeSentences(missing)
 const added = new Map(missing.map((text, index) => [text, encoded[index]]))
