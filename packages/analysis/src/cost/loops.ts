@@ -30,12 +30,21 @@ export function evaluateLoop(self: Interpreter, loop: LoopNode) {
     self.assign(kind.counter.id, numberUpTo(extent))
     if (declaredAt !== undefined) self.declaredAt.set(kind.counter, declaredAt)
   }
+  const test = ('test' in loop && loop.test) || null
+  if (test && isRangeTest(test)) self.evaluate(test)
   self.inFrame({ node: loop, extent, list }, depth, () => {
-    if ('test' in loop && loop.test) self.evaluate(loop.test)
+    if (test && !isRangeTest(test)) self.evaluate(test)
     self.evaluate(loop.body)
     if (loop.type === 'ForStatement' && loop.update) self.evaluate(loop.update)
   })
 }
+
+/**
+ * True for the test of a loop over Python's `range`, whose limit is evaluated once, before the loop. Its operands share
+ * one position, since only the limit stands in the code.
+ */
+const isRangeTest = (test: AnyNode) =>
+  test.type === 'BinaryExpression' && test.left.start === test.right.start && test.left.end === test.right.end
 
 function evaluateItems(self: Interpreter, loop: LoopNode, of: AnyNode) {
   const shape = self.evaluate(of)
@@ -104,8 +113,33 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
     const extent = extentOf(self.evaluate(list))
     if (extent) found.push(extent)
   }
+  for (const list of listsReadAt(loop, counter, self)) {
+    const shape = self.evaluate(list)
+    if (shape.kind === 'list') found.push(shape.extent)
+  }
   const least = found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONCE)
   return stride > 1 ? { ...least, steps: Math.max(1, least.steps / stride) } : least
+}
+
+/** The lists whose item at the counter every turn of a loop reads: the loop ends at their ends. */
+function listsReadAt(loop: LoopNode, counter: Binding, { scopes }: Interpreter): AnyNode[] {
+  const isEveryTurn = (node: AnyNode): boolean => {
+    const parent = scopes.parentOf(node)
+    if (parent === loop.body || parent === undefined) return parent !== undefined
+    return (
+      !/^(If|Conditional|Logical|Switch|Try|For|While|DoWhile|Function|Arrow)/.test(parent.type) && isEveryTurn(parent)
+    )
+  }
+  return [...descendants(loop.body)].flatMap((node) =>
+    node.type === 'MemberExpression' &&
+    node.computed &&
+    isIdentifier(node.property) &&
+    scopes.bindingOf(node.property) === counter &&
+    isIdentifier(node.object) &&
+    (node === loop.body || isEveryTurn(node))
+      ? [node.object]
+      : [],
+  )
 }
 
 /** A loop that counts up to an input value and contains an exit may end long before that value. */
@@ -165,7 +199,8 @@ function listOfSteps(self: Interpreter, { limits, indexed }: Steps): Binding | n
 function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
   if (kind.by === 'steps') {
     const depth = depthOfBinding(self, loop, kind.counter)
-    return depth === self.frames.length && isSkippedWhenMarked(self, loop) ? depth - 1 : depth
+    if (depth < self.frames.length) return depth
+    return isSkippedWhenMarked(self, loop) || isContinued(self, loop, kind) ? depth - 1 : depth
   }
   if (kind.by === 'draining')
     return kind.isRefilled
@@ -173,6 +208,29 @@ function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
       : depthOfBinding(self, loop, kind.list)
   if (kind.by === 'links') return Math.min(depthOfBinding(self, loop, kind.counter), markedDepth(self, loop))
   return self.frames.length
+}
+
+/**
+ * True when each range of a loop begins where the last one ended: `for (i = from; i <= to; i++)` in a loop in which
+ * `from` is only ever set to what `to` was, or to `to + 1`.
+ */
+function isContinued(self: Interpreter, loop: LoopNode, { counter, limits }: Steps): boolean {
+  const { scopes } = self
+  const outer = self.frames.at(-1)
+  const start = loop.type === 'ForStatement' && loop.init ? startOf(loop, counter, self) : null
+  const from = scopes.bindingOf(start && isIdentifier(start) ? start : null)
+  const ends = limits.flatMap((limit) => scopes.bindingOf(isIdentifier(limit) ? limit : null) ?? [])
+  if (!outer || !from || ends.length === 0 || contains(outer.node, from.id)) return false
+  const writes = from.writes.filter(({ node }) => contains(outer.node, node))
+  return (
+    writes.length > 0 &&
+    writes.every(({ operator, value }) => {
+      const sum = value?.type === 'BinaryExpression' && value.operator === '+' ? value : null
+      const end = sum && literalNumber(sum.right) === 1 ? sum.left : value
+      const binding = scopes.bindingOf(end && isIdentifier(end) ? end : null)
+      return operator === '=' && binding !== undefined && ends.includes(binding)
+    })
+  )
 }
 
 /** The number of frames around the innermost assignment that resets a variable. */

@@ -18,6 +18,7 @@ function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
     if (kind === 'function' && name === question.signature.name) continue
     if (kind === 'variable' && name === question.signature.name) continue
     const isInput = kind === 'parameter'
+    if (isInput && isSizeOfInputs(name, question)) continue
     // A loop over items may only count iterations and ignore its variable.
     if (writes.some(({ operator }) => operator === 'of')) continue
     remarks.push({
@@ -32,6 +33,21 @@ function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
     })
   }
   return remarks
+}
+
+/**
+ * True for an input that a constraint only names as the limit of other inputs, like `rooms` in `0 ≤ doors[i] < rooms`.
+ * Correct code that keeps its items in a map has no use for it.
+ */
+function isSizeOfInputs(name: string, { constraints, signature }: CodeModel['question']): boolean {
+  const isNamedIn = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text)
+  const others = signature.parameters.filter((parameter) => parameter.name !== name)
+  return constraints
+    .flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, formula = '']) => formula.split(/[<≤]/)))
+    .some((terms) => {
+      const [limit = '', ...limited] = terms.toReversed()
+      return limit.trim() === name && others.some((other) => limited.some((term) => isNamedIn(term, other.name)))
+    })
 }
 
 function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
