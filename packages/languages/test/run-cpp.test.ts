@@ -69,6 +69,34 @@ test('each call runs in a new program, and its effects end with it', async () =>
   expect(results[7]?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
 })
 
+test('a missing return after a loop aborts instead of looping for ever', async () => {
+  const code = `int solve(int input) {
+  for (int i = 0; i < 10; i++) {
+    if (i == input) return 1;
+  }
+}`
+  const results = await run({ ...solving(code), tests: calls([3, 11]) })
+  expect(results.map(({ status, error }) => error?.message ?? status)).toEqual([
+    'passed',
+    'Your code aborted: look for undefined behaviour, such as a function that ends without a return.',
+  ])
+})
+
+test("the compiler's messages show no line of the harness", async () => {
+  const redeclared = `struct sightline_type {};
+int helper(std::vector<int>& items) { return items.size(); }
+int solve(int input) { return helper(input) + helper({1, 2}); }`
+  const [failing] = await run({ ...solving(redeclared), tests: calls([1]) })
+  expect(failing?.error?.line).toBe(3)
+  expect(failing?.error?.message).toMatch(/^solution\.cpp:3:/)
+  const odd = await run({
+    ...solving('struct Pair { int a; }; Pair solve(int input) { return {input}; }'),
+    tests: calls([1]),
+  })
+  expect(first(odd)?.message).toBe('The tests cannot read the type of value that solve returns.')
+  expect(JSON.stringify([failing, odd])).not.toMatch(/harness|sightline/)
+})
+
 test('unchanged code is run against other tests without compiling it again', async () => {
   const solution = solving('int solve(int input) { return input; }')
   await run({ ...solution, tests: calls([1, 2]) })

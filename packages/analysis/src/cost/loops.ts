@@ -113,7 +113,7 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
     const extent = extentOf(self.evaluate(list))
     if (extent) found.push(extent)
   }
-  for (const list of listsReadAt(loop, counter, self)) {
+  for (const list of inputsReadAt(loop, counter, self)) {
     const shape = self.evaluate(list)
     if (shape.kind === 'list') found.push(shape.extent)
   }
@@ -121,25 +121,24 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
   return stride > 1 ? { ...least, steps: Math.max(1, least.steps / stride) } : least
 }
 
-/** The lists whose item at the counter every turn of a loop reads: the loop ends at their ends. */
-function listsReadAt(loop: LoopNode, counter: Binding, { scopes }: Interpreter): AnyNode[] {
+/** The inputs whose item at the counter every turn of a loop reads: the loop ends at their ends. */
+function inputsReadAt(loop: LoopNode, counter: Binding, { scopes }: Interpreter): AnyNode[] {
   const isEveryTurn = (node: AnyNode): boolean => {
     const parent = scopes.parentOf(node)
-    if (parent === loop.body || parent === undefined) return parent !== undefined
+    if (!parent || parent === loop.body) return parent !== undefined
     return (
       !/^(If|Conditional|Logical|Switch|Try|For|While|DoWhile|Function|Arrow)/.test(parent.type) && isEveryTurn(parent)
     )
   }
-  return [...descendants(loop.body)].flatMap((node) =>
-    node.type === 'MemberExpression' &&
-    node.computed &&
-    isIdentifier(node.property) &&
-    scopes.bindingOf(node.property) === counter &&
-    isIdentifier(node.object) &&
-    (node === loop.body || isEveryTurn(node))
-      ? [node.object]
-      : [],
-  )
+  const isInput = (node: AnyNode) => {
+    const binding = scopes.bindingOf(isIdentifier(node) ? node : null)
+    return binding?.kind === 'parameter' && binding.writes.length === 0
+  }
+  return [...descendants(loop.body)].flatMap((node) => {
+    if (node.type !== 'MemberExpression' || !node.computed || !isIdentifier(node.property)) return []
+    const isItem = scopes.bindingOf(node.property) === counter && isInput(node.object)
+    return isItem && isEveryTurn(node) ? [node.object] : []
+  })
 }
 
 /** A loop that counts up to an input value and contains an exit may end long before that value. */

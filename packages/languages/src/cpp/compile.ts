@@ -27,6 +27,12 @@ const LINK = [
   ...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '-o', 'solution.wasm'],
 ]
 
+/**
+ * A function that ends without its `return` aborts there. Otherwise the optimiser takes that end for unreachable, and
+ * may turn the loop before it into an endless one.
+ */
+const TRAP_AT_MISSING_RETURN = ['-fsanitize=return', '-fsanitize-trap=return']
+
 /** A compiled program, or the compiler's error. */
 export type Compiled = { wasm: Uint8Array<ArrayBuffer>; messages?: never } | { messages: string }
 
@@ -36,6 +42,7 @@ export function compile(llvm: Llvm, source: string): Compiled {
     ...CLANG,
     '-include-pch',
     '/usr/prelude.pch',
+    ...TRAP_AT_MISSING_RETURN,
     '-emit-obj',
     '-o',
     'solution.o',

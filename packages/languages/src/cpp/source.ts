@@ -54,7 +54,19 @@ export function parseCompilerError(messages: string, { name }: Signature): Compi
   if (message.includes(`no member named '${name}' in the global namespace`)) return { isMissing: true }
   const [, cause] = new RegExp(`^${SOLUTION}:(\\d+):\\d+: note: in instantiation`, 'm').exec(messages) ?? []
   if (cause !== undefined) return { isMissing: false, line: Number(cause), text: `${SOLUTION}:${cause}: ${message}` }
+  if (/sightline|'print'/.test(message))
+    return { isMissing: false, line: null, text: `The tests cannot read the type of value that ${name} returns.` }
   return { isMissing: false, line: null, text: `The tests cannot call ${name} as it is declared: ${message}` }
 }
 
-const tidy = (messages: string) => messages.replace(/^\d+ errors? generated\.\s*/m, '').trim()
+/** The start of a message of the compiler, or of the list of files that include the place it is about. */
+const MESSAGE_START = /^(?=\S+?:\d+:\d+: (?:fatal )?(?:error|note|warning): |In file included from )/m
+
+/** The messages about the candidate's own lines, without those about the harness and the standard library. */
+const tidy = (messages: string) =>
+  messages
+    .replace(/^\d+ errors? generated\.\s*/m, '')
+    .split(MESSAGE_START)
+    .filter((message) => message.startsWith(`${SOLUTION}:`))
+    .join('')
+    .trim()
