@@ -2,8 +2,11 @@ import type { InterviewReport, InterviewScore } from '@sightline/contracts/score
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview } from '../interview/state.ts'
 
-/** The parts of the question bank that reports need: the costs of good solutions, and the spoken questions. */
-export type ReportBank = ReadonlyMap<string, { complexity: { time: string; space: string } }> & {
+/** The parts of the question bank that reports need: how good solutions work, and the spoken questions. */
+export type ReportBank = ReadonlyMap<
+  string,
+  { complexity: { time: string; space: string }; reasoning?: readonly string[]; constraints?: readonly string[] }
+> & {
   readonly spoken?: ReadonlyMap<string, SpokenQuestion>
 }
 
