@@ -1,4 +1,4 @@
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing, PlanStart } from '@sightline/contracts/billing'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { PASSWORD, type SignedIn, type startApp } from './app.ts'
@@ -52,6 +52,14 @@ export async function startPayments({ app, standIns, advance }: App) {
     /** Performs an action at the provider. Returns the signed values of the checkout if there was a payment. */
     act: async (subscriptionId: string, action: Action) =>
       SignedPayment.parse(await control('POST', `/subscriptions/${subscriptionId}`, { action })),
+    subscriptionAtProvider: async (id: string) => {
+      const all = z
+        .array(z.object({ subscription: z.object({ id: z.string(), status: z.string() }) }))
+        .parse(await control('GET', '/subscriptions'))
+      const found = all.find(({ subscription }) => subscription.id === id)
+      if (!found) throw new Error(`The provider has no subscription ${id}`)
+      return found.subscription
+    },
     /** Advances the time in the app and at the provider, which then charges what is due. */
     async pass(days: number) {
       const ms = Math.round(days * 86_400_000)
@@ -59,8 +67,8 @@ export async function startPayments({ app, standIns, advance }: App) {
       await control('POST', '/clock', { advanceMs: ms })
     },
     /** The first half of a purchase, up to the provider's checkout dialog. Returns the provider's subscription id. */
-    async order(user: SignedIn, plan: string): Promise<string> {
-      const body = { plan_id: await planId(user, plan), user_id: user.id }
+    async order(user: SignedIn, plan: string, starts: PlanStart = 'at-period-end'): Promise<string> {
+      const body = { plan_id: await planId(user, plan), user_id: user.id, starts }
       const created = await user.post('/create-subscription', body)
       expect(created.statusCode).toBe(200)
       return created.json().subscription_id

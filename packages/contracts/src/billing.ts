@@ -4,8 +4,16 @@ import { Text } from './text.ts'
 
 export const CHECKOUT_THEME_COLOR = '#F14F44'
 
+/** When a bought plan begins for a user who has one: when its paid period ends, or now, which ends the present plan. */
+export const PlanStart = z.enum(['at-period-end', 'now'])
+export type PlanStart = z.infer<typeof PlanStart>
+
 /** POST /api/create-subscription. `plan_id` is the plan's own id, `user_id` must be the signed-in user's id. */
-export const CreateSubscription = z.strictObject({ plan_id: z.uuid(), user_id: z.uuid() })
+export const CreateSubscription = z.strictObject({
+  plan_id: z.uuid(),
+  user_id: z.uuid(),
+  starts: PlanStart.default('at-period-end'),
+})
 /** `key_id` is the provider's public key, for its checkout. */
 export const SubscriptionCreated = z.object({ subscription_id: z.string(), key_id: z.string() })
 

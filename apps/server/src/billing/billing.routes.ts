@@ -42,7 +42,11 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
     async ({ body, user }) => {
       requireSameUser(body.user_id, user.id)
       const { razorpay } = requireProvider()
-      const subscription_id = await createSubscription(razorpay, deps, { userId: user.id, planId: body.plan_id })
+      const subscription_id = await createSubscription(razorpay, deps, {
+        userId: user.id,
+        planId: body.plan_id,
+        starts: body.starts,
+      })
       return { subscription_id, key_id: razorpay.keyId }
     },
   )

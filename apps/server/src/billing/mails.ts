@@ -3,7 +3,13 @@ import type { Mail } from '../platform/mail/mailer.ts'
 
 const day = (moment: Date) =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const rupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
+/** An amount in rupees, with paise only if there are any, as on the pages. */
+const rupees = (paise: number) =>
+  (paise / 100).toLocaleString('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+  })
 
 interface Paid {
   id: string

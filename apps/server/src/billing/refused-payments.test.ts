@@ -125,7 +125,7 @@ test('a captured amount that is not the price of the plan gives no credits, and 
   expect(after).toMatchObject({ credits: 0, payments: [{ amount_paise: price.paise, has_unexpected_amount: true }] })
   const mails = () => mailTo(asha.email)
   await expect.poll(async () => (await mails())[0]?.subject).toBe('Your payment for Sightline Basic needs a check')
-  expect((await mails())[0]?.text).toContain('which costs ₹440.00. No credits were added.')
+  expect((await mails())[0]?.text).toContain('which costs ₹440. No credits were added.')
   expect((await mails())[0]?.text).toContain(after.payments[0]?.id)
 
   const other = await order(ravi, price.plan)

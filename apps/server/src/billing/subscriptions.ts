@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Subscription } from '@sightline/contracts/billing'
+import type { PlanStart, Subscription } from '@sightline/contracts/billing'
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Razorpay } from '../adapters/razorpay.ts'
 import { users } from '../auth/public.ts'
@@ -54,21 +54,24 @@ export const presentSubscription = (found: WithPlan | null): Subscription | null
   }
 
 /**
- * Creates a subscription at the provider, or reuses one whose checkout was abandoned. If another plan is active, the
- * subscription begins when that plan's paid period ends. Returns the provider's id.
+ * Creates a subscription at the provider, or reuses one whose checkout was abandoned. If a plan is active, the
+ * subscription begins when that plan's paid period ends, or now: then its first payment ends the active plan, whose
+ * unused credits stay. Returns the provider's id.
  * @throws AppError('not_found' | 'already_subscribed' | 'upstream_failed')
  */
 export async function createSubscription(
   razorpay: Razorpay,
   { db, clock }: Deps,
-  input: { userId: string; planId: string },
+  input: { userId: string; planId: string; starts: PlanStart },
 ): Promise<string> {
   const { userId, planId } = input
   const [plan] = await db.select().from(plans).where(eq(plans.id, planId))
   if (!plan?.planId) throw new AppError('not_found', 'This plan is not for sale.', { field: 'plan_id' })
   const { current, next } = await findCurrent(db, userId)
   const continuing = next ?? (current?.subscription.cancelAtPeriodEnd ? null : current)
-  if (continuing?.plan.id === planId) throw new AppError('already_subscribed', `You have ${plan.name} already.`)
+  const replacesCurrent = input.starts === 'now' && current !== null
+  if (continuing?.plan.id === planId && !(replacesCurrent && !next))
+    throw new AppError('already_subscribed', `You have ${plan.name} already.`)
   if (next)
     throw new AppError(
       'already_subscribed',
@@ -82,10 +85,11 @@ export async function createSubscription(
   )
   const now = clock()
   const end = current?.subscription.currentPeriodEnd
-  const startAt = end && end > now ? end : undefined
+  const startAt = !replacesCurrent && end && end > now ? end : undefined
   const [abandoned] = await db.select().from(subscriptions).where(unpaid)
   if (abandoned) {
-    const isSameStart = abandoned.startsAt?.getTime() === startAt?.getTime()
+    const isSameStart =
+      abandoned.startsAt?.getTime() === startAt?.getTime() && abandoned.replacesCurrent === replacesCurrent
     if (isSameStart && abandoned.createdAt > addMs(now, -REUSE_MS)) return abandoned.providerId
     await db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.id, abandoned.id))
   }
@@ -105,6 +109,7 @@ export async function createSubscription(
       providerPlanId: plan.planId,
       pricePaise: plan.priceInr * 100,
       startsAt: startAt ?? null,
+      replacesCurrent,
     }
     await db.insert(subscriptions).values({ ...row, status: 'created', createdAt: now, syncedAt: now })
     return created.id

@@ -33,14 +33,27 @@ export interface SubscriptionSync {
 export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionSync {
   const { db, clock, mails, log, inBackground } = deps
 
-  const fetchAndApply = async (providerId: string, leaseUntil: Date | null) => {
+  const fetchAndApply = async (providerId: string, leaseUntil: Date | null): Promise<SubscriptionRow> => {
     const [fetched, charges] = await Promise.all([
       razorpay.fetchSubscription(providerId),
       razorpay.fetchCharges(providerId),
     ])
     const row = await applyFetched(deps, { providerId, fetched, charges, leaseUntil })
-    await endReplaced({ razorpay, db }, row)
+    if (row.status === 'active' && row.replacesCurrent) await endOlder(row)
+    else if (row.status === 'active' || row.status === 'scheduled') await cancelOlder({ razorpay, db }, row)
     return row
+  }
+
+  /**
+   * Ends the older subscriptions of the same user at once, after the first payment of one that replaces them. The
+   * provider refuses to cancel a subscription that has ended already, so only the status fetched afterwards counts.
+   */
+  const endOlder = async (row: SubscriptionRow) => {
+    for (const { providerId } of await findOlder(db, row)) {
+      const refusal = await razorpay.cancelSubscription(providerId, 'now').catch((error: unknown) => error)
+      const { status } = await fetchAndApply(providerId, null)
+      if (status !== 'ended') throw new Error(`The replaced subscription ${providerId} goes on`, { cause: refusal })
+    }
   }
 
   const syncDueSubscriptions = async () => {
@@ -85,25 +98,27 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
   }
 }
 
-/**
- * Cancels older subscriptions of the same user for the end of their periods, once the subscription that replaces them
- * is certain.
- */
-async function endReplaced({ razorpay, db }: { razorpay: Razorpay; db: Db }, row: SubscriptionRow) {
-  if (row.status !== 'scheduled' && row.status !== 'active') return
-  const older = await db
+/** The subscriptions of a user that are older than `row` and not ended. */
+const findOlder = (db: Db, row: SubscriptionRow) =>
+  db
     .select()
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.userId, row.userId),
         ne(subscriptions.id, row.id),
-        inArray(subscriptions.status, ['active', 'past_due']),
-        eq(subscriptions.cancelAtPeriodEnd, false),
+        inArray(subscriptions.status, ['active', 'past_due', 'scheduled']),
         lt(subscriptions.createdAt, row.createdAt),
       ),
     )
-  for (const { id, providerId } of older) {
+
+/**
+ * Cancels older subscriptions of the same user for the end of their periods, once the subscription that replaces them
+ * is certain.
+ */
+async function cancelOlder({ razorpay, db }: { razorpay: Razorpay; db: Db }, row: SubscriptionRow) {
+  for (const { id, providerId, status, cancelAtPeriodEnd } of await findOlder(db, row)) {
+    if (cancelAtPeriodEnd || status === 'scheduled') continue
     await razorpay.cancelSubscription(providerId, 'at-period-end')
     await db.update(subscriptions).set({ cancelAtPeriodEnd: true }).where(eq(subscriptions.id, id))
     await notify(db, row.userId, 'billing')

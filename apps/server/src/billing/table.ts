@@ -30,6 +30,8 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['created', 'scheduled', 'active', 'past_due', 'ended'] }).notNull(),
     paidCount: integer('paid_count').notNull().default(0),
     startsAt: moment('starts_at'),
+    /** Begins at once, although another plan is paid: its first payment ends that plan. */
+    replacesCurrent: boolean('replaces_current').notNull().default(false),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     createdAt: moment('created_at').notNull(),

@@ -1,6 +1,6 @@
 import type { Billing } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
-import { formatDay } from '../billing/public.ts'
+import { formatDay, formatInr } from '../billing/public.ts'
 
 /** How a plan is offered to a user. */
 export type Offer = {
@@ -10,17 +10,25 @@ export type Offer = {
   /** A badge on the plan that the user has, or that follows it. */
   mark?: string
   note?: string
+  /** What the user can buy today although a plan is paid, and what happens then. */
+  today?: TodayOffer
 }
 
-type UserPlans = Pick<Billing, 'subscription' | 'next'>
+/** A purchase that ends the present plan. */
+export type TodayOffer = { label: string; title: string; consequences: string }
+
+type UserPlans = Pick<Billing, 'subscription' | 'next' | 'credits'>
+
+type OfferedPlan = Pick<Plan, 'id' | 'name' | 'price_inr' | 'credits'>
 
 /** The offer of `plan` to a user with `userPlans`, which are null if they could not be loaded. */
-export function offerOf(plan: Pick<Plan, 'id' | 'name'>, userPlans: UserPlans | null, now: Date): Offer {
+export function offerOf(plan: OfferedPlan, userPlans: UserPlans | null, now: Date): Offer {
   const current = userPlans?.subscription ?? null
   const next = userPlans?.next?.cancel_at_period_end === false ? userPlans.next : null
   const isCurrent = current?.plan.id === plan.id
   const end = current?.current_period_end ?? null
   const isPaidAhead = end !== null && new Date(end) > now
+  const today = userPlans && current && !next && { today: todayOffer(plan, current.plan, userPlans.credits) }
 
   if (next?.plan.id === plan.id)
     return {
@@ -34,7 +42,7 @@ export function offerOf(plan: Pick<Plan, 'id' | 'name'>, userPlans: UserPlans | 
       isForSale: false,
       label: 'Your current plan',
       mark: 'Current plan',
-      ...(isPaidAhead && { note: `Paid until ${formatDay(end)}.` }),
+      ...(isPaidAhead && { note: `Paid until ${formatDay(end)}.`, ...today }),
     }
   if (next && isCurrent)
     return {
@@ -55,12 +63,29 @@ export function offerOf(plan: Pick<Plan, 'id' | 'name'>, userPlans: UserPlans | 
       label: 'Subscribe Now',
       mark: 'Current plan',
       note: `Your present period ends on ${formatDay(end)}. Subscribe to go on from there.`,
+      ...today,
     }
   if (current && isPaidAhead)
     return {
       isForSale: true,
       label: 'Subscribe Now',
       note: `Starts on ${formatDay(end)}, when your present period ends.`,
+      ...today,
     }
   return { isForSale: true, label: 'Subscribe Now' }
+}
+
+/** What buying `plan` today means for a user with the plan `current` and this many unused credits. */
+function todayOffer(plan: OfferedPlan, current: OfferedPlan, unusedCredits: number): TodayOffer {
+  const isSame = plan.id === current.id
+  const unused = unusedCredits === 1 ? '1 unused credit stays' : `${unusedCredits} unused credits stay`
+  const kept =
+    unusedCredits === 0
+      ? 'You have no unused credits to keep.'
+      : `Your ${unused} yours until the end of the period that paid for them.`
+  return {
+    label: isSame ? `Buy ${plan.credits} more credits today` : `Change to ${plan.name} today`,
+    title: isSame ? `Buy ${plan.credits} more credits?` : `Change to ${plan.name} today?`,
+    consequences: `You pay ${formatInr(plan.price_inr)} now, and ${isSame ? `a new period of ${plan.name}` : plan.name} begins today with ${plan.credits} credits. ${isSame ? 'Your present period' : current.name} ends today, and nothing of it is paid back. ${kept}`,
+  }
 }

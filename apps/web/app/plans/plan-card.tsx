@@ -1,12 +1,14 @@
+import type { PlanStart } from '@sightline/contracts/billing'
 import { billingPeriod, PLANS } from '@sightline/contracts/plan-catalog'
 import type { Plan } from '@sightline/contracts/plans'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
-import { Suspense, useId } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { Await } from 'react-router'
 import { formatInr, formatUsd } from '../billing/public.ts'
+import { BuyToday } from './buy-today.tsx'
 import type { Offer } from './offer.ts'
 import type { CheckoutProblem } from './use-subscribe.ts'
 
@@ -15,20 +17,27 @@ type Props = {
   offer: Offer
   /** Resolves to null if the rate is unknown: then the price in dollars is left out. */
   usdPerInr: Promise<number | null>
+  /** Chosen before signing up: the button has the focus when the page opens. */
+  isChosen: boolean
   isProcessing: boolean
   /** True while another plan is being bought. */
   isWaiting: boolean
   problem: CheckoutProblem | null
   /** Keeps room for a note, so that the buttons of all cards line up. */
   hasRoomForNote: boolean
-  onSubscribe: (button: HTMLElement) => void
+  /** Gets the button that gets the focus back. */
+  onSubscribe: (button: HTMLElement, starts: PlanStart) => void
 }
 
 /** The price of a plan, its benefits, and its button. */
 export function PlanCard(props: Props) {
-  const { plan, offer, usdPerInr, isProcessing, isWaiting, problem, hasRoomForNote, onSubscribe } = props
+  const { plan, offer, usdPerInr, isChosen, isProcessing, isWaiting, problem, hasRoomForNote, onSubscribe } = props
   const titleId = useId()
   const noteId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChosen) button.current?.focus()
+  }, [isChosen])
   const isMostPopular = PLANS.some(({ name, isMostPopular }) => isMostPopular && name === plan.name)
   return (
     <li
@@ -39,6 +48,7 @@ export function PlanCard(props: Props) {
         <h2 id={titleId} className="text-lg">
           {plan.name}
         </h2>
+        {isChosen && !offer.mark && <Badge tone="good">Your choice</Badge>}
         {offer.mark ? <Badge tone="good">{offer.mark}</Badge> : isMostPopular && <Badge>Most Popular</Badge>}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
@@ -60,9 +70,10 @@ export function PlanCard(props: Props) {
       </ul>
       <div className="mt-auto">
         <Button
+          ref={button}
           variant={isMostPopular ? 'primary' : 'secondary'}
           size="large"
-          onClick={(event) => onSubscribe(event.currentTarget)}
+          onClick={(event) => onSubscribe(event.currentTarget, 'at-period-end')}
           disabled={!offer.isForSale || isWaiting}
           isBusy={isProcessing}
           busyLabel="Processing..."
@@ -71,6 +82,13 @@ export function PlanCard(props: Props) {
         >
           {offer.label}
         </Button>
+        {offer.today && (
+          <BuyToday
+            offer={offer.today}
+            isDisabled={isProcessing || isWaiting}
+            onBuy={() => button.current && onSubscribe(button.current, 'now')}
+          />
+        )}
         {problem && (
           <div className="mt-3">
             <Banner tone="bad">

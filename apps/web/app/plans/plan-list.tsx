@@ -1,4 +1,4 @@
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing, PlanStart } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { offerOf } from './offer.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -9,15 +9,17 @@ type Props = {
   /** Null if the user's present plan could not be loaded. */
   billing: Billing | null
   usdPerInr: Promise<number | null>
+  /** The plan that the user chose before signing up. */
+  chosenName: string | null
   /** The plan whose purchase is under way. */
   processingId: string | null
   /** Why the last purchase could not start; shown on the card of its plan. */
   problem: CheckoutProblem | null
   /** Gets the pressed button, to give the focus back to it. */
-  onSubscribe: (plan: Plan, button: HTMLElement) => void
+  onSubscribe: (plan: Plan, button: HTMLElement, starts: PlanStart) => void
 }
 
-export function PlanList({ plans, billing, usdPerInr, processingId, problem, onSubscribe }: Props) {
+export function PlanList({ plans, billing, usdPerInr, chosenName, processingId, problem, onSubscribe }: Props) {
   const now = new Date()
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan, billing, now) }))
   return (
@@ -29,10 +31,11 @@ export function PlanList({ plans, billing, usdPerInr, processingId, problem, onS
           offer={offer}
           hasRoomForNote={offers.some(({ offer: { note } }) => note !== undefined)}
           usdPerInr={usdPerInr}
+          isChosen={chosenName === plan.name}
           isProcessing={processingId === plan.id}
           isWaiting={processingId !== null && processingId !== plan.id}
           problem={problem?.planId === plan.id ? problem : null}
-          onSubscribe={(button) => onSubscribe(plan, button)}
+          onSubscribe={(button, starts) => onSubscribe(plan, button, starts)}
         />
       ))}
     </ul>

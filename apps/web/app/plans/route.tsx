@@ -2,7 +2,7 @@ import { Button } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { Spinner } from '@sightline/ui/spinner'
 import Layers from 'lucide-react/icons/layers'
-import { redirectDocument, useRevalidator } from 'react-router'
+import { redirectDocument, useRevalidator, useSearchParams } from 'react-router'
 import { useBilling } from '../billing/public.ts'
 import { pageTitle, productName, siteConfig } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
@@ -19,7 +19,10 @@ export const meta = () => [{ title: pageTitle('Pricing') }]
  * plans are therefore loaded as a document of their own.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (siteConfig.checkoutUrl === '') throw redirectDocument(new URL(request.url).pathname)
+  if (siteConfig.checkoutUrl === '') {
+    const { pathname, search } = new URL(request.url)
+    throw redirectDocument(pathname + search)
+  }
   return { plans: loadWhenSignedIn(loadPlans), usdPerInr: loadWhenSignedIn(loadUsdPerInr) }
 }
 
@@ -43,6 +46,7 @@ async function loadUsdPerInr() {
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const billing = useBilling()
   const { revalidate } = useRevalidator()
+  const [search] = useSearchParams()
   const { processingId, problem, subscribe } = useSubscribe()
   return (
     <>
@@ -65,6 +69,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               plans={plans}
               billing={billing.status === 'loaded' ? billing.value : null}
               usdPerInr={loaderData.usdPerInr}
+              chosenName={search.get('plan')}
               processingId={processingId}
               problem={problem}
               onSubscribe={subscribe}

@@ -1,4 +1,4 @@
-import { CHECKOUT_THEME_COLOR } from '@sightline/contracts/billing'
+import { CHECKOUT_THEME_COLOR, type PlanStart } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { toast } from '@sightline/ui/toasts'
 import { useEffect, useRef, useState } from 'react'
@@ -37,7 +37,7 @@ export function useSubscribe() {
   }, [])
 
   /** Afterwards `button` gets the focus back, which it loses while it is disabled. */
-  async function subscribe(plan: Plan, button: HTMLElement) {
+  async function subscribe(plan: Plan, button: HTMLElement, starts: PlanStart) {
     setProcessingId(plan.id)
     setProblem(null)
     const stopProcessing = () => {
@@ -45,7 +45,7 @@ export function useSubscribe() {
       button.focus()
     }
     try {
-      await startCheckout(plan, stopProcessing)
+      await startCheckout(plan, starts, stopProcessing)
     } catch (error) {
       if (isUnmounted.current) return
       toast.error(`Unable to start ${PROVIDER} checkout.`, TOAST)
@@ -55,7 +55,7 @@ export function useSubscribe() {
   }
 
   /** Resolves when the dialog is open. The dialog calls `finish` after the payment. */
-  async function startCheckout(plan: Plan, stopProcessing: () => void) {
+  async function startCheckout(plan: Plan, starts: PlanStart, stopProcessing: () => void) {
     const session = await authApi.session()
     if (!session) {
       toast.error('Please login to subscribe.', TOAST)
@@ -64,7 +64,7 @@ export function useSubscribe() {
     const { id: userId, email } = session.user
     const [Checkout, created] = await Promise.all([
       loadCheckout(),
-      billingApi.createSubscription({ plan_id: plan.id, user_id: userId }),
+      billingApi.createSubscription({ plan_id: plan.id, user_id: userId, starts }),
     ])
     if (!created.subscription_id) throw new Error('The response has no subscription')
     if (isUnmounted.current) return

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "replaces_current" boolean DEFAULT false NOT NULL;
