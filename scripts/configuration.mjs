@@ -49,6 +49,7 @@ export function configure(given) {
   const env = {
     LOG_LEVEL: 'warn',
     WEB_ORIGIN: `http://localhost:${port}`,
+    ...EXAMPLE_CONTACT,
     AUTH_SECRET: set.AUTH_SECRET ?? readOrCreateSecret(set.DATA_DIR ?? './data'),
     ...Object.assign({}, ...needed.map((standIn) => standIn.env)),
     ...base,
@@ -56,6 +57,16 @@ export function configure(given) {
   }
   const standIns = needed.map(({ env, description }) => ({ variable: Object.keys(env)[0] ?? '', description }))
   return { env, origin, host, port, standIns, standInsPort: standIns.length > 0 ? standInsPort : undefined }
+}
+
+/** Contact details of an example, which pages show until the operator sets their own. */
+const EXAMPLE_CONTACT = {
+  SUPPORT_EMAIL: 'support@example.com',
+  SUPPORT_PHONE: '+1 302 555 0142 (example)',
+  POSTAL_ADDRESS: '8 The Green, Dover, DE 19901, USA (example)',
+  INSTAGRAM_URL: 'https://www.instagram.com/example',
+  LINKEDIN_URL: 'https://www.linkedin.com/company/example',
+  YOUTUBE_URL: 'https://www.youtube.com/@example',
 }
 
 /**

@@ -26,7 +26,7 @@ export const consentEnv = {
 }
 
 /** The banner that asks for consent. */
-export const consentBanner = (page: Page) => page.getByRole('region', { name: 'May others count your visit?' })
+export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Allow cookies that count visits?' })
 export const answerConsent = (page: Page, name: 'Accept' | 'Decline') =>
   consentBanner(page).getByRole('button', { name }).click()
 

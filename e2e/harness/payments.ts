@@ -98,7 +98,8 @@ export const planCard = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
-export const subscribeButton = (page: Page, plan: string) => planCard(page, plan).getByRole('button')
+export const subscribeButton = (page: Page, plan: string) =>
+  planCard(page, plan).getByRole('button', { name: /^(Subscribe Now|Processing\.\.\.|Your (current|next) plan)$/ })
 
 /** Opens the provider's checkout dialog for a plan, from the plans page. */
 export async function openCheckout(page: Page, plan: string) {

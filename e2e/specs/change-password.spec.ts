@@ -21,7 +21,7 @@ test('a changed password signs out the other devices and replaces the old one', 
   await changePassword(page, asha.password, newPassword)
   await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible()
   await expect(section(page).getByLabel('New password')).toHaveValue('')
-  await expect(phone).toHaveURL('/')
+  await expect(phone).toHaveURL('/login')
   await logIn(phone, asha.email, newPassword)
   await expect(phone).toHaveURL('/home')
 })

@@ -18,7 +18,7 @@ test('visitors are not asked for consent where no provider is configured', async
   const urls = recordRequests(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('region', { name: 'May others count your visit?' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Allow cookies that count visits?' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
   expect(urls.filter((url) => !url.startsWith(server.origin))).toEqual([])
 })

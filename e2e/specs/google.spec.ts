@@ -60,6 +60,22 @@ test.describe('signing up with Google', () => {
     await expect(page).toHaveURL('/signup')
   })
 
+  test('leads to the log-in when no address was typed and the one of Google has an account', async ({
+    page,
+    account,
+    server,
+  }) => {
+    const { id, email } = await account.signUp()
+    await page.goto('/signup')
+    await clickButton(page, 'Sign up with Google')
+    await signInAtProvider(page, { email })
+    await expect(page).toHaveURL('/login')
+    await expect(alertOf(page)).toContainText('This email is already registered. Please log in instead.')
+    expect(await server.sql`select provider_id from accounts where user_id = ${id}`).toHaveLength(1)
+    await submitLogIn(page, email)
+    await expect(page).toHaveURL('/home')
+  })
+
   test('shows a progress message, then the name and picture from Google', async ({ page, context, server }) => {
     const picture = pictureAt(server.standIns)
     await serveDrawing(context)

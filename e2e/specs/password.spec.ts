@@ -88,11 +88,11 @@ test('a new password signs out every device and replaces the old one', async ({ 
   await expect(page).toHaveURL('/login')
 
   await phone.reload()
-  await expect(phone, 'signed out by the new password').toHaveURL('/')
+  await expect(phone, 'signed out by the new password').toHaveURL('/login')
   await logIn(phone, asha.email, asha.password)
   await expect(alertOf(phone)).toContainText('Invalid login credentials')
   await submitLogIn(phone, asha.email, newPassword)
-  await expect(phone).toHaveURL('/home')
+  await expect(phone, 'the page that was open').toHaveURL('/home/profile')
 })
 
 test.describe('the page of the mailed link', () => {

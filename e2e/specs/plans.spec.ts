@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { blockRequests, holdRequests, logOut } from '../harness/forms.ts'
+import { newAddress } from '../harness/accounts.ts'
+import { blockRequests, holdRequests, logOut, submitSignUp, verifyCode } from '../harness/forms.ts'
 import {
   advanceDays,
   buyPlan,
@@ -250,6 +251,38 @@ test.describe('with a plan', () => {
     await checkPage(page)
   })
 
+  test('another plan can begin today, and the dialog says what becomes of the present one', async ({
+    page,
+    subscribe,
+    checkPage,
+  }) => {
+    await subscribe('Basic')
+    await page.goto('/home/pricing')
+    await planCard(page, 'Pro').getByRole('button', { name: 'Change to Pro today' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change to Pro today?' })
+    await expect(dialog).toContainText('You pay ₹1,319 now, and Pro begins today with 50 credits.')
+    await expect(dialog).toContainText('Basic ends today, and nothing of it is paid back. Your 10 unused credits stay')
+    await checkPage(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await dialog.getByRole('button', { name: 'Go to payment' }).click()
+    await expectCheckoutOpen(page)
+    await endCheckout(page, 'Succeed')
+    await expect(page.getByRole('heading', { name: 'Thank you for choosing Pro' })).toBeVisible()
+    const billing = await goToBilling(page)
+    await expect(billing).toHaveText(/PlanProRenews on .*Credits60/)
+  })
+
+  test('more credits of the same plan can be bought today', async ({ page, subscribe }) => {
+    await subscribe('Basic')
+    await page.goto('/home/pricing')
+    await planCard(page, 'Basic').getByRole('button', { name: 'Buy 10 more credits today' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to payment' }).click()
+    await expectCheckoutOpen(page)
+    await endCheckout(page, 'Succeed')
+    await expect(page).toHaveURL('/thankyou')
+    await expect(await goToBilling(page)).toContainText('Credits20')
+  })
+
   test('another plan starts when the current period ends', async ({ page, server, asha, payments, subscribe }) => {
     await subscribe('Basic')
     await openCheckout(page, 'Premium')
@@ -268,6 +301,22 @@ test.describe('with a plan', () => {
     await expect(billing).toHaveText(/PlanPremiumRenews on .*Credits600/)
     expect((await payments.latest()).status).toBe('active')
   })
+})
+
+test('a plan that a visitor chose is kept through the sign-up', async ({ newBrowser, mail }) => {
+  const page = await newBrowser()
+  const email = newAddress()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Choose Pro' }).click()
+  await expect(page).toHaveURL('/signup?plan=Pro')
+  await expect(page.getByText('You chose Pro.')).toBeVisible()
+  await submitSignUp(page, email)
+  await verifyCode(page, await mail.codeFor(email))
+  await expect(page).toHaveURL('/home/pricing?plan=Pro')
+  await expect(planCard(page, 'Pro')).toContainText('Your choice')
+  await expect(subscribeButton(page, 'Pro')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectCheckoutOpen(page)
 })
 
 test('two tabs that buy at once make one order', async ({ page, context, payments }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../harness/accounts.ts'
 import { checkA11y } from '../harness/check-page.ts'
-import { alertOf, blockRequests, clickButton, logIn } from '../harness/forms.ts'
+import { alertOf, blockRequests, clickButton, logIn, submitLogIn } from '../harness/forms.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 /** Every test here starts on the profile of a new user. */
@@ -146,8 +146,11 @@ test('a session ends after seven days without use', async ({ page, account, serv
   await waitForRequests(page, () => logIn(page, email))
   await expect(page).toHaveURL('/home')
   await server.advance({ days: 7 })
-  await page.reload()
-  await expect(page).toHaveURL('/')
+  await page.goto('/home/context?from=spec#resume')
+  await expect(page).toHaveURL('/login')
+  await expect(alertOf(page)).toContainText('Session expired. Please log in again.')
+  await submitLogIn(page, email)
+  await expect(page, 'the page that was asked for').toHaveURL('/home/context?from=spec#resume')
 })
 
 test.describe('the list of devices', () => {
@@ -172,7 +175,8 @@ test.describe('the list of devices', () => {
     await expect(devices(profile)).toHaveCount(3)
     await expect(other).toHaveCount(0)
     await phone.goto('/home/profile')
-    await expect(phone).toHaveURL('/')
+    await expect(phone).toHaveURL('/login')
+    await expect(phone.getByText('Session expired. Please log in again.')).toBeVisible()
   })
 
   test('signs out all other devices at once', async ({ profile, asha, newBrowser }) => {

@@ -1,5 +1,5 @@
 import { SECOND_MS } from './platform/clock.ts'
-import { EnvError, readEnv } from './platform/env.ts'
+import { EnvError, readEnv, unsetContactVariables } from './platform/env.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 30 * SECOND_MS
 
@@ -8,6 +8,9 @@ try {
   // Imported after the configuration was read: the import takes long, and a configuration error should not wait for it.
   const { buildApp } = await import('./app.ts')
   const app = await buildApp({ env })
+  const hidden = unsetContactVariables(env)
+  if (env.NODE_ENV === 'production' && hidden.length > 0)
+    app.log.warn({ hidden }, 'Pages hide contact details and social links that are not configured')
   await app.listen({ host: env.HOST, port: env.PORT })
   const stop = async (signal: string) => {
     app.log.info({ signal }, 'Shutting down: accepted requests are finished first')

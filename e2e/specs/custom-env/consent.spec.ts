@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkA11y } from '../../harness/check-page.ts'
 import {
   answerConsent,
   consentBanner,
@@ -64,10 +65,24 @@ test.describe('the consent banner', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
   })
 
+  test('takes at most a sixth of the screen of a phone, and names the providers when asked', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 720 })
+    await page.goto('/careers')
+    await expect(consentBanner(page)).toBeVisible()
+    expect((await consentBanner(page).boundingBox())?.height).toBeLessThanOrEqual(720 / 6)
+    await expect(consentBanner(page).getByText('If you accept, scripts from')).toBeHidden()
+    await consentBanner(page).getByText('Who sets them?').click()
+    await expect(consentBanner(page).getByText('If you accept, scripts from')).toBeVisible()
+    await checkA11y(page)
+  })
+
   test('can be answered and reopened with the keyboard', async ({ page }) => {
     await page.goto('/careers')
     await expect(consentBanner(page)).toBeVisible()
     await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(consentBanner(page).getByText('Who sets them?')).toBeFocused()
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(consentBanner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused()
     await page.keyboard.press('Tab')

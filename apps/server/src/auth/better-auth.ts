@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
 import { cookiePrefix } from './cookies.ts'
-import { emailOfLinkedUser, readIdToken, refuseGoogleUser } from './google/google-users.ts'
+import { emailOfLinkedUser, type GoogleIntent, readIdToken, refuseGoogleUser } from './google/google-users.ts'
 import { withHashedSessionTokens } from './hashed-session-tokens.ts'
 import { googleLinkMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords/passwords.ts'
@@ -42,8 +42,12 @@ interface Deps {
  */
 export const createBetterAuth = (deps: Deps) => betterAuth({ ...options(deps), plugins: [sessionOpener] })
 
-/** Better Auth for sign-in with Google. Without Google's discovery document, the result has no social provider. */
-export const createBetterAuthWithGoogle = (deps: Deps) => betterAuth({ ...options(deps), plugins: [google(deps.env)] })
+/**
+ * Better Auth for sign-in with Google. Without Google's discovery document, the result has no social provider. With the
+ * intent 'sign-up' it refuses users who exist already.
+ */
+export const createBetterAuthWithGoogle = (deps: Deps, intent: GoogleIntent) =>
+  betterAuth({ ...options(deps, intent), plugins: [google(deps.env)] })
 
 export type BetterAuthWithGoogle = ReturnType<typeof createBetterAuthWithGoogle>
 
@@ -55,7 +59,7 @@ export const betterAuthHeaders = (request: FastifyRequest) =>
     [CLIENT_ADDRESS_HEADER]: request.ip,
   })
 
-function options({ db, env, clock, mails }: Deps) {
+function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in') {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
   return {
     baseURL: env.WEB_ORIGIN,
@@ -90,7 +94,7 @@ function options({ db, env, clock, mails }: Deps) {
     onAPIError: { errorURL: `${env.WEB_ORIGIN}/login` },
     user: {
       validateUserInfo: ({ user, source }) =>
-        source.method === 'oauth' ? refuseGoogleUser(db, user, source) : undefined,
+        source.method === 'oauth' ? refuseGoogleUser(db, user, { ...source, intent }) : undefined,
     },
     databaseHooks: {
       account: {

@@ -13,6 +13,7 @@ export function authCookies(webOrigin: string) {
     session: `${prefix}.session_token`,
     signUp: `${prefix}.sign_up`,
     recovery: `${prefix}.recovery`,
+    googleIntent: `${prefix}.google_intent`,
     device: `${prefix}.device`,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError, readEnv, unsetContactVariables } from './env.ts'
 
 const complete = {
   WEB_ORIGIN: 'https://sightline.example',
@@ -96,4 +96,13 @@ test('reads models in order and requires their keys and addresses', () => {
   for (const name of ['ANTHROPIC_API_KEY: missing', 'OPENAI_API_KEY: missing']) expect(problems).toContain(name)
   for (const wrong of ['oracle:one', 'openai-compatible:one', 'openai:two@https://elsewhere.example', 'one'])
     expect(problemsOf({ ...complete, ...keys, MODELS: wrong })).toContain('MODELS: must list')
+})
+
+test('the contact variables that are not set are known, because pages hide them', () => {
+  const env = readEnv({
+    ...complete,
+    SUPPORT_EMAIL: 'support@sightline.example',
+    YOUTUBE_URL: 'https://youtube.example',
+  })
+  expect(unsetContactVariables(env)).toEqual(['SUPPORT_PHONE', 'POSTAL_ADDRESS', 'INSTAGRAM_URL', 'LINKEDIN_URL'])
 })

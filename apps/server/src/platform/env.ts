@@ -201,6 +201,18 @@ export const EnvVariables = z.object({
 
 export type Env = Readonly<z.infer<typeof EnvVariables>>
 
+const CONTACT_VARIABLES = [
+  'SUPPORT_EMAIL',
+  'SUPPORT_PHONE',
+  'POSTAL_ADDRESS',
+  'INSTAGRAM_URL',
+  'LINKEDIN_URL',
+  'YOUTUBE_URL',
+] as const
+
+/** The variables of contact details and social links that are empty, so that pages hide them. */
+export const unsetContactVariables = (env: Env) => CONTACT_VARIABLES.filter((name) => env[name] === '')
+
 /** An invalid configuration. The message lists every invalid variable, one per line. */
 export class EnvError extends Error {}
 

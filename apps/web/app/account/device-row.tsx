@@ -6,7 +6,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { formatLastSeen } from './last-seen.ts'
 
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)
-const exactTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const exactTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A device on which the account is signed in. */
 export function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {

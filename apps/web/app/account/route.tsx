@@ -1,7 +1,6 @@
 import { ButtonLink } from '@sightline/ui/button'
-import { toast } from '@sightline/ui/toasts'
 import { Link } from 'react-router'
-import { useSession } from '../auth/public.ts'
+import { getSession, useSession } from '../auth/public.ts'
 import { BillingPanel } from '../billing/public.ts'
 import { pageTitle } from '../content/brand.ts'
 import { displayName } from '../shell/display-name.ts'
@@ -19,10 +18,8 @@ export default function Profile() {
   const session = useSession()
   const { leave } = useGate()
 
-  function expire() {
-    toast.error('Session expired. Please log in again.')
-    leave()
-  }
+  /** The guard leads to the log-in page as soon as it knows that there is no session. */
+  const expire = () => void getSession()
 
   if (session.status !== 'present') return null
   const { user } = session

@@ -6,6 +6,7 @@ import { ApiError, errorMessage, setSignedOutListener } from '../http.ts'
 import { retryDelayMs } from '../retry.ts'
 import { authApi } from './api.ts'
 import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts'
+import { forgetReturnPath } from './return-path.ts'
 
 /**
  * `problem` tells why the session is still loading: the server could not be reached yet, and the request is retried.
@@ -22,6 +23,9 @@ const STALE_AFTER_MS = 5 * 60_000
  * session check.
  */
 const LOG_OUT_PENDING = 'sightline-log-out-pending'
+
+/** The storage key that is set while a user is signed in, and still set after the session has expired. */
+const SIGNED_IN = 'sightline-signed-in'
 
 let state: SessionState = LOADING
 let session: Session | null = null
@@ -115,6 +119,9 @@ export async function logOut() {
   change(null)
 }
 
+/** Whether the session of this browser has ended without a log-out. Only for signed-out visitors. */
+export const hasSessionExpired = () => localStorage.getItem(SIGNED_IN) !== null
+
 /** Changes the name of the account. @throws ApiError */
 export async function updateUser(fullName: string) {
   change(await accountApi.update({ full_name: fullName }))
@@ -162,12 +169,17 @@ function signedIn(next: Session) {
 /** Applies a change made by this tab, and tells the other tabs to load the session. */
 function change(next: Session | null) {
   ownChanges++
+  if (!next) {
+    localStorage.removeItem(SIGNED_IN)
+    forgetReturnPath()
+  }
   show(next)
   notifyOtherTabs()
 }
 
 function show(next: Session | null) {
   session = next
+  if (next) localStorage.setItem(SIGNED_IN, 'true')
   set(next ? { status: 'present', user: next.user } : { status: 'absent' })
 }
 

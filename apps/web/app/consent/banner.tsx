@@ -46,23 +46,32 @@ export function ConsentBanner() {
       onKeyDown={({ key }) => key === 'Escape' && isAskedAgain && stopAsking()}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t border-line bg-background shadow-float"
     >
-      <div className="mx-auto flex max-w-content flex-col gap-x-8 gap-y-3 px-4 py-4 sm:px-6 md:flex-row md:items-center">
-        <div className="min-w-0 flex-1 text-sm">
-          <h2 ref={heading} id="privacy-choices" tabIndex={-1} className="outline-none">
-            May others count your visit?
+      <div className="mx-auto flex max-w-content flex-col gap-x-8 gap-y-2 px-4 py-2 sm:px-6 md:flex-row md:items-center md:py-4">
+        <div className="min-w-0 flex-1 text-xs md:text-sm">
+          <h2 ref={heading} id="privacy-choices" tabIndex={-1} className="text-sm outline-none">
+            Allow cookies that count visits?
           </h2>
-          <p className="mt-1 wrap-anywhere text-muted">
-            {`If you accept, scripts from ${list(hosts)} may set cookies and learn which pages lead to sign-ups and downloads. If you decline, nothing of theirs loads, and everything works the same. `}
-            {choice === 'accepted' && 'You have accepted so far. '}
-            {choice === 'declined' && 'You have declined so far. '}
-            <TextLink as={Link} to="/privacy-policy">
-              Privacy policy
-            </TextLink>
-          </p>
+          {choice === 'accepted' && <p>You have accepted so far.</p>}
+          {choice === 'declined' && <p>You have declined so far.</p>}
+          <details className="wrap-anywhere text-muted">
+            <summary className="w-fit cursor-pointer rounded-control">
+              Everything works without them. Who sets them?
+            </summary>
+            <p>
+              {`If you accept, scripts from ${list(hosts)} may set cookies and learn which pages lead to sign-ups and downloads. If you decline, nothing of theirs loads. `}
+              <TextLink as={Link} to="/privacy-policy">
+                Privacy policy
+              </TextLink>
+            </p>
+          </details>
         </div>
         <div className="grid grid-cols-2 gap-3 md:w-64">
-          <Button onClick={() => decide('declined')}>Decline</Button>
-          <Button onClick={() => decide('accepted')}>Accept</Button>
+          <Button size="small" onClick={() => decide('declined')}>
+            Decline
+          </Button>
+          <Button size="small" onClick={() => decide('accepted')}>
+            Accept
+          </Button>
         </div>
       </div>
     </section>

@@ -17,7 +17,7 @@ export const practiceReason = ({ round, why }: Practice) => `${ROUND_LABELS[roun
 /** The language of the latest interview that has a language. */
 export const latestLanguage = (interviews: Interview[]) => interviews.find(({ language }) => language)?.language ?? null
 
-const DATE = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
 /** The time of creation in the user's time zone: `20 Nov, 9:05`. */
 export const startedAt = ({ createdAt }: Interview) => DATE.format(new Date(createdAt))

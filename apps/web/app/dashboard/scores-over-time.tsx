@@ -6,7 +6,7 @@ import { Table } from '@sightline/ui/table'
 import { ROUND_LABELS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const TICKS = [0, 2, 4]
 
 /** The course of the scores by round, as charts and as a table. */

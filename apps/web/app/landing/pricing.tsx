@@ -61,7 +61,7 @@ function PlanCard({ plan, rate }: { plan: CatalogPlan; rate: number | null }) {
       </ul>
       <ButtonLink
         as={Link}
-        to={isSignedIn ? '/home/pricing' : '/signup'}
+        to={`${isSignedIn ? '/home/pricing' : '/signup'}?plan=${name}`}
         variant={isMostPopular ? 'primary' : 'secondary'}
         size="large"
         className="mt-auto"

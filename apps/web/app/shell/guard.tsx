@@ -1,18 +1,32 @@
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useState } from 'react'
-import { Navigate, Outlet } from 'react-router'
-import { getSession, logOut, recordSession, useSession } from '../auth/public.ts'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import {
+  forgetReturnPath,
+  getSession,
+  hasSessionExpired,
+  keepReturnPath,
+  type LogInNotice,
+  logOut,
+  recordSession,
+  useSession,
+} from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
 import type { Gate } from './gate.ts'
 
-/** Renders the signed-in pages; redirects signed-out visitors to the landing page. */
+/**
+ * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and users whose session has expired
+ * to the log-in page.
+ */
 export default function Guard() {
   const session = useSession()
   const [exit, setExit] = useState('/')
   const userId = session.status === 'present' ? session.user.id : null
 
   useEffect(() => {
-    if (userId) recordSession()
+    if (!userId) return
+    recordSession()
+    forgetReturnPath()
   }, [userId])
 
   // The session may have been ended from another device, or the account deleted.
@@ -24,6 +38,7 @@ export default function Guard() {
     return logOut()
   }
 
+  if (session.status === 'absent' && exit === '/' && hasSessionExpired()) return <SessionExpired />
   if (session.status === 'absent') return <Navigate to={exit} replace />
   if (session.status === 'present') return <Outlet context={{ leave } satisfies Gate} />
   return (
@@ -36,4 +51,17 @@ export default function Guard() {
       </div>
     </main>
   )
+}
+
+const EXPIRED: LogInNotice = { message: 'Session expired. Please log in again.' }
+
+/** Leads to the log-in page, which comes back to the present page. */
+function SessionExpired() {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    keepReturnPath(`${pathname}${search}${hash}`)
+    navigate('/login', { replace: true, state: EXPIRED })
+  }, [navigate, pathname, search, hash])
+  return null
 }

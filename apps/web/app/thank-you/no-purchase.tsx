@@ -1,6 +1,7 @@
 import { ButtonLink } from '@sightline/ui/button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { keepReturnPath } from '../auth/public.ts'
 
 /** The page of a user who has not bought anything. */
 export const NoPurchase = () => (
@@ -20,7 +21,7 @@ export const SignedOut = () => (
     title="There is no purchase to show"
     text="You are not logged in here. If you bought a plan, log in, and this page shows what comes with it."
   >
-    <ButtonLink as={Link} to="/login" state={{ from: '/thankyou' }} variant="primary" size="large">
+    <ButtonLink as={Link} to="/login" onClick={() => keepReturnPath('/thankyou')} variant="primary" size="large">
       Log in
     </ButtonLink>
     <ButtonLink as={Link} to="/#pricing" size="large">

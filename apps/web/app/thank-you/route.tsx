@@ -1,7 +1,8 @@
 import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSession } from '../auth/public.ts'
+import { forgetReturnPath, useSession } from '../auth/public.ts'
 import { UnexpectedPayment, useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'
@@ -46,6 +47,7 @@ function Checking({ problem }: { problem: string | undefined }) {
 }
 
 function Purchase() {
+  useEffect(forgetReturnPath, [])
   const { state } = useLocation()
   const planId = purchasedPlanId(state)
   const billing = useBilling()

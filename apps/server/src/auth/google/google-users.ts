@@ -1,3 +1,4 @@
+import type { GoogleStart } from '@sightline/contracts/auth'
 import { normalizeEmail } from '@sightline/contracts/email-address'
 import { and, eq, exists, ne } from 'drizzle-orm'
 import { z } from 'zod'
@@ -6,6 +7,11 @@ import { accounts, users } from '../table.ts'
 
 const SECOND_GOOGLE_ACCOUNT =
   'This address already belongs to an account that another Google account logs in to. Log in with that Google account, or with your password; ‘Forgot password?’ sets one.'
+
+const ALREADY_REGISTERED = 'This email is already registered. Please log in instead.'
+
+/** Which button led to Google. */
+export type GoogleIntent = z.infer<typeof GoogleStart>['intent']
 
 const Claims = z.object({
   sub: z.string().min(1),
@@ -30,16 +36,18 @@ export function readIdToken(idToken: string | undefined) {
 }
 
 /**
- * Refuses unverified addresses, and a second Google account with the address of a user: an address at Google can be
+ * Refuses unverified addresses, the sign-up of a user who exists already, and a second Google account with the address of a user: an address at Google can be
  * given to somebody else, and the subject then differs.
  */
 export async function refuseGoogleUser(
   db: Db,
   user: { id?: unknown; emailVerified?: unknown },
-  { action }: { action: string },
+  { action, intent }: { action: string; intent: GoogleIntent },
 ): Promise<{ error: string; errorDescription: string } | undefined> {
   if (user.emailVerified !== true)
     return { error: 'email_not_verified', errorDescription: 'Google has not verified this email address.' }
+  if (intent === 'sign-up' && action !== 'create-user')
+    return { error: 'already_registered', errorDescription: ALREADY_REGISTERED }
   if (action !== 'link-account' || typeof user.id !== 'string') return
   const isGoogle = and(eq(accounts.userId, user.id), eq(accounts.providerId, 'google'))
   const linked = await db.select({ id: accounts.id }).from(accounts).where(isGoogle)

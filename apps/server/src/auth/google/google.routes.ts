@@ -10,6 +10,8 @@ import { completeLogIn } from '../log-in/complete-log-in.ts'
 import { createGoogleSignIn } from './google.ts'
 
 const ERROR_COOKIE_S = 60
+/** How long a visitor may take at Google; afterwards a sign-up counts as a log-in. */
+const INTENT_COOKIE_S = 600
 
 /** Sign-in with Google: the redirect to Google and the callback. Public. */
 export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
@@ -26,6 +28,11 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
     async (request, reply) => {
       const { url, cookies } = await google.start(betterAuthHeaders(request))
       reply.header('set-cookie', cookies)
+      // Only bound to the browser, not signed: a visitor who changes the intent changes nothing but the own sign-in.
+      reply.setCookie(cookieNames.googleIntent, request.body.intent, {
+        ...cookieNames.options,
+        maxAge: INTENT_COOKIE_S,
+      })
       return { url }
     },
   )
@@ -33,7 +40,8 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
   // Google defines the query; Better Auth checks the state, nonce, issuer and code in it.
   app.get('/auth/callback/google', { schema: { querystring: z.record(Text, Text) } }, async (request, reply) => {
     const query = new URL(request.url, env.WEB_ORIGIN).search
-    const { cookies, problem, isSignUp } = await google.finish(query, betterAuthHeaders(request))
+    const intent = request.cookies[cookieNames.googleIntent] === 'sign-up' ? 'sign-up' : 'log-in'
+    const { cookies, problem, isSignUp } = await google.finish(query, betterAuthHeaders(request), intent)
     if (problem === null) {
       await completeLogIn(deps, request, reply, { cookies, isNewUser: isSignUp })
       return reply.redirect(isSignUp ? '/oauth-callback#signed-up' : '/oauth-callback', 303)

@@ -61,15 +61,15 @@ async function visit(jar: Map<string, string>, url: string, form?: URLSearchPara
   return response
 }
 
-const start = async (tab: Browser) => {
-  const answer = await tab.post('/auth/google', { intent: 'log-in' })
+const start = async (tab: Browser, intent: 'log-in' | 'sign-up' = 'log-in') => {
+  const answer = await tab.post('/auth/google', { intent })
   expect(answer.statusCode).toBe(200)
   return answer.json().url as string
 }
 
 /** The whole way: button, provider, callback. Returns where the server sends the browser and what it says. */
-async function signInWithGoogle(tab: Browser, person: Person) {
-  return finish(tab, await signInAtProvider(await start(tab), person))
+async function signInWithGoogle(tab: Browser, person: Person, intent: 'log-in' | 'sign-up' = 'log-in') {
+  return finish(tab, await signInAtProvider(await start(tab, intent), person))
 }
 
 async function finish(tab: Browser, query: string) {
@@ -94,6 +94,22 @@ test('a verified Google address creates a user, and later signs in the same user
   const later = browser()
   expect((await signInWithGoogle(later, { email, name: 'Another Name' })).to).toBe('/oauth-callback')
   expect((await signedInUser(later)).id).toBe(user.id)
+})
+
+test('a sign-up with Google refuses an address that has an account, and changes nothing', async () => {
+  const message = 'This email is already registered. Please log in instead.'
+  const asha = await signUp()
+  const tab = browser()
+  expect(await signInWithGoogle(tab, { email: asha.email }, 'sign-up')).toMatchObject({ to: '/login', message })
+  expect(await signedInUser(tab)).toBeNull()
+  expect((await signedInUser(asha)).identities, 'Google was not linked').toMatchObject([{ provider: 'email' }])
+
+  const email = newEmail()
+  expect((await signInWithGoogle(browser(), { email }, 'sign-up')).to).toBe('/oauth-callback#signed-up')
+  const again = browser()
+  expect(await signInWithGoogle(again, { email }, 'sign-up')).toMatchObject({ to: '/login', message })
+  expect(await signedInUser(again)).toBeNull()
+  expect((await signInWithGoogle(again, { email })).to, 'the log-in still works').toBe('/oauth-callback')
 })
 
 test('the request to Google has offline access, consent, state, nonce and PKCE', async () => {

@@ -6,6 +6,7 @@ import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MailQueue } from '../../platform/mail/queue.ts'
 import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from '../better-auth.ts'
+import type { GoogleIntent } from './google-users.ts'
 
 const ANSWER_TIMEOUT_MS = 8000
 /** Better Auth reports a new user only by redirecting to another address; this marks that address. */
@@ -19,7 +20,11 @@ export interface GoogleSignIn {
    * Finishes a log-in with the query that Google sent back. A refused log-in does not throw: `problem` is a message for
    * the user. `isSignUp` is true for a new user.
    */
-  finish(query: string, headers: Headers): Promise<{ cookies: string[]; problem: string | null; isSignUp: boolean }>
+  finish(
+    query: string,
+    headers: Headers,
+    intent: GoogleIntent,
+  ): Promise<{ cookies: string[]; problem: string | null; isSignUp: boolean }>
 }
 
 /**
@@ -28,23 +33,24 @@ export interface GoogleSignIn {
  */
 export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock; mails: MailQueue }): GoogleSignIn {
   const { env } = deps
-  let betterAuth: BetterAuthWithGoogle | undefined
+  const connected = new Map<GoogleIntent, BetterAuthWithGoogle>()
 
-  const connect = async (): Promise<BetterAuthWithGoogle> => {
+  const connect = async (intent: GoogleIntent): Promise<BetterAuthWithGoogle> => {
     if (!env.GOOGLE_CLIENT_ID)
       throw new AppError('not_configured', 'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.')
-    if (betterAuth) return betterAuth
+    const known = connected.get(intent)
+    if (known) return known
     if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL))) throw new AppError('upstream_failed', UNREACHABLE)
-    const candidate = createBetterAuthWithGoogle(deps)
+    const candidate = createBetterAuthWithGoogle(deps, intent)
     const { socialProviders } = await withTimeout(candidate.$context)
     if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
-    betterAuth = candidate
+    connected.set(intent, candidate)
     return candidate
   }
 
   return {
     async start(headers) {
-      const auth = await connect()
+      const auth = await connect('log-in')
       const callbackURL = `${env.WEB_ORIGIN}/oauth-callback`
       const body = {
         provider: 'google',
@@ -59,9 +65,9 @@ export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock; mails
       return { url: redirect.data.url, cookies: response.headers.getSetCookie() }
     },
 
-    async finish(query, headers) {
+    async finish(query, headers, intent) {
       try {
-        const auth = await connect()
+        const auth = await connect(intent)
         const request = new Request(`${env.WEB_ORIGIN}/api/auth/callback/google${query}`, { headers })
         const response = await withTimeout(auth.handler(request))
         const target = new URL(response.headers.get('location') ?? '/login?error=unknown', env.WEB_ORIGIN)

@@ -7,6 +7,7 @@ import { pageTitle } from '../../content/brand.ts'
 import { errorMessage } from '../../http.ts'
 import { AuthHeading } from '../form-parts.tsx'
 import { takeLinkHash } from '../link-hash.ts'
+import { returnPath } from '../return-path.ts'
 import { getSession, logOut, recordSession } from '../session.ts'
 import type { LogInNotice } from './notice.ts'
 
@@ -58,5 +59,5 @@ async function finishLogIn(navigate: NavigateFunction) {
   // The server adds this mark to the address of a user that it has just created.
   if (takeLinkHash().has('signed-up')) reportSignUp()
   recordSession()
-  return navigate('/home', { replace: true })
+  return navigate(returnPath(), { replace: true })
 }

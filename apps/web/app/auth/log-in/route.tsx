@@ -15,6 +15,7 @@ import {
   usePrefill,
 } from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
+import { returnPath } from '../return-path.ts'
 import { logIn, recordSession, startGoogle, useSession } from '../session.ts'
 import { useLogInNotice } from './notice.ts'
 
@@ -35,7 +36,7 @@ export default function LogIn() {
   const isSignedIn = session.status === 'present'
 
   useEffect(() => {
-    if (isSignedIn) navigate('/home', { replace: true })
+    if (isSignedIn) navigate(returnPath(), { replace: true })
   }, [isSignedIn, navigate])
 
   const form = useForm({

@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { returnPath } from '../return-path.ts'
 import { useSession } from '../session.ts'
+import { useChosenPlan } from './chosen-plan.ts'
 import {
   clearPendingSignUp,
   newPendingSignUp,
@@ -27,6 +29,7 @@ export const meta = () =>
 
 export default function SignUp() {
   const session = useSession()
+  const chosenPlan = useChosenPlan()
   const navigate = useNavigate()
   const [pending, setPending] = useState<PendingSignUp | null>(null)
   const [isChangingAddress, setIsChangingAddress] = useState(false)
@@ -39,9 +42,9 @@ export default function SignUp() {
   useEffect(() => {
     if (email === null) return
     clearPendingSignUp()
-    const goHome = () => navigate('/home', { replace: true })
-    if (!isVerified) return void goHome()
-    const timer = setTimeout(goHome, REDIRECT_DELAY_MS)
+    const leave = () => navigate(returnPath(), { replace: true })
+    if (!isVerified) return void leave()
+    const timer = setTimeout(leave, REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [email, isVerified, navigate])
 
@@ -61,6 +64,8 @@ export default function SignUp() {
           lead={
             pending ? (
               <BackToCode email={pending.email} onClick={() => setIsChangingAddress(false)} />
+            ) : chosenPlan ? (
+              `You chose ${chosenPlan}. You pay after signing up, and your first mock interview is free.`
             ) : (
               'Your first mock interview is free.'
             )

@@ -137,7 +137,7 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
   )
 }
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const repeatText = ({ lastAt, isSolutionRead }: Repeat) =>
   lastAt === null

@@ -2,7 +2,7 @@ import type { Interview } from '@sightline/contracts/interviews'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { ROUND_LABELS, TOPIC_LABELS } from '../public.ts'
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The heading of a report: `Coding interview: Arrays and hashing`. */
 export const headingOf = ({ round, topic }: Interview) =>
