@@ -42,7 +42,7 @@ test('signed-in users get links to the dashboard and the plans', async ({ page, 
   await openLandingPage(page)
   const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
   await expect(dashboard).toHaveAttribute('href', '/home')
-  await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing')
+  await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing?plan=Pro')
 })
 
 test.describe('the navigation panel of a phone', () => {
