@@ -90,6 +90,20 @@ describe('a question after a coding interview', () => {
     (text) => expect(ask(text)).toContain('I cannot answer that from this interview'),
   )
 
+  test('shows only the beginning of a long answer', () => {
+    const words = 'because the loop on line 1 costs n steps '.repeat(90).trim()
+    const steps = [
+      ...submission('easy-stack', '++++'),
+      { type: 'follow-up-answered', question: 'easy-stack', text: words },
+      movedOn('easy-stack'),
+      { type: 'candidate-asked', text: 'How did I do on communication?' },
+    ]
+    const reply = lastText(play(planOf('easy-stack'), steps, questions))
+    expect(reply).toContain('Your answer has 810 words.')
+    expect(reply).toContain('…”')
+    expect(reply.length).toBeLessThan(700)
+  })
+
   test('about something that was not scored says so', () => {
     expect(ask('How did I do on leadership?')).toContain('Nothing in this interview was scored as “leadership”.')
   })

@@ -1,5 +1,6 @@
 import type { NewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { ANSWER_MAX_LENGTH, EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { truncate } from '@sightline/languages/format-value'
 import { currentQuestion, type Interview, isClosing } from '../interview/state.ts'
 import type { CoachBank } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
@@ -75,7 +76,11 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
   }
   const lastTalk = talk.at(-1)
   if (lastTalk?.by === 'candidate')
-    return { type: 'said', part: 'answer', text: strategy.replyTo(lastTalk.text, interview, bank) }
+    return {
+      type: 'said',
+      part: 'answer',
+      text: truncate(strategy.replyTo(lastTalk.text, interview, bank), ANSWER_MAX_LENGTH),
+    }
 
   const followUp = strategy.followUp(current, bank)
   if (followUp) return { type: 'follow-up-asked', question: current.question, ...followUp }

@@ -8,6 +8,7 @@ import type {
 } from '@sightline/contracts/scores'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
+import { evidenceText } from '../scoring/evidence-text.ts'
 import { practiceFrom } from '../scoring/weakness-map.ts'
 import { CODING_REPORT } from './coding-report.ts'
 import type { ReportBank, RoundReport } from './round-report.ts'
@@ -57,7 +58,10 @@ function strengthsOf(score: InterviewScore): string[] {
     .filter(({ level }) => level >= STRONG_LEVEL_MIN)
     .sort((a, b) => b.level - a.level || weightOf(score, b) - weightOf(score, a))
     .slice(0, POINTS_MAX)
-    .map((scored) => `${headingOf(score, scored)}: ${scored.meaning} ${scored.evidence[0]?.text ?? ''}`.trim())
+    .map((scored) => {
+      const [evidence] = scored.evidence
+      return `${headingOf(score, scored)}: ${scored.meaning} ${evidence ? evidenceText(evidence) : ''}`.trim()
+    })
 }
 
 /** The lowest levels, each dimension once, with the rubric's advice. */

@@ -1,6 +1,7 @@
 import type { Dimension } from '@sightline/contracts/rounds'
-import type { DimensionScore, Evidence, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
+import { evidenceText } from '../scoring/evidence-text.ts'
 import { type AskedAbout, dimensionNamed, partNamed } from './question-to-coach.ts'
 
 /** A level below this one comes with advice. */
@@ -32,15 +33,10 @@ export function replyFromScore(
   return resultText(score)
 }
 
-const evidenceText = (evidence: Evidence[]): string =>
-  evidence
-    .slice(0, EVIDENCE_SHOWN_MAX)
-    .map(({ text, quote }) => (quote ? `${text} “${quote}”` : text))
-    .join(' ')
-
 function levelText({ round }: InterviewScore, { title }: QuestionScore, scored: DimensionScore): string {
   const { title: name, advice } = describeDimension(round, scored.dimension)
-  const judged = `${name} in “${title}”: ${scored.level} of 4. ${scored.meaning} ${evidenceText(scored.evidence)}`
+  const evidence = scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText)
+  const judged = `${name} in “${title}”: ${scored.level} of 4. ${scored.meaning} ${evidence.join(' ')}`
   return scored.level < STRONG_LEVEL_MIN ? `${judged} ${advice}` : judged
 }
 

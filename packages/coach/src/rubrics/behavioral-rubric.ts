@@ -190,13 +190,13 @@ function judgeOwnership(facts: AnswerFacts) {
   const acts = pointForSentences(facts.sentences, {
     when: isInFirstPerson,
     atLeast: 2,
-    found: `“I” ${singular} times, “we” ${plural} times.`,
-    missing: `“I” ${singular} times, “we” ${plural} times: you are hardly in it.`,
+    found: `You say words like “I” ${timesText(singular)} and words like “we” ${timesText(plural)}.`,
+    missing: 'Hardly any sentence is about you.',
   })
   const shareOfSingular: Point = {
     points: (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0),
     max: 2,
-    text: `${Math.round(share * 100)} in 100 of these are “I”.`,
+    text: shareText(share),
     sentence: null,
   }
   const decides = pointForSentences(facts.sentences, {
@@ -205,4 +205,14 @@ function judgeOwnership(facts: AnswerFacts) {
     missing: 'It names nothing that you decided or started.',
   })
   return levelFrom([acts, shareOfSingular, decides], { needs: [acts, decides] })
+}
+
+const timesText = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`)
+
+/** What the share of `I` beside `we` says of who acts. */
+function shareText(share: number): string {
+  if (share >= 0.6) return 'Most of it is told as your own doing.'
+  return share >= 0.4
+    ? 'You and the group act about equally often.'
+    : 'Mostly the group or others act, so your own part is hard to see.'
 }

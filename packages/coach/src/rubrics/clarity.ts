@@ -1,5 +1,5 @@
 import type { AnswerFacts } from '../answers/answer-facts.ts'
-import { levelFrom, type Point, type SpokenCriterion } from './spoken-criterion.ts'
+import { joinWords, levelFrom, type Point, type SpokenCriterion } from './spoken-criterion.ts'
 
 /** Per 100 words. */
 const FILLER_RATE_MAX = 3
@@ -41,14 +41,14 @@ const point = (isGood: boolean, text: string): Point => ({ points: isGood ? 1 : 
 const lengthPoint = ({ measures }: AnswerFacts, [min, max]: readonly [number, number]) =>
   point(
     measures.words >= min && measures.words <= max,
-    `${measures.words} words of your own; ${min} to ${max} is a good length.`,
+    `You used ${measures.words} words of your own; ${min} to ${max} is a good length.`,
   )
 
 const sentencePoint = ({ measures }: AnswerFacts) => {
   const [min, max] = SENTENCE_WORDS
   return point(
     measures.sentenceLength >= min && measures.sentenceLength <= max,
-    `${Math.round(measures.sentenceLength)} words a sentence on average; ${min} to ${max} are easy to follow.`,
+    `Your sentences have ${Math.round(measures.sentenceLength)} words on average; ${min} to ${max} are easy to follow.`,
   )
 }
 
@@ -58,7 +58,7 @@ const fillerPoint = ({ measures: { words, fillerRate, pace } }: AnswerFacts) => 
     pace === null ? '' : ` You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`
   return point(
     words > 0 && fillerRate <= FILLER_RATE_MAX && isEven,
-    `${fillerRate.toFixed(1)} filler words in 100; up to ${FILLER_RATE_MAX} go unnoticed.${spoken}`,
+    `Of 100 words, ${fillerRate.toFixed(1)} are fillers like “um”; up to ${FILLER_RATE_MAX} go unnoticed.${spoken}`,
   )
 }
 
@@ -66,6 +66,10 @@ const orderPoint = ({ sentences }: AnswerFacts) => {
   const kinds = new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER_WORDS) ?? []))
   const headings = sentences.filter(({ text }) => HEADING.test(text)).length
   const isOrdered = kinds.size >= ORDER_KINDS_MIN || headings >= ORDER_KINDS_MIN
-  const shown = [...kinds].slice(0, 4).join(', ')
-  return point(isOrdered, isOrdered ? `Its order shows: ${shown || 'it has headings'}.` : 'Few words show its order.')
+  const shown = [...kinds].slice(0, 4).map((word) => `“${word}”`)
+  const shows = kinds.size >= ORDER_KINDS_MIN ? `Words like ${joinWords(shown, 'and')}` : 'Headings'
+  return point(
+    isOrdered,
+    isOrdered ? `${shows} show the order.` : 'Hardly any words like “first” or “then” show the order.',
+  )
 }

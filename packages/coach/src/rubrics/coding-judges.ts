@@ -6,6 +6,7 @@ import { durationText } from '../text/duration-text.ts'
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
 import type { QuestionFacts } from './coding-facts.ts'
 import { type Judgement, type Level, levelOf } from './dimension.ts'
+import { joinWords } from './spoken-criterion.ts'
 
 const MINUTE_MS = 60_000
 const NOTHING_JUDGED: Judgement = {
@@ -20,7 +21,8 @@ export function judgeCorrectness({ best, passed, share, total }: QuestionFacts):
   const unfinished = best.results.filter(isUnfinished).length
   const text = `${passed} of ${total} tests passed in your best submission${unfinished > 0 ? `; ${unfinished} ran out of time, which counts under efficiency` : ''}.`
   const evidence: Evidence[] = [{ text, quote: null, seq }]
-  if (failing) evidence.push({ text: `First that did not: “${failing.name}”.`, quote: failureOf(failing), seq })
+  if (failing)
+    evidence.push({ text: `The first test that failed was “${failing.name}”.`, quote: failureOf(failing), seq })
   return { level: correctnessLevel(share), evidence }
 }
 
@@ -128,13 +130,18 @@ export function judgeCommunication({ progress, best }: QuestionFacts): Judgement
   if (!followUp) return null
   const { answer, answerSeq, seq } = followUp
   if (!answer?.trim())
-    return { level: 0, evidence: [{ text: `Left open: ${followUp.text}`, quote: null, seq: answerSeq ?? seq }] }
+    return {
+      level: 0,
+      evidence: [{ text: `You left this question open: ${followUp.text}`, quote: null, seq: answerSeq ?? seq }],
+    }
   const features = answerFeatures(answer, best?.code ?? '')
   const found = foundFeatures(features)
-  const listed = found.length > 0 ? found.join(', ') : 'no cost, reason, piece of code or example was found in them'
+  const length = `Your answer has ${features.words} ${features.words === 1 ? 'word' : 'words'}`
+  const listed =
+    found.length > 0 ? `It ${joinWords(found, 'and')}.` : 'It names no cost, reason, piece of your code or example.'
   return {
     level: communicationLevel(features.words, found.length),
-    evidence: [{ text: `${features.words} words; ${listed}.`, quote: answer, seq: answerSeq }],
+    evidence: [{ text: `${length}. ${listed}`, quote: answer, seq: answerSeq }],
   }
 }
 
@@ -145,8 +152,8 @@ function communicationLevel(words: number, featureCount: number): Level {
 }
 
 const foundFeatures = ({ namesCost, givesReason, refersToCode, isConcrete }: AnswerFeatures): string[] => [
-  ...(namesCost ? ['it names the cost'] : []),
-  ...(givesReason ? ['it gives a reason'] : []),
-  ...(refersToCode ? ['it points at your code'] : []),
-  ...(isConcrete ? ['it has a number or an example'] : []),
+  ...(namesCost ? ['names the cost'] : []),
+  ...(givesReason ? ['gives a reason'] : []),
+  ...(refersToCode ? ['points at your code'] : []),
+  ...(isConcrete ? ['has a number or an example'] : []),
 ]

@@ -36,22 +36,36 @@ export function levelFrom(points: Point[], { needs }: { needs: Point[] }): Judge
 
 /** Points for the terms of a dimension: one for each of the `shares` that the found share reaches. */
 export function pointsForTerms({ found, missing, share }: FoundTerms, shares: number[]): Point {
-  const total = found.length + missing.length
-  const listNames = (names: string[]) => names.slice(0, 5).join(', ')
   const [first] = found
   return {
     points: shares.filter((shareMin) => share >= shareMin).length,
     max: shares.length,
-    text: [
-      `${found.length} of ${total} things that a strong answer names.`,
-      first && `Found: ${listNames(found.map(({ term }) => term))}.`,
-      missing.length > 0 && `Not found: ${listNames(missing)}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: termsText(
+      found.map(({ term }) => term),
+      missing,
+    ),
     sentence: first?.sentence ?? null,
   }
 }
+
+const TERMS_SHOWN_MAX = 4
+
+/** What an answer names of the things that a strong answer names, in sentences. */
+function termsText(found: string[], missing: string[]): string {
+  const others = joinWords(missing.slice(0, TERMS_SHOWN_MAX).map(inQuotes), 'or')
+  if (found.length === 0)
+    return `You name nothing that a strong answer often names${others && `, for example ${others}`}.`
+  const named = `You name ${joinWords(found.slice(0, TERMS_SHOWN_MAX).map(inQuotes), 'and')}`
+  return missing.length === 0
+    ? `${named}, and miss nothing that was looked for.`
+    : `${named}. A strong answer often names ${others} too.`
+}
+
+const inQuotes = (text: string) => `“${text}”`
+
+/** `a, b and c`. */
+export const joinWords = (words: string[], conjunction: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
 /**
  * A condition on sentences, and what to report when at least `atLeast` sentences of an answer meet the condition, or

@@ -141,6 +141,6 @@ function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerF
 /** Dimensions that only what the candidates did themselves can show. */
 const OWN_PART = new Set<SpokenDimension>(['task', 'action', 'ownership'])
 const TOO_LITTLE = 'Too little was said in your own words.'
-const SHOWN_BEST = 'This shows it best.'
+const SHOWN_BEST = 'This sentence shows it best.'
 const SHOWN_NOWHERE = 'No sentence shows it clearly.'
 const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })
