@@ -54,7 +54,7 @@ export function useBackgroundChecks(options: Options): Checks | null {
     // The inputs are optional: without a connection they are left out.
     const tests = await probes.current.catch(() => null)
     if (!tests) probes.current = null
-    const failingInput = tests && (await findFailingInput({ question, code, tests, probe: runs.probe }))
+    const failingInput = tests && (await findFailingInput({ question, language, code, tests, probe: runs.probe }))
     if (!isCurrent()) return
     setChecks({ language, failingInput, growth: null })
     const isPassing = lastResults.results.every(({ isHidden, status }) => isHidden || status === 'passed')

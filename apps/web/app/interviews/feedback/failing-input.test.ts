@@ -1,0 +1,203 @@
+import type { CandidateQuestion, Language, TestCase, Value } from '@sightline/contracts/questions'
+import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
+import { openPython } from '@sightline/languages/test/python'
+import { openRubyRunner } from '@sightline/languages/test/ruby'
+import { expect, test } from 'vitest'
+import { findFailingInput } from './failing-input.ts'
+
+const runners: Partial<Record<Language, Awaited<ReturnType<typeof openJavaScript>>>> = {
+  javascript: await openJavaScript(countingClock()),
+  python: await openPython(() => 0),
+  ruby: await openRubyRunner(() => 0),
+}
+
+type Parameters = CandidateQuestion['signature']['parameters']
+const ITEMS: Parameters = [{ name: 'items', type: 'int[]' }]
+const NUMBER: Parameters = [{ name: 'n', type: 'int' }]
+
+type Example = { language: Language; parameters: Parameters; returns: string; code: string; tests: [Value, Value][] }
+
+async function remarkOn({ language, parameters, returns, code, tests }: Example) {
+  const question: CandidateQuestion = {
+    ...{ slug: 'solve', title: 'Solve', topic: 'graphs', difficulty: 'easy', statement: 'Solve it.' },
+    ...{ examples: [], constraints: [], tests: [], hints: [] },
+    signature: { name: 'solve', parameters, returns },
+    comparison: { kind: 'exact' },
+  }
+  const run = runners[language]
+  const probe = async (candidate: string, cases: TestCase[]) =>
+    (await run?.({ question, code: candidate, tests: visible(cases) })) ?? null
+  const cases = tests.map(([arg, expected], index) => ({ name: `input ${index}`, args: [arg], expected }))
+  return findFailingInput({ question, language, code, tests: cases, probe })
+}
+
+const POSITION_JS = `function solve(items) {
+  const at = items.indexOf(3) >= 0 ? items.indexOf(3) : undefined
+  if (at) {
+    return at
+  }
+  return -1
+}`
+const POSITION_PYTHON = `def solve(items):
+    at = items.index(3) if 3 in items else None
+    if at:
+        return at
+    return -1`
+const POSITIONS: [Value, Value][] = [
+  [[1], -1],
+  [[3], 0],
+  [[1, 3], 1],
+]
+const REMAINDERS: [Value, Value][] = [
+  [0, 0],
+  [-1, 6],
+  [8, 1],
+]
+const HALVES: [Value, Value][] = [
+  [2, 1],
+  [3, 1],
+  [4_000_000_000, 2_000_000_000],
+]
+const ROWS: [Value, Value][] = [
+  [1, [[1]]],
+  [
+    2,
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+]
+const PREFIXES: [Value, Value][] = [
+  [[], []],
+  [
+    [1, 2],
+    [[1], [1, 2]],
+  ],
+]
+
+test.each<[string, Example, number, string]>([
+  [
+    'a position tested for truth in JavaScript',
+    { language: 'javascript', parameters: ITEMS, returns: 'int', code: POSITION_JS, tests: POSITIONS },
+    3,
+    '0 counts as false',
+  ],
+  [
+    'a position tested for truth in Python',
+    { language: 'python', parameters: ITEMS, returns: 'int', code: POSITION_PYTHON, tests: POSITIONS },
+    3,
+    '0 counts as false',
+  ],
+  [
+    'the remainder of a negative number',
+    {
+      language: 'javascript',
+      parameters: NUMBER,
+      returns: 'int',
+      code: 'function solve(n) {\n  return Math.abs(n % 7) * Math.sign(n % 7)\n}',
+      tests: REMAINDERS,
+    },
+    2,
+    'remainder',
+  ],
+  [
+    'a shift beyond 32 bits',
+    {
+      language: 'javascript',
+      parameters: NUMBER,
+      returns: 'int',
+      code: 'function solve(n) {\n  // n >> 2\n  return n >> 1\n}',
+      tests: HALVES,
+    },
+    3,
+    '`>>` works on 32 bits',
+  ],
+  [
+    'shared rows in JavaScript',
+    {
+      language: 'javascript',
+      parameters: NUMBER,
+      returns: 'int[][]',
+      code: 'function solve(n) {\n  const rows = Array(n).fill(Array(n).fill(0))\n  for (let i = 0; i < n; i++) rows[i][i] = 1\n  return rows\n}',
+      tests: ROWS,
+    },
+    2,
+    'all rows are one and the same list',
+  ],
+  [
+    'shared rows in Python',
+    {
+      language: 'python',
+      parameters: NUMBER,
+      returns: 'int[][]',
+      code: 'def solve(n):\n    rows = [[0] * n] * n\n    for i in range(n):\n        rows[i][i] = 1\n    return rows',
+      tests: ROWS,
+    },
+    2,
+    'all rows are one and the same list',
+  ],
+  [
+    'shared rows in Ruby',
+    {
+      language: 'ruby',
+      parameters: NUMBER,
+      returns: 'int[][]',
+      code: 'def solve(n)\n  rows = Array.new(n, Array.new(n, 0))\n  n.times { |i| rows[i][i] = 1 }\n  rows\nend',
+      tests: ROWS,
+    },
+    2,
+    'all rows are one and the same list',
+  ],
+  [
+    'an aliased result',
+    {
+      language: 'python',
+      parameters: ITEMS,
+      returns: 'int[][]',
+      code: 'def solve(items):\n    found, path = [], []\n    for item in items:\n        path.append(item)\n        found.append(path)\n    return found',
+      tests: PREFIXES,
+    },
+    5,
+    'store a copy',
+  ],
+  [
+    'a read behind the end',
+    {
+      language: 'javascript',
+      parameters: ITEMS,
+      returns: 'int',
+      code: 'function solve(items) {\n  let sum = 0\n  for (let i = 0; i <= items.length; i++) sum += items[i]\n  return sum\n}',
+      tests: [[[1], 1]],
+    },
+    3,
+    'one too far',
+  ],
+])('names %s', async (_name, example, line, cause) => {
+  const remark = await remarkOn(example)
+  expect(remark).toMatchObject({ kind: 'edge-case', line, reason: expect.stringContaining(cause) })
+  expect(remark?.reason).toContain(`in line ${line}: `)
+})
+
+test('names no cause when the suspect construct is not what fails', async () => {
+  const code = 'function solve(n) {\n  const half = n >> 1\n  return half + (n % 7) * 0 + 1\n}'
+  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: HALVES })
+  expect(remark?.reason).toBe('The smallest one found: `n = 2` gives `2`, expected `1`.')
+})
+
+test('names no cause when the repair breaks another input', async () => {
+  const code = 'function solve(n) {\n  return n > 5 ? n % 7 : -(n % 7)\n}'
+  const tests: [Value, Value][] = [
+    [0, 0],
+    [-3, 4],
+    [-2, 2],
+  ]
+  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests })
+  expect(remark?.reason).not.toContain('in line')
+})
+
+test('a recursion that never ends on a small input misses a base case', async () => {
+  const code = 'def solve(n):\n    return solve(n - 1) + 1'
+  const remark = await remarkOn({ language: 'python', parameters: NUMBER, returns: 'int', code, tests: [[1, 1]] })
+  expect(remark?.message).toContain('a base case is missing')
+})
