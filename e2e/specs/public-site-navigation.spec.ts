@@ -28,6 +28,7 @@ test.describe('the header', () => {
       await expect(navigation.locator('[aria-current]')).toHaveText([label])
     }
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    await expect(header.getByRole('link', { name: 'Start free' })).toHaveAttribute('href', '/signup')
   })
 
   test('of another page links to the sections of the start page', async ({ page }) => {
@@ -42,6 +43,7 @@ test('signed-in users get links to the dashboard and the plans', async ({ page, 
   await openLandingPage(page)
   const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
   await expect(dashboard).toHaveAttribute('href', '/home')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Start free' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing?plan=Pro')
 })
 
@@ -71,7 +73,7 @@ test.describe('the navigation panel of a phone', () => {
     await openLandingPage(page)
     const panel = page.getByRole('dialog', { name: 'Navigation' })
     await clickButton(page, 'Open navigation')
-    await expect(panel.getByRole('link')).toHaveText([...SECTIONS.map(([label]) => label), 'Sign In'])
+    await expect(panel.getByRole('link')).toHaveText([...SECTIONS.map(([label]) => label), 'Sign In', 'Start free'])
     await panel.getByRole('link', { name: 'FAQ' }).click()
     await expect(panel).toBeHidden()
     await expect(headingOf(page, 'Frequently asked questions')).toBeInViewport()

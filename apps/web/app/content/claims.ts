@@ -6,22 +6,8 @@ export const claims = {
   tagline: 'The undetectable AI assistant for virtual meetings and sales calls.',
   supportHours: 'Support answers e-mail 24/7.',
   /**
-   * Testimonials are attributed to roles, never to names. When the list is empty, the landing page has no
-   * testimonials section.
+   * What users have said, in their own words and with their permission; attributed to roles, never to names. Empty until
+   * the operator has some: then the landing page shows facts about the product instead.
    */
-  testimonials: [
-    {
-      quote:
-        'In the mock interview I found out that I never think of the empty list. Better there than in front of the panel.',
-      role: 'Backend developer, before a first senior interview',
-    },
-    {
-      quote: 'I can practise at eleven at night without asking a colleague for an hour of their time.',
-      role: 'Frontend developer, back from parental leave',
-    },
-    {
-      quote: 'The hints stop just where I can go on by myself. That is what I needed, not another solution to read.',
-      role: 'Student of computer science',
-    },
-  ],
+  testimonials: [] as { quote: string; role: string }[],
 }

@@ -1,4 +1,7 @@
 import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
+/** Rounded down, so that the sentence stays true while questions are added. */
+export const QUESTIONS_AT_LEAST = 80
+
 /**
  * The texts of the landing page. They describe what the product does today; statements that only the operator can
  * vouch for are in claims.ts.
@@ -88,11 +91,27 @@ export const landing = {
 
   pricing: {
     title: 'Pricing',
-    text: 'The first mock interview is free. After that, one credit starts one interview.',
-    note: 'In rupees at the exchange rate of today, in US dollars in brackets. You see what exactly is charged before you pay.',
+    text: 'The first mock interview is free. After that, one credit starts one interview. Every plan has all rounds, languages and reports: plans differ in their credits, in how long they last and in the price of an interview.',
+    note: 'Prices are in US dollars, in brackets, and in rupees at the exchange rate of today. What is charged is a fixed amount in whole rupees, so the two can differ a little: the plans page shows that amount before you pay.',
   },
 
   testimonials: { title: 'What people say' },
+
+  /** Shown while there are no testimonials. A test counts each of them again. */
+  facts: {
+    title: 'What is in it',
+    list: [
+      { value: '4', text: 'rounds: coding, behavioral, system design and sales call' },
+      {
+        value: `${QUESTIONS_AT_LEAST}+`,
+        text: 'coding questions, each with three hints and tests that you do not see',
+      },
+      {
+        value: String(BROWSER_LANGUAGES.length),
+        text: `languages that run in your own browser: ${listLabels(BROWSER_LANGUAGES)}`,
+      },
+    ],
+  },
 
   faq: { title: 'Frequently asked questions' },
 

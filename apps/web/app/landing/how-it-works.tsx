@@ -16,18 +16,18 @@ export function HowItWorks() {
           title: card.title,
           content: (
             <article className="grid h-full overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2">
-              <div className="flex flex-col p-6 md:p-8 lg:p-12">
+              <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
                 <p aria-hidden className="text-2xl font-semibold text-accent-strong tabular-nums">
                   {index + 1}
                 </p>
-                <h3 className="mt-auto pt-4 text-xl">{card.title}</h3>
+                <h3 className="mt-3 text-xl">{card.title}</h3>
                 <p className="mt-3 text-muted">{card.text}</p>
               </div>
-              <div className="self-end pl-6 md:pt-12 md:pl-0">
+              <div className="self-center px-6 pb-6 md:py-8 md:pr-8 md:pl-0">
                 <Picture
                   name={card.id}
                   alt={card.picture}
-                  className="block h-auto w-full rounded-tl-card border-t border-l border-line"
+                  className="block h-auto w-full rounded-card border border-line"
                 />
               </div>
             </article>

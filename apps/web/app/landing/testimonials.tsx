@@ -2,9 +2,9 @@ import { claims } from '../content/claims.ts'
 import { landing } from '../content/landing.ts'
 import { Section } from './section.tsx'
 
-/** Quotes of users with their roles. */
+/** Quotes of users with their roles; facts about the product while there are no quotes. */
 export function Testimonials() {
-  if (claims.testimonials.length === 0) return null
+  if (claims.testimonials.length === 0) return <Facts />
   return (
     <Section title={landing.testimonials.title}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
@@ -14,6 +14,22 @@ export function Testimonials() {
               <blockquote className="text-lg">“{quote}”</blockquote>
               <figcaption className="mt-auto text-sm text-muted">{role}</figcaption>
             </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Facts() {
+  const { title, list } = landing.facts
+  return (
+    <Section title={title}>
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
+        {list.map(({ value, text }) => (
+          <li key={text} className="border-l-2 border-accent pl-6">
+            <p className="text-3xl font-semibold tabular-nums">{value}</p>
+            <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}
       </ul>

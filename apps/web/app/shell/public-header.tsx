@@ -15,11 +15,15 @@ const SECTIONS = [
   { id: 'faq', to: '/#faq', label: 'FAQ' },
   { id: 'contact', to: '/#contact', label: 'Contact' },
 ]
+const START = { to: '/signup', label: 'Start free' }
 const SECTION_IDS = SECTIONS.map(({ id }) => id)
 const NO_SECTIONS: string[] = []
 const PANEL_ID = 'navigation'
 
-/** Header of the public pages: links to the landing page's sections, and to the dashboard or the sign-in. */
+/**
+ * Header of the public pages: links to the landing page's sections, and to the dashboard or to log-in and sign-up. On
+ * phones the log-in is in the panel.
+ */
 export function PublicHeader() {
   const isSignedIn = useSession().status === 'present'
   const current = useScrollSpy(useLocation().pathname === '/' ? SECTION_IDS : NO_SECTIONS)
@@ -43,9 +47,19 @@ export function PublicHeader() {
             </SectionLink>
           ))}
         </nav>
-        <ButtonLink as={Link} to={entrance.to} className="ml-auto w-28">
+        <ButtonLink
+          as={Link}
+          to={entrance.to}
+          variant={isSignedIn ? 'secondary' : 'quiet'}
+          className={`ml-auto w-28 ${isSignedIn ? '' : 'max-sm:hidden'}`}
+        >
           {entrance.label}
         </ButtonLink>
+        {!isSignedIn && (
+          <ButtonLink as={Link} to={START.to} variant="primary" className="max-sm:ml-auto">
+            {START.label}
+          </ButtonLink>
+        )}
         <IconButton
           label="Open navigation"
           icon={<MenuIcon size={20} aria-hidden />}
@@ -54,7 +68,7 @@ export function PublicHeader() {
           className="-mr-2 md:hidden"
         />
       </div>
-      <NavigationPanel id={PANEL_ID} links={[...SECTIONS, entrance]} />
+      <NavigationPanel id={PANEL_ID} links={[...SECTIONS, entrance, ...(isSignedIn ? [] : [START])]} />
     </header>
   )
 }
