@@ -54,6 +54,23 @@ test('the timeline and the report show a lead-in with its author', () => {
   const about = { title: 'Tours', timeMs: 0, measured: [], askedSeq: 5, score: 0, dimensions: [] }
   const score: InterviewScore = { round: 'coding', overall: 0, dimensions: [], questions: [{ ...first, ...about }] }
   const report = { score, verdict: '', strengths: [], improvements: [], strongerAnswer: null, next: null, author: '' }
-  const written = reportMarkdown({ heading: 'Coding', report, interview, timeline, review: null, claims: null })
+  const solution = {
+    reasoning: ['Count the tours.'],
+    complexity: { time: 'O(n)', space: 'O(1)' },
+    references: { javascript: 'const tours = 1\n', python: 'tours = 1\n' },
+  }
+  const solutions = new Map([['hard-graphs', solution]])
+  const written = reportMarkdown({
+    heading: 'Coding',
+    report,
+    interview,
+    timeline,
+    review: null,
+    claims: null,
+    solutions,
+  })
   expect(written).toContain(`## Tours\n\n> ${leadIn}\n\nWritten by the model openai:first from the job description.`)
+  expect(written).toContain(
+    '### A good solution\n\n- Count the tours.\n\nTime O(n), space O(1).\n\n```javascript\nconst tours = 1\n```',
+  )
 })

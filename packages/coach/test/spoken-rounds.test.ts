@@ -218,6 +218,7 @@ describe('the report of a spoken interview in Markdown', () => {
       timeline,
       review: null,
       claims: null,
+      solutions: new Map(),
     })
     expect(markdown).toContain('### Situation: 4 of 4')
     expect(markdown).toContain('Words: ')
@@ -235,7 +236,7 @@ describe('the report of a spoken interview in Markdown', () => {
       { kind: 'number', claim: '40%', sentence, source: { kind: 'resume', line: 4, text: 'Cut waits by 40%' } },
       { kind: 'tool', claim: 'Redis', sentence, source: null },
     ]
-    const letter = { heading: 'Behavioral interview', report, interview, timeline: [] }
+    const letter = { heading: 'Behavioral interview', report, interview, timeline: [], solutions: new Map() }
     const markdown = reportMarkdown({ ...letter, review, claims })
     expect(markdown).toContain('Written by the model openai:first from your words alone.')
     expect(markdown).toContain(

@@ -1,3 +1,5 @@
+import type { QuestionSolution } from '@sightline/contracts/interviews'
+import type { Language } from '@sightline/contracts/questions'
 import type { Review } from '@sightline/contracts/reviews'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
@@ -7,6 +9,7 @@ import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { durationText } from '../text/duration-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
+import { referenceCode } from './reference-code.ts'
 import { leadInAttribution, reviewSection, sourcesSection } from './report-sections.ts'
 import type { Moment } from './timeline.ts'
 
@@ -20,10 +23,13 @@ type ReportDocument = {
   review: Review | null
   /** The claims of the answers; null leaves the section out. */
   claims: SourcedClaim[] | null
+  /** The solutions of the coding questions by slug. */
+  solutions: ReadonlyMap<string, QuestionSolution>
 }
 
 /** A report in Markdown that also reads well as plain text. */
-export function reportMarkdown({ heading, report, interview, timeline, review, claims }: ReportDocument): string {
+export function reportMarkdown(document: ReportDocument): string {
+  const { heading, report, interview, timeline, review, claims, solutions } = document
   const { score, verdict, strengths, improvements, strongerAnswer, next, author } = report
   const sections = [
     `# ${heading}`,
@@ -31,7 +37,9 @@ export function reportMarkdown({ heading, report, interview, timeline, review, c
     listSection('What went well', strengths),
     listSection('What to do differently', improvements),
     score.dimensions.length > 0 && scoresSection(score),
-    ...score.questions.map((question) => questionSection(question, score.round, interview)),
+    ...score.questions.map((question) =>
+      questionSection(question, score.round, interview, solutions.get(question.slug)),
+    ),
     review && review.dimensions.length > 0 && reviewSection(review, score),
     claims && sourcesSection(claims),
     strongerAnswer && strongerAnswerSection(strongerAnswer),
@@ -51,7 +59,12 @@ const scoresSection = ({ dimensions }: InterviewScore) => {
 
 const listSection = (title: string, items: string[]) => items.length > 0 && `## ${title}\n\n${bulletList(items)}`
 
-function questionSection(question: QuestionScore, round: InterviewRound, { questions, leadIns }: Interview): string {
+function questionSection(
+  question: QuestionScore,
+  round: InterviewRound,
+  { questions, leadIns }: Interview,
+  solution: QuestionSolution | undefined,
+): string {
   const { title, slug, dimensions, measured } = question
   const progress = questions.find((candidate) => candidate.question === slug)
   const leadIn = leadIns[slug]
@@ -66,9 +79,22 @@ function questionSection(question: QuestionScore, round: InterviewRound, { quest
     ].join('; '),
     ...dimensions.map((dimension) => dimensionSection(dimension, round)),
     lastJudged && `### Your last submission\n\n${codeBlock(lastJudged.code, lastJudged.language)}`,
+    solution && solutionSection(solution, lastJudged?.language),
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** A good solution in the candidate's language where there is one in it, else in JavaScript. */
+function solutionSection(solution: QuestionSolution, language: Language | undefined): string {
+  const { reasoning, complexity } = solution
+  const { language: shown, code } = referenceCode(solution, language ?? null)
+  return [
+    '### A good solution',
+    bulletList(reasoning),
+    `Time ${complexity.time}, space ${complexity.space}.`,
+    codeBlock(code, shown),
+  ].join('\n\n')
 }
 
 const dimensionSection = ({ dimension, level, meaning, evidence }: DimensionScore, round: InterviewRound) =>

@@ -4,6 +4,7 @@ import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
+import { productName } from '../../content/brand.ts'
 import { saveFile } from '../../save-file.ts'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf, fileNameOf } from './report-labels.ts'
@@ -27,7 +28,7 @@ export function Downloads({ facts, review }: { facts: ReportFacts; review: Revie
         import('./pdf/markdown-pdf.ts'),
         import('./pdf/fonts.ts'),
       ])
-      const { pdf, missing } = await markdownPdf(heading, markdown(), loadFont)
+      const { pdf, missing } = await markdownPdf({ product: productName, title: heading }, markdown(), loadFont)
       save('pdf', pdf, 'application/pdf')
       setMissing(missing)
     } catch (error) {

@@ -1,11 +1,11 @@
 import type { Complexity } from '@sightline/analysis/cost/estimate-complexity'
+import { referenceCode } from '@sightline/coach/report/reference-code'
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { useEffect, useState } from 'react'
 import { createCodeAnalyser } from '../feedback/code-analyser.ts'
-import { referenceCode } from './reference-code.ts'
 
 type BesideSolutionProps = {
   question: CandidateQuestion

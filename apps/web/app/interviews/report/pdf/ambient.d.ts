@@ -27,10 +27,12 @@ declare module 'pdfkit' {
       info: { Title: string }
       /** Null for no font: the default font would be loaded from a file. */
       font: null
+      /** Keeps pages until the end, so that a finished page can be written to. */
+      bufferPages: boolean
     })
     x: number
     y: number
-    readonly page: { width: number; height: number }
+    readonly page: { width: number; height: number; margins: { bottom: number } }
     on(event: 'data', listener: (chunk: Uint8Array<ArrayBuffer>) => void): this
     on(event: 'end', listener: () => void): this
     on(event: 'error', listener: (error: unknown) => void): this
@@ -39,12 +41,32 @@ declare module 'pdfkit' {
     fontSize(size: number): this
     fillColor(colour: string): this
     currentLineHeight(): number
+    widthOfString(text: string): number
+    heightOfString(text: string, options: TextOptions): number
     text(text: string, options: TextOptions): this
     text(text: string, x: number, y: number, options: TextOptions): this
     /** A tagged part, a heading for example, for screen readers. */
     struct(tag: string, write: () => void): Part
     addStructure(part: Part): this
     addPage(): this
+    bufferedPageRange(): { start: number; count: number }
+    switchToPage(index: number): this
+    /** Begins content outside the tagged parts, which screen readers pass over. */
+    markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this
+    endMarkedContent(): this
+    save(): this
+    restore(): this
+    translate(x: number, y: number): this
+    scale(factor: number): this
+    rect(x: number, y: number, width: number, height: number): this
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this
+    /** Adds a path in the notation of SVG. */
+    path(path: string): this
+    lineWidth(width: number): this
+    lineCap(cap: 'round'): this
+    fillOpacity(opacity: number): this
+    fill(colour: string): this
+    stroke(colour: string): this
     end(): void
   }
   type Part = { end(): void }
