@@ -1,5 +1,6 @@
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, editor } from '../../harness/interviews.ts'
+import { createInterview } from '../../harness/interview-api.ts'
+import { beginInterview, editor, question } from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -14,6 +15,30 @@ test('a new account starts its first interview from the dashboard', async ({ pag
   await checkPage(page)
   await clickButton(page, 'Begin')
   await expect(editor(page)).toBeVisible()
+})
+
+test('a topic, which may give the approach away, is shown on request or when it was chosen', async ({
+  page,
+  checkPage,
+}) => {
+  const topicOf = (label: string) => page.getByRole('main').getByText(label)
+  const id = await createInterview(page, { round: 'coding', question: question.slug })
+  await page.goto(`/home/interviews/${id}`)
+  await expect(page.getByText('Coding question, easy')).toBeVisible()
+  await clickButton(page, 'Show the topics')
+  await expect(topicOf('Arrays and hashing')).toBeVisible()
+  await clickButton(page, 'Begin')
+  await expect(page.getByRole('button', { name: 'Show the topic' })).toBeVisible()
+  await expect(topicOf('Arrays and hashing')).toBeHidden()
+  await checkPage(page)
+  await clickButton(page, 'Show the topic')
+  await expect(topicOf('Arrays and hashing')).toBeVisible()
+
+  const chosen = await createInterview(page, { round: 'coding', topic: 'graphs' })
+  await page.goto(`/home/interviews/${chosen}`)
+  await expect(topicOf('Graphs')).toBeVisible()
+  await clickButton(page, 'Begin')
+  await expect(topicOf('Graphs')).toBeVisible()
 })
 
 test('an unfinished interview is resumed from the dashboard', async ({ page, checkPage }) => {

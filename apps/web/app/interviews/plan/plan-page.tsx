@@ -79,7 +79,9 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
           <h1 className="text-2xl">Your mock interview</h1>
           <p className="text-muted">{describe(interview)} The clock starts when you begin.</p>
         </div>
-        {state.plan && <Questions plan={state.plan} />}
+        {state.plan && (
+          <Questions plan={state.plan} isTopicKnown={interview.round !== 'coding' || interview.topic !== null} />
+        )}
         <FittingNote detail={detail} interview={state} onOver={onChange} />
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {RULES[interview.round].map((rule) => (
@@ -110,7 +112,15 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
   )
 }
 
-function Questions({ plan: { questions } }: { plan: Plan }) {
+type QuestionsProps = {
+  plan: Plan
+  /** Otherwise the topics are shown on request only: the topic of a coding question suggests the approach. */
+  isTopicKnown: boolean
+}
+
+function Questions({ plan: { questions }, isTopicKnown }: QuestionsProps) {
+  const [areTopicsRequested, setAreTopicsRequested] = useState(false)
+  const areTopicsShown = isTopicKnown || areTopicsRequested
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-base">{pluralize(questions.length, 'question')}</h2>
@@ -119,7 +129,7 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
         {questions.map(({ slug, topic, difficulty, minutes, repeat }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>
-              {TOPIC_LABELS[topic]}
+              {areTopicsShown ? TOPIC_LABELS[topic] : 'Coding question'}
               <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
               {repeat && <span className="block text-sm text-muted">{repeatText(repeat)}</span>}
             </span>
@@ -128,6 +138,14 @@ function Questions({ plan: { questions } }: { plan: Plan }) {
         ))}
         <Part name="Your questions to the coach" minutes={CLOSING_MINUTES} />
       </ol>
+      {!areTopicsShown && (
+        <p className="text-sm text-muted">
+          The topics may give the approach away.{' '}
+          <TextLink as="button" type="button" onClick={() => setAreTopicsRequested(true)}>
+            Show the topics
+          </TextLink>
+        </p>
+      )}
       {questions.length > 1 && (
         <p className="text-sm text-muted">
           After a strong answer the next question gets harder; after a weak one, easier.

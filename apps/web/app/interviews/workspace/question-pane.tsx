@@ -1,8 +1,8 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
-import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
+import type { CandidateQuestion, Example, Topic } from '@sightline/contracts/questions'
 import { formatInput, formatValue } from '@sightline/languages/format-value'
 import { Badge } from '@sightline/ui/badge'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { CoachTurn } from '../conversation/turn.tsx'
 import { DIFFICULTY_LABELS, TOPIC_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
@@ -11,12 +11,15 @@ import { LeadInNote } from '../plan/lead-in-note.tsx'
 type QuestionPaneProps = {
   question: CandidateQuestion
   leadIn: LeadIn | undefined
+  /** Whether the candidate chose the topic. Otherwise it is shown on request only, since it suggests the approach. */
+  isTopicKnown: boolean
   /** The coach's introduction, shown above the question where the conversation is behind another tab. */
   introduction: string | null
 }
 
 /** The question: statement, examples and constraints. */
-export const QuestionPane = memo(function QuestionPane({ question, leadIn, introduction }: QuestionPaneProps) {
+export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps) {
+  const { question, leadIn, isTopicKnown, introduction } = props
   const { title, topic, difficulty, statement, examples, constraints } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
@@ -29,7 +32,7 @@ export const QuestionPane = memo(function QuestionPane({ question, leadIn, intro
         <h2 className="text-xl">{title}</h2>
         <p className="flex flex-wrap gap-2">
           <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
-          <Badge>{TOPIC_LABELS[topic]}</Badge>
+          <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />
         </p>
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}
@@ -53,6 +56,20 @@ export const QuestionPane = memo(function QuestionPane({ question, leadIn, intro
     </article>
   )
 })
+
+function TopicBadge({ topic, isKnown }: { topic: Topic; isKnown: boolean }) {
+  const [isRequested, setIsRequested] = useState(false)
+  if (isKnown || isRequested) return <Badge>{TOPIC_LABELS[topic]}</Badge>
+  return (
+    <button
+      type="button"
+      onClick={() => setIsRequested(true)}
+      className="rounded-full border border-control px-2 py-px text-xs font-medium text-muted transition-colors hover:text-ink"
+    >
+      Show the topic
+    </button>
+  )
+}
 
 type ExampleBoxProps = { question: CandidateQuestion; example: Example; number: number }
 
