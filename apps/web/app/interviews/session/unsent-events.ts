@@ -13,13 +13,19 @@ export function saveUnsentEvents(interviewId: string, events: ReportedEvent[]) {
   }
 }
 
-/** The events that an earlier visit saved on this device; none when they cannot be parsed. */
+/** The events that an earlier visit saved on this device, without those that cannot be parsed. */
 export async function readUnsentEvents(interviewId: string): Promise<ReportedEvent[]> {
   const text = localStorage.getItem(keyOf(interviewId))
   if (text === null) return []
   const { ReportedEvent } = await import('@sightline/contracts/interview-events')
+  const parse = (event: unknown) => {
+    const parsed = ReportedEvent.safeParse(event)
+    if (!parsed.success) console.warn('An event saved on this device cannot be sent:', parsed.error)
+    return parsed.success ? [parsed.data] : []
+  }
   try {
-    return ReportedEvent.array().parse(JSON.parse(text))
+    const saved: unknown = JSON.parse(text)
+    return Array.isArray(saved) ? saved.flatMap(parse) : []
   } catch {
     return []
   }
