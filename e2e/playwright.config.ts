@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
+    // The service worker's requests would pass by the routes that specs set up. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Animations would make clicks wait.
     contextOptions: { reducedMotion: 'reduce' },
     // harness/test.ts attaches screenshots of failed tests.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
@@ -31,8 +32,17 @@ export default {
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPaths.push(path)
     }
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPaths.sort()))
+    await versionServiceWorker(site)
   },
 } satisfies Config
+
+/** Names the version of the offline page in the service worker, which stores the page with its files. */
+async function versionServiceWorker(site: string) {
+  const page = await readFile(join(site, 'offline/index.html'))
+  const version = createHash('sha256').update(page).digest('hex').slice(0, 16)
+  const file = join(site, 'service-worker.js')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('%version%', version))
+}
 
 interface RouteEntry {
   id: string

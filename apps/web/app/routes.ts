@@ -24,6 +24,7 @@ export default [
     route('auth-callback', 'auth/sign-up/auth-callback.route.tsx'),
   ]),
   route('thankyou', 'thank-you/route.tsx'),
+  route('offline', 'offline/route.tsx'),
   layout('shell/guard.tsx', [
     ...prefix('home', [
       layout('shell/signed-in-layout.tsx', [

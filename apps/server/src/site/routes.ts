@@ -7,6 +7,8 @@ import { CLIENT_APP, CLIENT_PATHS_FILE, CRAWLER_FILES, readClientPaths, readCraw
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 const FILE_CACHE = 'public, max-age=3600'
+/** Fetches the offline page and its files, unlike other files, which may load nothing. */
+const SERVICE_WORKER = '/service-worker.js'
 const PAGE_HEADERS = {
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
@@ -41,6 +43,7 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : FILE_CACHE)
+      if (path.includes(SERVICE_WORKER)) reply.header('content-security-policy', "default-src 'self'")
     },
   })
 

@@ -12,6 +12,7 @@ import {
   useSession,
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
+import { useOfflinePage } from '../offline/public.ts'
 import type { Gate } from './gate.ts'
 
 /**
@@ -31,6 +32,8 @@ export default function Guard() {
 
   // The session may have been ended from another device, or the account deleted.
   useChanges('session', getSession)
+
+  useOfflinePage()
 
   function leave() {
     // Set before logging out: the end of the session redirects at once.

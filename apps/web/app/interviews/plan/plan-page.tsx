@@ -80,7 +80,10 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
           <p className="text-muted">{describe(interview)} The clock starts when you begin.</p>
         </div>
         {state.plan && (
-          <Questions plan={state.plan} isTopicKnown={interview.round !== 'coding' || interview.topic !== null} />
+          <Questions
+            plan={state.plan}
+            isTopicKnown={interview.round !== 'coding' || state.requested.topic !== undefined}
+          />
         )}
         <FittingNote detail={detail} interview={state} onOver={onChange} />
         <ul className="flex flex-col gap-2 text-sm text-muted">

@@ -1,6 +1,11 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 
-const keyOf = (interviewId: string) => `sightline-interview-${interviewId}`
+const PREFIX = 'sightline-interview-'
+const keyOf = (interviewId: string) => PREFIX + interviewId
+
+/** How many interviews have events on this device that the server has not stored yet. */
+export const countInterviewsWithUnsentEvents = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).length
 
 /** Saves on this device the events that the server has not stored yet, in place of those saved before. */
 export function saveUnsentEvents(interviewId: string, events: ReportedEvent[]) {

@@ -59,7 +59,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
                 <QuestionPane
                   question={question}
                   leadIn={synced.interview.leadIns[question.slug]}
-                  isTopicKnown={options.detail.interview.topic !== null}
+                  isTopicKnown={synced.interview.requested.topic !== undefined}
                   introduction={isWide ? null : openingWords(synced.interview)}
                 />
               }

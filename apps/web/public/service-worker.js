@@ -1,0 +1,50 @@
+// @ts-check
+/// <reference lib="webworker" />
+
+/*
+ * Leads navigations that reach no server to the offline page, which it stores with its files. The build fills in the
+ * page's version, so that the browser installs the worker again when the page has changed.
+ */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
+const CACHE = 'offline-%version%'
+const PAGE = '/offline'
+const ASSET = /["'(](\/assets\/[\w.-]+)["')]/g
+
+worker.addEventListener('install', (event) => event.waitUntil(storePage()))
+worker.addEventListener('activate', (event) => event.waitUntil(removeOtherVersions()))
+worker.addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url)
+  if (event.request.mode === 'navigate') event.respondWith(navigate(event))
+  else if (!navigator.onLine && pathname.startsWith('/assets/')) event.respondWith(loadStored(event.request))
+})
+
+async function storePage() {
+  const cache = await caches.open(CACHE)
+  const page = await fetch(PAGE)
+  const html = await page.clone().text()
+  await cache.put(PAGE, page)
+  await cache.addAll([...new Set([...html.matchAll(ASSET)].flatMap(([, path]) => path ?? []))])
+  await worker.skipWaiting()
+}
+
+async function removeOtherVersions() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  // The browser asks the server while this worker starts.
+  await worker.registration.navigationPreload.enable()
+}
+
+/** @param {FetchEvent} event */
+async function navigate({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === PAGE) return (await caches.match(PAGE)) ?? Response.error()
+    return Response.redirect(`${PAGE}?to=${encodeURIComponent(pathname + search)}`)
+  }
+}
+
+/** @param {Request} request */
+const loadStored = async (request) => (await caches.match(request)) ?? fetch(request)
