@@ -24,7 +24,7 @@ const ALIASED = 'the list itself is stored, so later changes of the list change 
 const PAST_THE_END = '`<=` goes one too far: the last turn reads behind the end of the list.'
 
 const remainder: Mistake = {
-  pattern: pattern('(OPERAND) % (OPERAND)'),
+  pattern: pattern('(?<![\\w.]|[*/%] )(OPERAND) % (OPERAND)'),
   repair: (_match, value, divisor) => `(((${value}) % (${divisor}) + (${divisor})) % (${divisor}))`,
   cause: REMAINDER,
 }
@@ -46,7 +46,12 @@ const JAVASCRIPT: Mistake[] = [
     repair: (_match, word, not, value) => `${word} (${not}((${value}) != null && (${value}) !== false))`,
     cause: TRUTH,
   },
-  { pattern: pattern('(OPERAND) \\|\\| '), repair: (_match, value) => `${value} ?? `, cause: TRUTH },
+  {
+    // Only a default for a missing value: `||` between conditions and in comparators means something else.
+    pattern: pattern('(?<![\\w.]|[-+*/%<>&|] |== )(OPERAND) \\|\\| (?=-?\\d|Infinity\\b|null\\b|undefined\\b|\\[\\])'),
+    repair: (_match, value) => `${value} ?? `,
+    cause: TRUTH,
+  },
   {
     pattern: /(?:new )?Array\(([^()]*)\)\.fill\((\[.*\]|(?:new )?Array\([^()]*\)(?:\.fill\([^()]*\))?)\)/g,
     repair: (_match, length, row) => `Array.from({ length: ${length} }, () => ${row})`,
