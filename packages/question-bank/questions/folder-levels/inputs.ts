@@ -1,0 +1,23 @@
+import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
+
+/** Folders in random order; the folder created as number `i` is inside the one created as `parentOf(i)`, if not negative. */
+function draw(size: number, random: RandomSource, parentOf: (created: number) => number) {
+  const folders = random.shuffle(random.list(size, (folder) => folder))
+  const parents = random.list(size, () => -1)
+  for (const [created, folder] of folders.entries()) {
+    const parent = created === 0 ? -1 : parentOf(created)
+    parents[folder] = parent < 0 ? -1 : (folders[parent] ?? -1)
+  }
+  return [parents]
+}
+
+export default {
+  sizes: { least: 0, most: 20_000 },
+  shapes: {
+    'folders inside any earlier one': (size, random) => draw(size, random, (created) => random.int(-1, created - 1)),
+    'one long chain of folders': (size, random) => draw(size, random, (created) => created - 1),
+    'two chains of folders': (size, random) => draw(size, random, (created) => created - 2),
+    'folders without order': (size, random) =>
+      draw(size, random, (created) => (random.chance(0.2) ? -1 : Math.max(0, created - random.int(1, 3)))),
+  },
+} satisfies QuestionInputs
