@@ -27,6 +27,26 @@ function shareOf(name: string, answers: SampleAnswer[], condition: (answer: Samp
   return { share, others: others.map(({ kind, slug, text }) => `${kind} ${slug}: ${text.slice(0, 60)}`).join('\n') }
 }
 
+test('an answer of which the coach is not sure has a range from 0 in every dimension', () => {
+  const unsure = [...offTopic, ...onTopic].map(scoreOf).filter(({ range }) => range !== null)
+  expect(unsure.length).toBeGreaterThan(0)
+  for (const { levels } of unsure)
+    for (const { dimension, level, range } of levels) {
+      expect(range?.low, dimension).toBe(0)
+      expect(range?.high, dimension).toBeGreaterThanOrEqual(level)
+    }
+})
+
+test('a level of which the coach is not sure lies within its range, and says so', () => {
+  const ranged = onTopic.flatMap((answer) => scoreOf(answer).levels).filter(({ range }) => range)
+  expect(ranged.length).toBeGreaterThan(0)
+  for (const { level, range, evidence } of ranged) {
+    expect(level).toBeGreaterThanOrEqual(range?.low ?? 4)
+    expect(level).toBeLessThanOrEqual(range?.high ?? 0)
+    expect(evidence.at(-1)?.text).toMatch(/not sure/)
+  }
+})
+
 describe.each([
   ['known', false],
   ['held-out', true],

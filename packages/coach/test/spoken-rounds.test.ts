@@ -226,6 +226,19 @@ describe('the report of a spoken interview in Markdown', () => {
     expect(markdown).not.toMatch(/undefined|\[object|Tests passed|second opinion|claims rest/)
   })
 
+  test('shows the range of a level of which the coach is not sure', () => {
+    const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
+    const questions = report.score.questions.map((question) => ({
+      ...question,
+      dimensions: question.dimensions.map((scored) => ({ ...scored, level: 2, range: { low: 0, high: 3 } })),
+    }))
+    const unsure = { ...report, score: { ...report.score, questions } }
+    const letter = { heading: 'Behavioral interview', report: unsure, interview, timeline: [], solutions: new Map() }
+    expect(reportMarkdown({ ...letter, review: null, claims: null })).toContain(
+      '### Situation: 2 of 4, not sure: 0 to 3',
+    )
+  })
+
   test('shows a second opinion beside the coach’s level, and the sources of claims', () => {
     const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const note = 'Name what\n# changed after it.'

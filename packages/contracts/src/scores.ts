@@ -13,10 +13,16 @@ const Seq = z.int().positive()
 export const Evidence = z.object({ text: z.string(), quote: z.string().nullable(), seq: Seq.nullable() })
 export type Evidence = z.infer<typeof Evidence>
 
-/** The score of one question in one dimension. `meaning` describes the level. */
+const Level = z.int().min(0).max(LEVEL_MAX)
+
+/**
+ * The score of one question in one dimension. `meaning` describes the level. `range` is where the level lies when the
+ * coach is not sure of it.
+ */
 export const DimensionScore = z.object({
   dimension: Dimension,
-  level: z.int().min(0).max(LEVEL_MAX),
+  level: Level,
+  range: z.object({ low: Level, high: Level }).optional(),
   meaning: z.string(),
   evidence: z.array(Evidence),
 })

@@ -6,6 +6,7 @@ import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } f
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import type { Interview } from '../interview/state.ts'
+import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { durationText } from '../text/duration-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
@@ -97,9 +98,9 @@ function solutionSection(solution: QuestionSolution, language: Language | undefi
   ].join('\n\n')
 }
 
-const dimensionSection = ({ dimension, level, meaning, evidence }: DimensionScore, round: InterviewRound) =>
+const dimensionSection = ({ dimension, meaning, evidence, ...scored }: DimensionScore, round: InterviewRound) =>
   [
-    `### ${describeDimension(round, dimension).title}: ${level} of ${LEVEL_MAX}`,
+    `### ${describeDimension(round, dimension).title}: ${levelText(scored)}`,
     meaning,
     evidence
       .map(({ text, quote: quotedText }) => `- ${text}${quotedText === null ? '' : `\n${indent(quote(quotedText))}`}`)

@@ -1,5 +1,6 @@
 import type { Dimension } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
 import { type AskedAbout, dimensionNamed, partNamed } from './question-to-coach.ts'
@@ -36,7 +37,7 @@ export function replyFromScore(
 function levelText({ round }: InterviewScore, { title }: QuestionScore, scored: DimensionScore): string {
   const { title: name, advice } = describeDimension(round, scored.dimension)
   const evidence = scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText)
-  const judged = `${name} in “${title}”: ${scored.level} of 4. ${scored.meaning} ${evidence.join(' ')}`
+  const judged = `${name} in “${title}”: ${formatLevel(scored)}. ${scored.meaning} ${evidence.join(' ')}`
   return scored.level < STRONG_LEVEL_MIN ? `${judged} ${advice}` : judged
 }
 

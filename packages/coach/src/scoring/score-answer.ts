@@ -12,7 +12,14 @@ import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import type { Meanings } from '../text/meanings.ts'
 import { weightedMean } from './interview-score.ts'
 
-export type AnswerLevel = { dimension: SpokenDimension; level: Level; meaning: string; evidence: Evidence[] }
+/** `range` is where the level lies when the coach is not sure of it. */
+export type AnswerLevel = {
+  dimension: SpokenDimension
+  level: Level
+  range?: { low: Level; high: Level }
+  meaning: string
+  evidence: Evidence[]
+}
 /** `range` is where the score lies when the coach is not sure; null when it is. */
 export type AnswerScore = {
   levels: AnswerLevel[]
@@ -57,7 +64,8 @@ export function scoreAnswer(
   const levels = judged.map((judgement): AnswerLevel => {
     const level = relevance.isLikely ? judgement.level : levelOf(judgement.level / 2)
     const meaning = describeLevel(round, judgement.dimension, level)
-    return { ...judgement, level, meaning, evidence: [...judgement.evidence, withoutQuote(reason)] }
+    const range = { low: levelOf(0), high: judgement.level }
+    return { ...judgement, level, range, meaning, evidence: [...judgement.evidence, withoutQuote(reason)] }
   })
   const high = weightedMean(round, judged)
   return { levels, score: weightedMean(round, levels), range: { low: 0, high, reason }, facts }
@@ -78,7 +86,12 @@ function judgeDimension(
   const lowest = limits.toSorted((a, b) => a.level - b.level)[0]
   const level = levelOf(Math.min(judgement.level, lowest?.level ?? judgement.level))
   const limited = lowest && level < judgement.level ? [withoutQuote(lowest.reason)] : []
-  return { dimension, level, meaning: criterion.levels[level], evidence: [...judgement.evidence, ...limited] }
+  const evidence = [...judgement.evidence, ...limited]
+  const scored: AnswerLevel = { dimension, level, meaning: criterion.levels[level], evidence }
+  const high = levelOf(Math.min(judgement.high, lowest?.level ?? judgement.high))
+  const low = levelOf(Math.min(judgement.low, level))
+  if (high - low < UNSURE_SPAN_MIN) return scored
+  return { ...scored, range: { low, high }, evidence: [...evidence, withoutQuote(WORDS_AND_MEANING_DISAGREE)] }
 }
 
 /** Dimensions whose measures are shares and lengths, which more sentences can lower. */
@@ -97,6 +110,12 @@ function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Judge
   return best
 }
 
+/** The levels by words and by meaning lie this far apart when the coach is not sure of a dimension. */
+const UNSURE_SPAN_MIN = 3
+
+/** A judgement with the lower and the higher of its levels by words and by meaning. */
+type SpannedJudgement = Judgement & { low: Level; high: Level }
+
 /** The level for the number of sentences that show a dimension. */
 const LEVELS_BY_SENTENCES = [0, 1, 3, 4]
 
@@ -109,14 +128,17 @@ function withMeaning(
   dimension: SpokenDimension,
   { level, evidence }: Judgement,
   { sentences, meanings }: AnswerFacts,
-): Judgement {
-  if (dimension === 'clarity' || !meanings) return { level, evidence: evidence.map(({ text }) => withoutQuote(text)) }
+): SpannedJudgement {
+  if (dimension === 'clarity' || !meanings)
+    return { level, low: level, high: level, evidence: evidence.map(({ text }) => withoutQuote(text)) }
   const showing = sentencesShowing(round, dimension, sentences, meanings)
   const byMeaning = LEVELS_BY_SENTENCES[Math.min(showing.length, LEVELS_BY_SENTENCES.length - 1)] ?? 0
   const [clearest] = showing
   const quoted = clearest ? { text: SHOWN_BEST, quote: clearest.text, seq: clearest.seq } : withoutQuote(SHOWN_NOWHERE)
   return {
     level: levelOf(Math.round((level + byMeaning) / 2)),
+    low: levelOf(Math.min(level, byMeaning)),
+    high: levelOf(Math.max(level, byMeaning)),
     evidence: [quoted, ...evidence.map(({ text }) => withoutQuote(text))],
   }
 }
@@ -142,5 +164,7 @@ function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerF
 const OWN_PART = new Set<SpokenDimension>(['task', 'action', 'ownership'])
 const TOO_LITTLE = 'Too little was said in your own words.'
 const SHOWN_BEST = 'This sentence shows it best.'
+const WORDS_AND_MEANING_DISAGREE =
+  'The words and the meaning of the answer point to different levels, so this level is not sure.'
 const SHOWN_NOWHERE = 'No sentence shows it clearly.'
 const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })

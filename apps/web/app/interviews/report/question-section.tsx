@@ -1,3 +1,4 @@
+import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { durationText } from '@sightline/coach/text/duration-text'
 import type { InterviewRound } from '@sightline/contracts/rounds'
@@ -78,14 +79,12 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function Dimension({ round, dimension, level, meaning, evidence }: DimensionScore & { round: InterviewRound }) {
+function Dimension({ round, dimension, meaning, evidence, ...scored }: DimensionScore & { round: InterviewRound }) {
   return (
     <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
         {describeDimension(round, dimension).title}
-        <span className="text-sm font-normal whitespace-nowrap tabular-nums">
-          {level} of {LEVEL_MAX}
-        </span>
+        <span className="text-right text-sm font-normal tabular-nums">{levelText(scored)}</span>
       </h3>
       <p className="text-sm">{meaning}</p>
       <ul className="flex flex-col gap-2 text-sm text-muted">
