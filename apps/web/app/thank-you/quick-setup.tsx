@@ -44,17 +44,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
     }
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event)
-    if (!shortcut) return
-    event.preventDefault()
-    return perform(shortcut)
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => void press(event)
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  useShortcutKeys((shortcut) => void perform(shortcut))
 
   return (
     <section aria-labelledby="quick-setup" className="border-t border-line pt-8">
@@ -88,6 +78,21 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
       </dl>
     </section>
   )
+}
+
+/** Calls `onShortcut` when the keys of a shortcut are pressed. */
+function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event)
+    if (!shortcut) return
+    event.preventDefault()
+    onShortcut(shortcut)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
 type EntryProps = {

@@ -110,20 +110,8 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         ],
       }
     }
-    case 'submission-judged': {
-      const judged = { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) }
-      const { results } = event
-      const submitted = progress.submissions.find(({ id }) => id === event.submission)
-      return {
-        ...progress,
-        lastResults: submitted
-          ? { kind: 'submission', language: submitted.language, code: submitted.code, results }
-          : progress.lastResults,
-        submissions: progress.submissions.map((submission) =>
-          submission === submitted ? { ...submission, results, judged } : submission,
-        ),
-      }
-    }
+    case 'submission-judged':
+      return withResults(progress, event, interview)
     case 'growth-measured':
       return {
         ...progress,
@@ -154,6 +142,25 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return markDone(progress, event, interview)
     case 'gave-up':
       return { ...progress, gaveUp: { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) } }
+  }
+}
+
+/** Gives a submission its results. */
+function withResults(
+  progress: QuestionProgress,
+  { seq, at, results, submission: id }: Extract<InterviewEvent, { type: 'submission-judged' }>,
+  interview: Interview,
+): QuestionProgress {
+  const judged = { seq, clockMs: elapsedMs(interview, new Date(at)) }
+  const submitted = progress.submissions.find((submission) => submission.id === id)
+  return {
+    ...progress,
+    lastResults: submitted
+      ? { kind: 'submission', language: submitted.language, code: submitted.code, results }
+      : progress.lastResults,
+    submissions: progress.submissions.map((submission) =>
+      submission === submitted ? { ...submission, results, judged } : submission,
+    ),
   }
 }
 

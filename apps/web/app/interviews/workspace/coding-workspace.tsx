@@ -95,6 +95,15 @@ export function CodingWorkspace(options: CodingSessionOptions) {
         )}
         <Announcements session={session} />
       </main>
+      <Dialogs session={session} view={view} />
+    </div>
+  )
+}
+
+function Dialogs({ session, view }: { session: CodingSession; view: WorkspaceView }) {
+  const { nextQuestion } = session
+  return (
+    <>
       <ConfirmDialog
         isOpen={nextQuestion.isConfirming}
         title="Go on without a solution?"
@@ -105,7 +114,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
       />
       <GiveUpDialog session={session} view={view} />
       <ShortcutList isOpen={view.isListingShortcuts} onClose={() => view.setIsListingShortcuts(false)} />
-    </div>
+    </>
   )
 }
 
