@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addSpeech, measureSpeech } from '../src/speech/measure-speech.ts'
-import { findSpeechSpans } from '../src/speech/spans.ts'
+import { addSpeech, measureSpeech } from '../../src/speech/measure-speech.ts'
+import { findSpeechSpans } from '../../src/speech/spans.ts'
 
 const RATE = 8000
 type Piece = [ms: number, level: number]

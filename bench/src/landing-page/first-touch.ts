@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../scripts/browser.mjs'
-import { atMost, median, type Row } from './row.ts'
-import { withProduct } from './with-product.ts'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { atMost, median, type Row } from '../row.ts'
+import { withProduct } from '../with-product.ts'
 
 const BUDGET_MS = 300
 /** When the control is touched, counted from the first paint: before, during and after hydration. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { cardsOf, expectCard, openLandingPage } from '../harness/start-page.ts'
-import { expect, test } from '../harness/test.ts'
+import { cardsOf, expectCard, openLandingPage } from '../../harness/start-page.ts'
+import { expect, test } from '../../harness/test.ts'
 
 /** The sections that slide in when they come into view. */
 const SLIDING = '.animate-slide-in'

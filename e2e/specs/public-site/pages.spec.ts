@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { checkA11y } from '../harness/check-page.ts'
-import { expect, test } from '../harness/test.ts'
+import { checkA11y } from '../../harness/check-page.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const legal = ['/refund-policy', '/cancellation-policy', '/privacy-policy', '/termsConditions'] as const
 const pages = ['/', '/help', '/outhelp', '/manifesto', ...legal]

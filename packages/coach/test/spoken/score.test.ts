@@ -1,10 +1,10 @@
 import { SpokenRound } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
-import { criteriaOf } from '../src/rubrics/spoken-rubrics.ts'
-import { scoreAnswer } from '../src/scoring/score-answer.ts'
+import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'
+import { scoreAnswer } from '../../src/scoring/score-answer.ts'
+import { readSpoken } from '../spoken-bank.ts'
 import { PARAPHRASES } from './paraphrases.ts'
-import { readSpoken } from './spoken-bank.ts'
 
 const scoreOf = (question: SpokenQuestion, text: string, asked: string[] = []) =>
   scoreAnswer(question.round, question, { passages: [{ text, seq: 7 }], asked, speech: null })

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { findBrowser } from '../../scripts/browser.mjs'
-import { run } from '../../scripts/processes.mjs'
-import { atLeast, atMost, median, type Row } from './row.ts'
-import { withProduct } from './with-product.ts'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { run } from '../../../scripts/processes.mjs'
+import { atLeast, atMost, median, type Row } from '../row.ts'
+import { withProduct } from '../with-product.ts'
 
 const RUNS = 3
 /** Lighthouse has its own packages, since nothing else needs its hundred megabytes. */
-const TOOL = fileURLToPath(new URL('../lighthouse', import.meta.url))
+const TOOL = fileURLToPath(new URL('../../lighthouse', import.meta.url))
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 const Score = z.object({ score: z.number() }).transform(({ score }) => score * 100)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clickButton } from '../harness/forms.ts'
-import { cardsOf, headingOf, openLandingPage, SECTIONS } from '../harness/start-page.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { cardsOf, headingOf, openLandingPage, SECTIONS } from '../../harness/start-page.ts'
+import { expect, test } from '../../harness/test.ts'
 
 /** The prices in rupees at the exchange rate of the stand-in. */
 const RUPEES = ['₹442.71', '₹1,329.91', '₹7,896.08']

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { parseQuestion } from '@sightline/question-bank/parse-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
-import { root } from '../../scripts/configuration.mjs'
+import { root } from '../../../scripts/configuration.mjs'
+import { atLeast, type Row } from '../row.ts'
 import { measureMutations } from './mutation-score.ts'
-import { atLeast, type Row } from './row.ts'
 
 const QUESTIONS = join(root, 'packages/question-bank/questions')
 const LISTED_MAX = 40

@@ -2,8 +2,8 @@ import { DIFFICULTIES } from '@sightline/contracts/questions'
 import { SPOKEN_ROUNDS, SPOKEN_TOPICS, type SpokenRound } from '@sightline/contracts/rounds'
 import { slugs as codingSlugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
-import { scoreAnswer } from '../src/scoring/score-answer.ts'
-import { spokenQuestions } from './spoken-bank.ts'
+import { scoreAnswer } from '../../src/scoring/score-answer.ts'
+import { spokenQuestions } from '../spoken-bank.ts'
 
 const STRONG_SCORE_MIN = 3.5
 const WEAK_SCORE_MAX = 1.5

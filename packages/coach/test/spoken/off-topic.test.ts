@@ -1,8 +1,8 @@
 import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
-import { scoreAnswer } from '../src/scoring/score-answer.ts'
-import { readSpoken, spokenQuestions } from './spoken-bank.ts'
+import { scoreAnswer } from '../../src/scoring/score-answer.ts'
+import { readSpoken, spokenQuestions } from '../spoken-bank.ts'
 
 const OFF_TOPIC_MAX = 1
 const OFF_TOPIC_SHARE_MIN = 0.95

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from '../../scripts/configuration.mjs'
-import { atMost, type Row } from './row.ts'
+import { root } from '../../../scripts/configuration.mjs'
+import { atMost, type Row } from '../row.ts'
 
 const site = join(root, 'apps', 'web', 'build', 'client')
 const ASSET = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))["')]/g

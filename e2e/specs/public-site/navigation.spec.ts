@@ -1,7 +1,7 @@
-import { checkA11y } from '../harness/check-page.ts'
-import { clickButton } from '../harness/forms.ts'
-import { expectCard, headingOf, openLandingPage, SECTIONS } from '../harness/start-page.ts'
-import { expect, test } from '../harness/test.ts'
+import { checkA11y } from '../../harness/check-page.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { expectCard, headingOf, openLandingPage, SECTIONS } from '../../harness/start-page.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.describe('the header', () => {
   test('marks the section in view, and no section at the top', async ({ page }) => {

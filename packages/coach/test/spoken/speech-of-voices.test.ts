@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { measure } from '../src/answers/measures.ts'
-import { measureSpeech } from '../src/speech/measure-speech.ts'
-import { findSpeechSpans, mergeSpans } from '../src/speech/spans.ts'
-import { SPEECH_RATE, speak, type Voice } from '../toolchain/speak.ts'
+import { measure } from '../../src/answers/measures.ts'
+import { measureSpeech } from '../../src/speech/measure-speech.ts'
+import { findSpeechSpans, mergeSpans } from '../../src/speech/spans.ts'
+import { SPEECH_RATE, speak, type Voice } from '../../toolchain/speak.ts'
 
 /**
  * A spoken answer: sentences, and silences in ms. Two silences are pauses, two are shorter breaks. The sentences begin
