@@ -45,7 +45,9 @@ describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
     })
 
     const followed = (await report(asha, id, answered(round, question.stronger))).json().events.at(-1)
-    expect(followed).toMatchObject({ type: 'follow-up-asked', about: 'harder', text: expect.stringContaining('“') })
+    expect(followed).toMatchObject({ type: 'follow-up-asked', about: 'harder', text: expect.stringContaining('?') })
+    // A follow-up quotes the answer only where a sentence of it bears on the question.
+    for (const [, quoted] of followed.text.matchAll(/“(.+?)”/g)) expect(question.stronger).toContain(quoted)
     await report(asha, id, answered(round, 'I would ask why first.'), event('ended'))
 
     const letter = (await asha.get(`/interviews/${id}/report`)).json()

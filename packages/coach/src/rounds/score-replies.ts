@@ -1,4 +1,4 @@
-import type { Dimension } from '@sightline/contracts/rounds'
+import { DIMENSIONS, type Dimension } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
@@ -21,11 +21,11 @@ export function replyFromScore(
   named: readonly string[],
 ): string | null {
   const dimension = dimensionNamed(text, score.round)
+  if (about === 'scale' && !dimension) return scaleText(score)
   if (score.overall === null) return dimension || about ? NO_ANSWERS : null
   const questions = score.questions.filter(({ slug }) => named.includes(slug))
   if (dimension) return levelsText(score, questions, dimension)
   if (about === 'practice') return practiceText(score)
-  if (about === 'scale') return scaleText(score)
   if (about !== 'result') return null
   if (questions.length < score.questions.length)
     return questions.map((question) => questionText(score, question)).join(' ')
@@ -88,8 +88,8 @@ const practiceText = (score: InterviewScore): string =>
     ? 'No dimension was weak, so practise harder questions. Your report proposes the next interview.'
     : `Practise what cost you most here. ${weakestLevel(score)} Your report proposes the next interview.`
 
-function scaleText({ round, dimensions }: InterviewScore): string {
-  const names = dimensions.map(({ title }) => title.toLowerCase())
+function scaleText({ round }: InterviewScore): string {
+  const names = DIMENSIONS[round].map((dimension) => describeDimension(round, dimension).title.toLowerCase())
   const basis =
     round === 'coding'
       ? 'tests, times, hints and your own words'
