@@ -19,7 +19,7 @@ test.describe('a system design interview', () => {
     await beginSpokenInterview(page, question)
     await notes(page).fill(rest.join('\n\n'))
     await sendAnswer(page, `${requirements}\n\n${estimates}`)
-    await expect(conversation(page)).toContainText('Now every customer wants to see')
+    await expect(conversation(page)).toContainText('Somebody tries all codes one after the other')
   }
 
   test('keeps notes through a reload', async ({ page, checkPage }) => {

@@ -111,6 +111,7 @@ export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefin
  */
 export async function logOut() {
   localStorage.setItem(LOG_OUT_PENDING, 'true')
+  localStorage.removeItem(SIGNED_IN)
   try {
     await finishLogOut()
   } catch (error) {
@@ -129,7 +130,14 @@ export async function updateUser(fullName: string) {
 
 /** Deletes the account and all that belongs to it; every tab and device is signed out. @throws ApiError */
 export async function deleteAccount(email: string, password: string) {
-  await accountApi.delete({ email, password })
+  // Removed first: a tab may notice the end of the session before the response arrives here.
+  localStorage.removeItem(SIGNED_IN)
+  try {
+    await accountApi.delete({ email, password })
+  } catch (error) {
+    if (session) localStorage.setItem(SIGNED_IN, 'true')
+    throw error
+  }
   change(null)
 }
 
