@@ -17,6 +17,16 @@ interface RouteCase {
 const email = newEmail()
 const jobDescription = { title: 'Backend engineer', text: 'You know PostgreSQL.' }
 const story = { title: 'The outage', situation: 'The queue stood still.', task: '', action: '', result: '' }
+const liveSession = {
+  id: '00000000-0000-4000-8000-000000000000',
+  kind: 'meeting',
+  setting: 'practice',
+  hasConsent: true,
+}
+const createLiveSession = async (owner: SignedIn) => {
+  const created = await owner.post('/live', { ...liveSession, id: crypto.randomUUID() })
+  return `/live/${created.json().id}`
+}
 const ROUTES: Record<string, RouteCase> = {
   'GET /api/health': { access: 'public' },
   'GET /api/auth/session': { access: 'public' },
@@ -156,6 +166,22 @@ const ROUTES: Record<string, RouteCase> = {
       submission: '00000000-0000-4000-8000-000000000000',
     },
   },
+  'GET /api/live/readiness': { access: 'signed-in' },
+  'GET /api/live': { access: 'signed-in' },
+  'POST /api/live': { access: 'signed-in', body: liveSession },
+  'GET /api/live/{id}': { access: 'signed-in', createResource: createLiveSession },
+  'DELETE /api/live/{id}': { access: 'signed-in', body: {}, createResource: createLiveSession },
+  'GET /api/live/{id}/events': { access: 'signed-in' },
+  'POST /api/live/{id}/events': {
+    access: 'signed-in',
+    body: { events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'live-paused' }] },
+  },
+  'POST /api/live/{id}/answers': {
+    access: 'signed-in',
+    body: { id: '00000000-0000-4000-8000-000000000000', prompt: '00000000-0000-4000-8000-000000000000' },
+  },
+  'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
+  'POST /api/live/{id}/utterances': { access: 'signed-in' },
 }
 
 const documentedRoutes = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>

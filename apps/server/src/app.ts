@@ -17,6 +17,7 @@ import { fittingRoutes } from './fitting/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { runRoutes } from './interviews/runs.routes.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { type Clock, type DatabaseClock, databaseClock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
@@ -82,6 +83,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(replyRoutes, deps)
         await signedIn.register(reviewRoutes, deps)
         await signedIn.register(transcriptRoutes, deps)
+        await signedIn.register(liveRoutes, deps)
       })
     },
     { prefix: '/api' },

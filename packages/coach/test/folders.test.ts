@@ -17,6 +17,8 @@ const ALLOWED: Record<string, string[]> = {
   rounds: ['interview', 'text', 'answers', 'rubrics', 'scoring'],
   interviewer: ['interview', 'rounds'],
   report: ['interview', 'text', 'sources', 'rubrics', 'scoring'],
+  live: ['text', 'speech'],
+  'live-answers': ['live', 'text', 'sources'],
 }
 
 /** The relative imports of every file, type imports included. */

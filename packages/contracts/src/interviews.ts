@@ -7,8 +7,8 @@ import { InterviewRound, RoundTopic, SpokenTopic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 import { NormalizedText, Text } from './text.ts'
 
-/** `mock`: the coach interviews the candidate. `copilot`: the coach helps the candidate in a real conversation. */
-export const INTERVIEW_MODES = ['mock', 'copilot'] as const
+/** `mock`: the coach interviews the candidate. `live`: the coach helps in a real conversation (live-sessions.ts). */
+export const INTERVIEW_MODES = ['mock', 'live'] as const
 export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
 /** QUESTION_COUNTS gives the number of questions of each length, by round. */
 export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
@@ -17,10 +17,10 @@ export type InterviewLength = z.infer<typeof InterviewLength>
 const InterviewState = z.enum(INTERVIEW_STATES)
 export type InterviewState = z.infer<typeof InterviewState>
 
-/** An interview as listed. `language` is null except in coding rounds. */
+/** A mock interview as listed. `language` is null except in coding rounds. */
 export const Interview = z.object({
   id: z.uuid(),
-  mode: z.enum(INTERVIEW_MODES),
+  mode: z.literal('mock'),
   round: InterviewRound,
   topic: RoundTopic.nullable(),
   difficulty: Difficulty.nullable(),

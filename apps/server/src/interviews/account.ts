@@ -2,23 +2,20 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import type { InterviewDeps } from './deps.ts'
-import { readEvents } from './event-log.ts'
+import { readStoredEvents } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { readInterviewContext } from './read-interview.ts'
 import { interviewScores, interviews, solutionReads } from './table.ts'
 
 /**
- * Yields every interview of an owner with its context, scores and events, oldest first. One at a time, because they can
+ * Yields every interview of an owner, mock and live, with its context, scores and events, oldest first. One at a time, because they can
  * be large.
  */
 export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
   const { id, createdAt } = interviews
   const listed = await db.select({ id }).from(interviews).where(eq(interviews.ownerId, ownerId)).orderBy(asc(createdAt))
   for (const { id: interviewId } of listed) {
-    const [interview] = await db
-      .select()
-      .from(interviews)
-      .where(isOwnedInterview({ id: interviewId, ownerId }))
+    const [interview] = await db.select().from(interviews).where(eq(interviews.id, interviewId))
     // The interview was deleted since the list was read.
     if (!interview) continue
     const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, interviewId))
@@ -33,7 +30,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
         difficulty,
         level,
       })),
-      events: await readEvents(db, interviewId),
+      events: await readStoredEvents(db, interviewId),
     }
   }
 }

@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents } from './event-log.ts'
-import { requireOwnedInterview } from './owned-interview.ts'
+import { asMockInterview, requireOwnedInterview } from './owned-interview.ts'
 import { asInterview } from './read-interview.ts'
 import { requireNewQuestions } from './repeats/require-new-questions.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
@@ -52,6 +52,6 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     const wish = { topic: requested.topic, difficulty: requested.difficulty, question: requested.question }
     const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish }
     await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
-    return asInterview(created)
+    return asInterview(asMockInterview(created))
   })
 }

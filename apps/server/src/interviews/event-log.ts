@@ -1,4 +1,5 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { LiveEvent } from '@sightline/contracts/live-events'
 import { type AnyColumn, and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { interviewEvents } from './table.ts'
@@ -29,17 +30,21 @@ const isDecisiveRow = (interviewId: string | AnyColumn) =>
   )
 
 type Row = typeof interviewEvents.$inferSelect
-const asEvent = ({ interviewId: _, body, at, ...row }: Row): InterviewEvent =>
-  InterviewEvent.parse({ ...row, ...body, at: at.toISOString() })
+const asStored = ({ interviewId: _, body, at, ...row }: Row) => ({ ...row, ...body, at: at.toISOString() })
+const asEvent = (row: Row): InterviewEvent => InterviewEvent.parse(asStored(row))
 
-async function read(db: Db, interviewId: string, which?: SQL): Promise<InterviewEvent[]> {
+/** The events of an interview of any mode, in order and unparsed; those that `which` selects, if given. */
+export async function readStoredEvents(db: Db, interviewId: string, which?: SQL): Promise<unknown[]> {
   const rows = await db
     .select()
     .from(interviewEvents)
     .where(and(eq(interviewEvents.interviewId, interviewId), which))
     .orderBy(asc(interviewEvents.seq))
-  return rows.map(asEvent)
+  return rows.map(asStored)
 }
+
+const read = async (db: Db, interviewId: string, which?: SQL): Promise<InterviewEvent[]> =>
+  (await readStoredEvents(db, interviewId, which)).map((event) => InterviewEvent.parse(event))
 
 /** Every event of an interview, in order. */
 export const readEvents = (db: Db, interviewId: string) => read(db, interviewId)
@@ -105,7 +110,7 @@ export async function readBeforeAppend(db: Db, interviewId: string, ids: string[
   }
 }
 
-export async function insertEvents(db: Db, interviewId: string, events: InterviewEvent[]): Promise<void> {
+export async function insertEvents(db: Db, interviewId: string, events: (InterviewEvent | LiveEvent)[]): Promise<void> {
   if (events.length === 0) return
   await db
     .insert(interviewEvents)

@@ -58,7 +58,7 @@ describe('a new interview', () => {
   })
 
   test.each([
-    ['a mode not built yet', { mode: 'copilot' }, 'mode'],
+    ['the mode of live sessions', { mode: 'live' }, 'mode'],
     ['a language that cannot be run', { language: 'cobol' }, 'language'],
     ['an unknown topic', { topic: 'knitting' }, 'topic'],
     ['an unknown question', { question: 'two-socks' }, 'question'],

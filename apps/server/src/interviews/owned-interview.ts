@@ -1,3 +1,4 @@
+import type { InterviewRound } from '@sightline/contracts/rounds'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
@@ -18,13 +19,27 @@ export function parseOwnedInterviewId(id: string, ownerId: string): OwnedIntervi
   return { id, ownerId }
 }
 
-/** Query condition: the interview exists and belongs to this owner. Another user's interview therefore gets a 404. */
+/**
+ * Query condition: the mock interview exists and belongs to this owner. Another user's interview therefore gets a 404,
+ * and so does a live session.
+ */
 export const isOwnedInterview = ({ id, ownerId }: OwnedInterviewId) =>
-  and(eq(interviews.id, id), eq(interviews.ownerId, ownerId))
+  and(eq(interviews.id, id), eq(interviews.ownerId, ownerId), eq(interviews.mode, 'mock'))
 
 /** @throws AppError('not_found') */
-export async function requireOwnedInterview(db: Db, owned: OwnedInterviewId): Promise<typeof interviews.$inferSelect> {
+export async function requireOwnedInterview(db: Db, owned: OwnedInterviewId): Promise<MockInterviewRow> {
   const [row] = await db.select().from(interviews).where(isOwnedInterview(owned))
   if (!row) throw notFound()
-  return row
+  return asMockInterview(row)
+}
+
+export type MockInterviewRow = Omit<typeof interviews.$inferSelect, 'mode' | 'round' | 'kind'> & {
+  mode: 'mock'
+  round: InterviewRound
+}
+
+/** Narrows the row of a mock interview, whose round the database requires. */
+export function asMockInterview({ kind: _, round, ...row }: typeof interviews.$inferSelect): MockInterviewRow {
+  if (row.mode !== 'mock' || round === null) throw new Error('This row is no mock interview')
+  return { ...row, mode: row.mode, round }
 }

@@ -2,7 +2,15 @@
 export { deleteInterviews, exportInterviews, exportSolutionReads } from './account.ts'
 export { appendEvents, fixedEvent } from './append.ts'
 export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
-export { decisiveEventsColumn, lastProgressSeq, parseEvents, readDecisiveEvents, readLatestCode } from './event-log.ts'
+export {
+  decisiveEventsColumn,
+  insertEvents,
+  lastProgressSeq,
+  parseEvents,
+  readDecisiveEvents,
+  readLatestCode,
+  readStoredEvents,
+} from './event-log.ts'
 export { notFound, type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 export { loadQuestionBank, questionBankWith } from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'

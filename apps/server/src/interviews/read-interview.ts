@@ -8,34 +8,38 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import type { InterviewDeps } from './deps.ts'
 import { readEvents } from './event-log.ts'
-import { type OwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
+import {
+  asMockInterview,
+  type MockInterviewRow,
+  type OwnedInterviewId,
+  requireOwnedInterview,
+} from './owned-interview.ts'
 import { interviewContexts, interviews } from './table.ts'
 
-type Row = typeof interviews.$inferSelect
 /** The interview as clients see it. */
-export const asInterview = ({ ownerId: _, ...row }: Row) => ({
+export const asInterview = ({ ownerId: _, ...row }: MockInterviewRow) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
 })
 
-/** A page of the owner's interviews, newest first: at most `limit`, following the interview with the id `after`. */
+/** A page of the owner's mock interviews, newest first: at most `limit`, following the interview with the id `after`. */
 export async function listInterviews(
   { db }: InterviewDeps,
   { ownerId, after, limit }: { ownerId: string; after: string | undefined; limit: number },
 ): Promise<InterviewPage> {
-  const isOwned = eq(interviews.ownerId, ownerId)
+  const isOwned = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'mock'))
   const rows = await db
     .select()
     .from(interviews)
     .where(after === undefined ? isOwned : and(isOwned, isBefore(after, isOwned)))
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(limit + 1)
-  const items = rows.slice(0, limit).map(asInterview)
+  const items = rows.slice(0, limit).map((row) => asInterview(asMockInterview(row)))
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-const isBefore = (after: string, isOwned: SQL) => sql`(${interviews.createdAt}, ${interviews.id}) < (
+const isBefore = (after: string, isOwned: SQL | undefined) => sql`(${interviews.createdAt}, ${interviews.id}) < (
   select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${isOwned})`
 
 /**

@@ -1,5 +1,6 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
+import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { DIFFICULTIES, LANGUAGE_IDS } from '@sightline/contracts/questions'
 import { ALL_TOPICS } from '@sightline/contracts/round-schemas'
 import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
@@ -27,7 +28,7 @@ const isOneOf = (column: AnyColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 /**
- * Interviews. `state`, `ended_at`, `duration_ms` and `score` are derived from the events, so that lists need not read
+ * Interviews, mock and live. Live ones have a kind instead of a round, and no score. `state`, `ended_at`, `duration_ms` and `score` are derived from the events, so that lists need not read
  * events.
  */
 export const interviews = pgTable(
@@ -38,7 +39,8 @@ export const interviews = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mode: text('mode', { enum: INTERVIEW_MODES }).notNull(),
-    round: text('round', { enum: INTERVIEW_ROUNDS }).notNull(),
+    round: text('round', { enum: INTERVIEW_ROUNDS }),
+    kind: text('kind', { enum: LIVE_KINDS }),
     topic: text('topic', { enum: ALL_TOPICS }),
     difficulty: text('difficulty', { enum: DIFFICULTIES }),
     language: text('language', { enum: LANGUAGE_IDS }),
@@ -53,6 +55,9 @@ export const interviews = pgTable(
     index('interviews_of_owner').on(table.ownerId, table.createdAt, table.id),
     check('interviews_known_mode', isOneOf(table.mode, INTERVIEW_MODES)),
     check('interviews_known_round', isOneOf(table.round, INTERVIEW_ROUNDS)),
+    check('interviews_known_kind', isOneOf(table.kind, LIVE_KINDS)),
+    check('interviews_mock_has_round', sql`(${table.mode} = 'mock') = (${table.round} is not null)`),
+    check('interviews_live_has_kind', sql`(${table.mode} = 'live') = (${table.kind} is not null)`),
     check('interviews_known_topic', isOneOf(table.topic, ALL_TOPICS)),
     check('interviews_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
     check('interviews_known_language', isOneOf(table.language, LANGUAGE_IDS)),

@@ -69,4 +69,8 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/interviews/:id/replies': { success: EVENT_STREAM, errors: [409, 429] },
   'POST /api/interviews/:id/review': { errors: [409] },
   'POST /api/interviews/:id/transcripts': { form: 'recording', errors: [409, 429, 501, 502] },
+  'POST /api/live': { errors: [402, 404] },
+  'POST /api/live/:id/events': { errors: [409] },
+  'POST /api/live/:id/answers': { success: EVENT_STREAM, errors: [409, 429] },
+  'POST /api/live/:id/utterances': { form: 'recording', errors: [409, 429, 501, 502] },
 }

@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http'
+import { foldLiveSession } from '@sightline/coach/live/session'
+import type { LiveEvent } from '@sightline/contracts/live-events'
+import type { AskLiveAnswer } from '@sightline/contracts/live-sessions'
+import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
+import type { ModelPool } from '../models/public.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
+import type { LiveDeps } from './create-session.ts'
+import { readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { type AnswerWriter, writeAnswer } from './write-answer.ts'
+
+/** A stopping server gives answers this long to finish. Fastify abandons a shutdown whose hook takes 10 s. */
+const FINISH_WITHIN_MS = 8 * SECOND_MS
+
+interface Deps extends LiveDeps {
+  modelPool: ModelPool
+  secret: string
+}
+
+/** The answers that this server writes, and the clients that read them. */
+export function createLiveAnswers(deps: Deps) {
+  const writers = new Map<string, AnswerWriter>()
+  const responses = new Set<ServerResponse>()
+
+  async function start(owned: OwnedInterviewId, { id, prompt: promptId, style }: AskLiveAnswer): Promise<AnswerStream> {
+    await requireOwnedSession(deps.db, owned)
+    const events = await readLiveEvents(deps.db, owned.id)
+    const stored = events.find((event) => event.id === id)
+    if (stored) return storedStream(stored)
+    const session = foldLiveSession(events)
+    const prompt = session.prompts.find((candidate) => candidate.id === promptId)
+    if (!prompt) throw new AppError('not_found', 'There is no such prompt point.')
+    if (session.setting === 'not-permitted')
+      throw new AppError('conflict', 'This session gives no answers, because the other side does not allow assistance.')
+    const context = await readInterviewContext(deps.db, owned.id)
+    const tokensUsed = await deps.modelPool.budget.used(owned.id)
+    const input = { sessionId: owned.id, session, prompt, style, context, secret: deps.secret }
+    // Another request for the same answer may have come in between.
+    const known = writers.get(id)
+    if (known) return known.stream
+    const writer = writeAnswer(deps, { id, owned, input, tokensUsed })
+    writers.set(id, writer)
+    void writer.done.then(() => writers.delete(id))
+    return writer.stream
+  }
+
+  return {
+    /** Starts an answer, or joins the one with this id. @throws AppError('not_found' | 'conflict') */
+    open(owned: OwnedInterviewId, request: AskLiveAnswer): Promise<AnswerStream> {
+      const writer = writers.get(request.id)
+      return writer?.sessionId === owned.id ? Promise.resolve(writer.stream) : start(owned, request)
+    },
+
+    /** Streams an answer to a client until its end, or until the client leaves; the answer itself goes on. */
+    stream(answer: AnswerStream, response: ServerResponse, onClose: () => void) {
+      // A client that left before its turn emits no further close event.
+      if (response.destroyed) return onClose()
+      responses.add(response)
+      response.once('close', () => {
+        responses.delete(response)
+        onClose()
+      })
+      subscribe(answer, response)
+    },
+
+    /** Ends the answers in progress of a session with the words so far. */
+    stop(sessionId: string) {
+      for (const writer of writers.values()) if (writer.sessionId === sessionId) writer.stop()
+    },
+
+    /** Gives answers time to finish, and stores late ones as cut short. */
+    async close() {
+      const timer = setTimeout(() => {
+        for (const writer of writers.values()) writer.stop()
+      }, FINISH_WITHIN_MS)
+      await Promise.all([...writers.values()].map(({ done }) => done))
+      clearTimeout(timer)
+      for (const response of responses) if (!response.writableEnded) response.end()
+    },
+  }
+}
+
+function storedStream(event: LiveEvent): AnswerStream {
+  const stream = createAnswerStream()
+  if (event.type === 'answer-given') {
+    publish(stream, { author: event.by ?? 'coach' })
+    publish(stream, { words: event.text })
+  }
+  publish(stream, { answer: event })
+  return stream
+}

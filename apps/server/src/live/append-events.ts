@@ -1,0 +1,125 @@
+import { askedPrompt, type NewPrompt } from '@sightline/coach/live/asked-prompt'
+import {
+  applyLiveEvent,
+  creditsFor,
+  foldLiveSession,
+  type LiveState,
+  liveRejectionOf,
+} from '@sightline/coach/live/session'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
+import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live-kinds'
+import { eq } from 'drizzle-orm'
+import { insertEvents, interviews, type OwnedInterviewId } from '../interviews/public.ts'
+import type { Db } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
+import { notify } from '../platform/events/public.ts'
+import { type LiveDeps, liveSpendKey } from './create-session.ts'
+import { asLiveSession, isOwnedSession, notFound, readLiveEvents } from './owned-session.ts'
+
+/** Events that show that the session goes on, and for which a further two hours are paid. */
+const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'prompt-asked']
+
+/**
+ * Appends events, and the prompt points that follow from them, all or none. Events stored already (same id) stay
+ * unchanged. Returns the events as stored, in order. Requests for one session take turns across all servers. A session
+ * whose next two hours cannot be paid ends. @throws AppError('not_found' | 'conflict')
+ */
+export async function appendLiveEvents(
+  deps: LiveDeps,
+  owned: OwnedInterviewId,
+  events: NewLiveEvent[],
+): Promise<LiveEvent[]> {
+  const { stored, appended } = await deps.db.transaction((tx) => append({ ...deps, db: tx }, owned, events))
+  // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk.
+  if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
+  return [...stored, ...appended]
+}
+
+async function append(deps: LiveDeps, owned: OwnedInterviewId, events: NewLiveEvent[]) {
+  const { db: tx, clock } = deps
+  const row = await lock(tx, owned)
+  const log = await readLiveEvents(tx, owned.id)
+  const before = foldLiveSession(log)
+  const now = clock()
+  const appended: LiveEvent[] = []
+  let session = before
+  const add = (event: NewLiveEvent) => {
+    const reason = liveRejectionOf(session, event)
+    if (reason !== null) throw new AppError('conflict', reason)
+    const placed: LiveEvent = { ...event, seq: log.length + appended.length + 1, at: now.toISOString() }
+    if (placed.seq > LIVE_EVENTS_MAX_COUNT && event.type !== 'live-ended')
+      throw new AppError('conflict', 'This session is full. End it and begin another.')
+    session = applyLiveEvent(session, placed)
+    appended.push(placed)
+    return placed
+  }
+  const ids = new Set(events.map(({ id }) => id))
+  const known = new Set(log.map(({ id }) => id))
+  const fresh = events.filter(({ id }) => !known.has(id))
+  if (fresh.some(({ type }) => PAID_EVENTS.includes(type)) && session.state !== 'ended')
+    if (!(await payUntil(deps, { owned, row, session, now }))) add(ended())
+  for (const event of fresh) for (const prompt of promptsOf(session, add(event))) add(asEvent(prompt))
+  await insertEvents(tx, owned.id, appended)
+  await storeChanges(tx, { owned, before, session })
+  return { stored: log.filter(({ id }) => ids.has(id)), appended }
+}
+
+async function lock(tx: Db, owned: OwnedInterviewId) {
+  const [row] = await tx.select().from(interviews).where(isOwnedSession(owned)).for('update')
+  if (!row) throw notFound()
+  return asLiveSession(row)
+}
+
+interface Payment {
+  owned: OwnedInterviewId
+  row: ReturnType<typeof asLiveSession>
+  session: LiveState
+  now: Date
+}
+
+/** Spends the credit for the two hours that have begun, once. False when the user has no credit left. */
+async function payUntil({ db, ledger }: LiveDeps, { owned, row, session, now }: Payment): Promise<boolean> {
+  const period = creditsFor(session.beganAt, now)
+  if (period === 1) return true
+  try {
+    await ledger.spend(db, { userId: owned.ownerId, key: liveSpendKey(row, period) })
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'no_credits') return false
+    throw error
+  }
+}
+
+/** The prompt points that follow from an event. @throws AppError('conflict') when the user asks about nothing */
+function promptsOf(session: LiveState, event: LiveEvent): NewPrompt[] {
+  if (event.type !== 'prompt-asked') return []
+  const prompt = askedPrompt(session, event)
+  if (typeof prompt === 'string') throw new AppError('conflict', prompt)
+  return [prompt]
+}
+
+const asEvent = (prompt: NewPrompt): NewLiveEvent => ({
+  id: crypto.randomUUID(),
+  version: EVENT_VERSION,
+  type: 'prompt-found',
+  ...prompt,
+})
+const ended = (): NewLiveEvent => ({ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' })
+
+interface Change {
+  owned: OwnedInterviewId
+  before: LiveState
+  session: LiveState
+}
+
+/** Stores in the session's row what lists show of it. */
+async function storeChanges(tx: Db, { owned, before, session }: Change) {
+  const { state, kind, endedAt } = session
+  if (state === before.state && kind === before.kind) return
+  await tx
+    .update(interviews)
+    .set({ state, kind, endedAt: endedAt === null ? null : new Date(endedAt) })
+    .where(eq(interviews.id, owned.id))
+  await notify(tx, owned.ownerId, 'interviews')
+}

@@ -1,0 +1,45 @@
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { LiveSession, NewLiveSession } from '@sightline/contracts/live-sessions'
+import { chooseContext } from '../context/public.ts'
+import type { Ledger } from '../credits/public.ts'
+import { insertEvents, interviewContexts, interviews } from '../interviews/public.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import { notify } from '../platform/events/public.ts'
+import { asLiveSession, requireOwnedSession } from './owned-session.ts'
+
+export interface LiveDeps {
+  db: Db
+  clock: Clock
+  ledger: Ledger
+}
+
+/** The ledger key of the credit for a session's n-th two hours, counted from 1. */
+export const liveSpendKey = ({ id, createdAt }: Pick<LiveSession, 'id' | 'createdAt'>, period: number) =>
+  `live:${id}:${createdAt}:${period}`
+
+/**
+ * Begins a live session and spends the free trial or a credit, in one transaction. A repeated id returns the session
+ * that the first request created and spends nothing. @throws AppError('no_credits')
+ */
+export async function createSession(
+  { db, clock, ledger }: LiveDeps,
+  ownerId: string,
+  { id, context: choice, ...chosen }: NewLiveSession,
+): Promise<LiveSession> {
+  return db.transaction(async (tx) => {
+    const createdAt = clock()
+    const row = { id, ownerId, mode: 'live' as const, kind: chosen.kind, state: 'active' as const, createdAt }
+    const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
+    if (!created) return requireOwnedSession(tx, { id, ownerId })
+    const session = asLiveSession(created)
+    const context = await chooseContext(tx, ownerId, choice)
+    if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
+    await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: liveSpendKey(session, 1) })
+    await notify(tx, ownerId, 'credits')
+    await notify(tx, ownerId, 'interviews')
+    const begun = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-begun' as const, ...chosen }
+    await insertEvents(tx, id, [{ ...begun, seq: 1, at: createdAt.toISOString() }])
+    return session
+  })
+}

@@ -1,0 +1,35 @@
+import type { LivePage } from '@sightline/contracts/live-sessions'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { interviews, type OwnedInterviewId } from '../interviews/public.ts'
+import type { Db } from '../platform/db/client.ts'
+import { notify } from '../platform/events/public.ts'
+import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
+
+const PAGE_SIZE = 20
+
+/** A page of the owner's live sessions, newest first, following the session with the id `after`. */
+export async function listSessions(db: Db, ownerId: string, after: string | undefined): Promise<LivePage> {
+  const isOwned = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'))
+  const { createdAt, id } = interviews
+  const isBefore = sql`(${createdAt}, ${id}) < (
+    select ${createdAt}, ${id} from ${interviews} where ${id} = ${after} and ${isOwned})`
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(after === undefined ? isOwned : and(isOwned, isBefore))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(PAGE_SIZE + 1)
+  const items = rows.slice(0, PAGE_SIZE).map(asLiveSession)
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** Deletes a session with everything heard, seen and answered. Its credits stay spent. @throws AppError('not_found') */
+export async function deleteSession(db: Db, owned: OwnedInterviewId): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await tx.delete(interviews).where(isOwnedSession(owned)).returning({ id: interviews.id })
+    if (deleted.length === 0) throw notFound()
+    await notify(tx, owned.ownerId, 'interviews')
+  })
+  // Pages that show the session reload it and get a 404.
+  await notify(db, owned.ownerId, 'interview-events')
+}

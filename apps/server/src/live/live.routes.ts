@@ -1,0 +1,151 @@
+import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
+import {
+  AskLiveAnswer,
+  LiveDetail,
+  LiveEventsQuery,
+  LiveEventsStored,
+  LiveListQuery,
+  LivePage,
+  LiveReadiness,
+  LiveSession,
+  NewLiveSession,
+  ReportLiveEvents,
+} from '@sightline/contracts/live-sessions'
+import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
+import { Transcript } from '@sightline/contracts/transcripts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Transcriber } from '../adapters/transcriber.ts'
+import { readInterviewContext } from '../interviews/public.ts'
+import type { ModelPool } from '../models/public.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
+import type { Env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
+import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
+import type { Limit, Limiter } from '../platform/limits/limiter.ts'
+import { acceptRecordings, receiveRecording } from '../transcripts/public.ts'
+import { createLiveAnswers } from './answers.ts'
+import { appendLiveEvents } from './append-events.ts'
+import { createSession, type LiveDeps } from './create-session.ts'
+import { deleteSession, listSessions } from './list-sessions.ts'
+import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
+
+const params = z.object({ id: z.string() })
+
+interface Options extends LiveDeps {
+  env: Env
+  limiter: Limiter
+  modelPool: ModelPool
+  streamSlots: StreamSlots
+  transcriber: Transcriber
+}
+
+const SLOT = {
+  kind: 'replies',
+  limit: REPLY_STREAMS_PER_USER,
+  message: 'Too many answers are being read at once. Close a page.',
+} as const
+/** Per user, because a model's answer and the transcriber's time cost us money. */
+const ANSWERS: Limit = {
+  name: 'user:live-answers',
+  points: 120,
+  windowMs: 10 * MINUTE_MS,
+  message: 'Too many answers.',
+}
+const UTTERANCES: Limit = {
+  name: 'user:live-utterances',
+  points: 400,
+  windowMs: 10 * MINUTE_MS,
+  message: 'Too much speech at once.',
+}
+
+/** Live sessions of the signed-in user. Registered inside the signed-in scope. */
+export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, clock, ledger, env, limiter, modelPool, streamSlots, transcriber } = options
+  const deps = { db, clock, ledger }
+  const answers = createLiveAnswers({ ...deps, modelPool, secret: env.AUTH_SECRET })
+  app.addHook('preClose', answers.close)
+
+  app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
+    hasTranscriber: transcriber.isThere,
+    models: modelPool.models.map(({ id }) => id),
+  }))
+
+  app.get('/live', { schema: { querystring: LiveListQuery, response: { 200: LivePage } } }, ({ query, user }) =>
+    listSessions(db, user.id, query.after),
+  )
+
+  app.post(
+    '/live',
+    { schema: { body: NewLiveSession, response: { 201: LiveSession } } },
+    async ({ body, user }, reply) => reply.code(201).send(await createSession(deps, user.id, body)),
+  )
+
+  app.get('/live/:id', { schema: { params, response: { 200: LiveDetail } } }, async ({ params, user }) => {
+    const session = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+    return {
+      session,
+      events: await readLiveEvents(db, session.id),
+      context: await readInterviewContext(db, session.id),
+      hasModels: modelPool.models.length > 0,
+      now: clock().toISOString(),
+    }
+  })
+
+  app.delete('/live/:id', { schema: { params } }, async ({ params, user }, reply) => {
+    answers.stop(params.id)
+    await deleteSession(db, parseOwnedSessionId(params.id, user.id))
+    return reply.code(204).send()
+  })
+
+  app.get(
+    '/live/:id/events',
+    { schema: { params, querystring: LiveEventsQuery, response: { 200: LiveEventsStored } } },
+    async ({ params, query, user }) => {
+      const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+      return { events: await readLiveEvents(db, id, query.after) }
+    },
+  )
+
+  app.post(
+    '/live/:id/events',
+    { schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } } },
+    async ({ params, body, user }) => ({
+      events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events),
+    }),
+  )
+
+  app.post('/live/:id/answers', { schema: { params, body: AskLiveAnswer } }, async ({ params, body, user }, reply) => {
+    const owned = parseOwnedSessionId(params.id, user.id)
+    await requireOwnedSession(db, owned)
+    await limiter.consume(ANSWERS, user.id)
+    const freeSlot = await streamSlots.acquire({ ...SLOT, userId: user.id })
+    try {
+      const answer = await answers.open(owned, body)
+      answers.stream(answer, openEventStream(reply), freeSlot)
+    } catch (error) {
+      freeSlot()
+      throw error
+    }
+  })
+
+  app.post('/live/:id/answers/stop', { schema: { params } }, async ({ params, user }, reply) => {
+    const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+    answers.stop(id)
+    return reply.code(204).send()
+  })
+
+  await app.register(async (uploads) => {
+    await acceptRecordings(uploads)
+    uploads.post<{ Params: { id: string } }>(
+      '/live/:id/utterances',
+      { bodyLimit: RECORDING_MAX_BYTES + 64 * 1024, schema: { params, body: z.any(), response: { 200: Transcript } } },
+      async (request) => {
+        const { state } = await requireOwnedSession(db, parseOwnedSessionId(request.params.id, request.user.id))
+        if (state === 'ended') throw new AppError('conflict', 'This session has ended.')
+        await limiter.consume(UTTERANCES, request.user.id)
+        return transcriber.transcribe(await receiveRecording(request))
+      },
+    )
+  })
+}

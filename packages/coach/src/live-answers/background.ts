@@ -1,0 +1,14 @@
+import type { InterviewContext } from '@sightline/contracts/context'
+import type { AnswerSource } from '@sightline/contracts/live-events'
+
+/** What the coach says to a prompt point, in Markdown, and the user's own texts that it rests on. */
+export interface CoachAnswer {
+  text: string
+  sources: AnswerSource[]
+}
+
+/** What the user has given the session. */
+export interface Background {
+  context: InterviewContext | null
+  notes: string
+}

@@ -1,0 +1,68 @@
+import type { LiveEvent } from '@sightline/contracts/live-events'
+import { type LiveState, usableSegments } from './session.ts'
+
+type PromptAsked = Extract<LiveEvent, { type: 'prompt-asked' }>
+
+/** A prompt point before it is an event. */
+export interface NewPrompt {
+  from: 'speech' | 'screen' | 'question'
+  kind: LiveState['kind']
+  question: string
+  segments: string[]
+  screen?: string
+  replaces?: string
+  isFollowUp?: true
+}
+
+/** The last thing said: the segments of the other side that follow each other with pauses no longer than this. */
+const SAME_TURN_PAUSE_MS = 4000
+const TURN_MAX_SEGMENTS = 6
+
+/**
+ * The prompt point of a user who asks for help; a sentence for the user when there is nothing to answer. Asked about
+ * speech while nothing was heard, the user gets an answer to what is on the screen, and the other way round.
+ */
+export function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewPrompt | string {
+  if (about === 'question')
+    return question?.trim() ? fromQuestion(session, question.trim()) : 'Write what you want to ask.'
+  const prompts = [fromSpeech(session), fromScreen(session)]
+  if (about === 'screen') prompts.reverse()
+  return prompts.find((prompt) => prompt !== null) ?? 'Nothing has been heard or seen yet that could be answered.'
+}
+
+const fromQuestion = ({ kind }: LiveState, question: string): NewPrompt => ({
+  from: 'question',
+  kind,
+  question,
+  segments: [],
+})
+
+function fromSpeech(session: LiveState): NewPrompt | null {
+  const turn = lastTurn(session)
+  if (turn.length === 0) return null
+  return {
+    from: 'speech',
+    kind: session.kind,
+    question: turn.map(({ text }) => text).join(' '),
+    segments: turn.map(({ id }) => id),
+  }
+}
+
+/** The last words of the other side, at most a few segments; without any, the user's own. */
+function lastTurn(session: LiveState) {
+  const heard = usableSegments(session)
+  const theirs = heard.filter(({ channel }) => channel === 'them')
+  const all = (theirs.length > 0 ? theirs : heard).slice(-TURN_MAX_SEGMENTS)
+  const isPause = (index: number) => (all[index]?.startMs ?? 0) - (all[index - 1]?.endMs ?? 0) > SAME_TURN_PAUSE_MS
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((_, index) => index > 0 && isPause(index)),
+    ),
+  )
+}
+
+function fromScreen({ kind, looks }: LiveState): NewPrompt | null {
+  const look = looks.at(-1)
+  return look ? { from: 'screen', kind, question: look.text, segments: [], screen: look.id } : null
+}

@@ -1,0 +1,158 @@
+import { LiveEvent } from '@sightline/contracts/live-events'
+import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
+import { describe, expect, test } from 'vitest'
+import { askedPrompt } from '../src/live/asked-prompt.ts'
+import { creditsFor, foldLiveSession, type LivePrompt, liveRejectionOf, usableSegments } from '../src/live/session.ts'
+import { coachAnswer } from '../src/live-answers/coach-answer.ts'
+
+const BEGUN = {
+  type: 'live-begun',
+  kind: 'coding',
+  setting: 'permitted',
+  hasConsent: true,
+  language: 'python',
+  notes: '',
+}
+let minute = 0
+const events = (...bodies: object[]): LiveEvent[] =>
+  [BEGUN, ...bodies].map((body, index) => {
+    minute += 1
+    const at = new Date(Date.UTC(2026, 10, 23, 10, minute)).toISOString()
+    return LiveEvent.parse({ id: crypto.randomUUID(), version: 1, seq: index + 1, at, ...body })
+  })
+const heard = (channel: 'them' | 'you', text: string, startMs: number) => ({
+  type: 'segment-heard',
+  channel,
+  text,
+  startMs,
+  endMs: startMs + 1000,
+  how: 'typed',
+})
+const asked = (about: string, question?: string) =>
+  events({ type: 'prompt-asked', about, ...(question && { question }) }).at(-1) as Extract<
+    LiveEvent,
+    { type: 'prompt-asked' }
+  >
+
+describe('the fold of a live session', () => {
+  test('puts segments in the order in which they were said, and clears what answers may use', () => {
+    const session = foldLiveSession(
+      events(
+        heard('you', 'second', 5000),
+        heard('them', 'first', 1000),
+        { type: 'context-cleared' },
+        heard('them', 'third', 9000),
+      ),
+    )
+    expect(session.segments.map(({ text }) => text)).toEqual(['first', 'second', 'third'])
+    expect(usableSegments(session).map(({ text }) => text)).toEqual(['third'])
+  })
+
+  test('a prompt point that continues another one replaces it', () => {
+    const found = { type: 'prompt-found', from: 'speech', kind: 'coding', question: 'Two sum?', segments: [] }
+    const first = crypto.randomUUID()
+    const { prompts } = foldLiveSession(events({ ...found, id: first }, { ...found, replaces: first }))
+    expect(prompts.map(({ isReplaced }) => isReplaced)).toEqual([true, false])
+  })
+
+  test('refuses a second pause, and answers that belong to nothing', () => {
+    const session = foldLiveSession(events({ type: 'live-paused' }))
+    const event = { id: crypto.randomUUID(), version: 1 as const }
+    expect(liveRejectionOf(session, { ...event, type: 'live-paused' })).toContain('paused already')
+    const mark = { ...event, type: 'answer-marked' as const, answer: crypto.randomUUID(), mark: 'pinned' as const }
+    expect(liveRejectionOf(session, mark)).toBe('There is no such answer.')
+  })
+})
+
+test.each([
+  [0, 1],
+  [119, 1],
+  [120, 1],
+  [121, 2],
+  [241, 3],
+])('after %i minutes a session has cost %i credits', (minutes, credits) => {
+  const began = '2026-11-23T10:00:00.000Z'
+  expect(creditsFor(began, new Date(Date.parse(began) + minutes * 60_000))).toBe(credits)
+})
+
+describe('the prompt point of a user who asks', () => {
+  test('is the last turn of the other side, without what was said long before', () => {
+    const session = foldLiveSession(
+      events(
+        heard('them', 'Hello.', 0),
+        heard('them', 'Given an array,', 60_000),
+        heard('them', 'find two numbers.', 62_000),
+      ),
+    )
+    expect(askedPrompt(session, asked('speech'))).toMatchObject({ question: 'Given an array, find two numbers.' })
+  })
+
+  test('is the screen when nothing was heard', () => {
+    const look = { type: 'screen-read', atMs: 0, text: 'Longest palindrome', isDoubtful: false }
+    expect(askedPrompt(foldLiveSession(events(look)), asked('speech'))).toMatchObject({ from: 'screen' })
+  })
+})
+
+const prompt = (kind: LivePrompt['kind'], question: string): LivePrompt => ({
+  id: crypto.randomUUID(),
+  from: 'speech',
+  kind,
+  question,
+  segments: [],
+  screen: null,
+  isFollowUp: false,
+  isReplaced: false,
+  isWrong: false,
+  at: '2026-11-23T10:00:00.000Z',
+  answers: [],
+})
+const NOTHING = { context: null, notes: '' }
+
+describe('the coach alone', () => {
+  test.each([
+    ['Find the longest substring without repeating characters.', 'a sliding window'],
+    ['Given a sorted array rotated at some point, find the minimum.', 'binary search'],
+    ['Count the number of islands in a grid.', 'a depth-first search'],
+    ['Check whether the parentheses are balanced.', 'a stack'],
+    ['Return the k most frequent, that is the top k, elements.', 'a heap'],
+    ['You are given course prerequisites. Can all courses be finished?', 'a topological order'],
+    ['Merge all overlapping intervals.', 'sorting intervals'],
+    ['How many ways are there to climb the stairs?', 'dynamic programming'],
+  ])('names the likely approach to “%s”', (question, approach) => {
+    expect(coachAnswer(prompt('coding', question), NOTHING).text).toContain(approach)
+  })
+
+  test.each(LIVE_KINDS)('says something useful in a conversation of the kind %s without any background', (kind) => {
+    const { text, sources } = coachAnswer(prompt(kind, 'What would you do?'), NOTHING)
+    expect(text.length).toBeGreaterThan(100)
+    expect(sources).toEqual([])
+  })
+
+  test('rests a reply in a sales call on the notes, by line, and invents no number', () => {
+    const notes = 'Our pilot runs four weeks.\nThe price is 40 a seat and month.\nSupport answers within a day.'
+    const { text, sources } = coachAnswer(prompt('sales-call', 'And what is the price per seat?'), {
+      context: null,
+      notes,
+    })
+    expect(sources).toEqual([{ label: 'Your notes, line 2', text: 'The price is 40 a seat and month.' }])
+    expect(text.match(/\d+/g)).toEqual(['2', '40'])
+  })
+
+  test('tells a story that fits by its subject although it shares no word with the question', () => {
+    const story = {
+      id: crypto.randomUUID(),
+      situation: 'Two teams argued about a date.',
+      task: '',
+      action: 'I listened.',
+      result: '',
+    }
+    const context = { resume: null, jobDescription: null, stories: [{ ...story, title: 'The date' }] }
+    const { text, sources } = coachAnswer(prompt('behavioral', 'Tell me about a disagreement.'), { context, notes: '' })
+    expect(text).toContain('Two teams argued about a date.')
+    expect(text).toContain('says nothing of: your task, result')
+    expect(sources.map(({ label }) => label)).toEqual([
+      'Your story “The date”, situation',
+      'Your story “The date”, action',
+    ])
+  })
+})

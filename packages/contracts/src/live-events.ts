@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { EVENT_VERSION } from './interview-limits.ts'
+import {
+  LIVE_ANSWER_MAX_LENGTH,
+  LIVE_CHANNELS,
+  LIVE_KINDS,
+  LIVE_NOTES_MAX_LENGTH,
+  LIVE_SETTINGS,
+  LIVE_SOURCES,
+  SCREEN_TEXT_MAX_LENGTH,
+  SEGMENT_MAX_LENGTH,
+} from './live-kinds.ts'
+import { Language } from './questions.ts'
+import { NormalizedText } from './text.ts'
+
+export const LiveKind = z.enum(LIVE_KINDS)
+export const LiveSetting = z.enum(LIVE_SETTINGS)
+const LiveChannel = z.enum(LIVE_CHANNELS)
+
+/**
+ * The schema of an event of a live session. The side that perceives (a browser tab) and the sides that show (the
+ * session's page, the overlay) know each other only through these events. Stored like the events of other interviews.
+ */
+const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
+  z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
+
+/** Milliseconds since the session began, on the clock of the perceiving side. */
+const sessionMs = z.int().min(0)
+
+/** `hasConsent`: the user has confirmed to be allowed to have this conversation transcribed. */
+const LiveBegun = event('live-begun', {
+  kind: LiveKind,
+  setting: LiveSetting,
+  hasConsent: z.literal(true),
+  /** The language of code in answers. */
+  language: Language,
+  notes: NormalizedText.max(LIVE_NOTES_MAX_LENGTH),
+})
+const KindChanged = event('kind-changed', { kind: LiveKind })
+/** `lost`: the source ended without the user's wish, such as an unplugged microphone. */
+const SourceChanged = event('source-changed', {
+  source: z.enum(LIVE_SOURCES),
+  status: z.enum(['on', 'off', 'lost']),
+  /** What is shared, for `screen` and `them`. */
+  surface: z.enum(['browser', 'window', 'monitor']).optional(),
+})
+/** One stretch of speech, as its final text. `how` names the transcriber that gave the text. */
+const SegmentHeard = event('segment-heard', {
+  channel: LiveChannel,
+  startMs: sessionMs,
+  endMs: sessionMs,
+  text: NormalizedText.min(1).max(SEGMENT_MAX_LENGTH),
+  how: z.enum(['typed', 'browser', 'file', 'realtime']),
+})
+/** The user's correction of a segment: another text, or another speaker. An empty text removes the segment. */
+const SegmentCorrected = event('segment-corrected', {
+  segment: z.uuid(),
+  channel: LiveChannel,
+  text: NormalizedText.max(SEGMENT_MAX_LENGTH),
+})
+/** The text of the shared screen after it changed. `isDoubtful`: many words were hard to read. */
+const ScreenRead = event('screen-read', {
+  atMs: sessionMs,
+  text: NormalizedText.max(SCREEN_TEXT_MAX_LENGTH),
+  isDoubtful: z.boolean(),
+})
+/** The user asks for help: with what was said last, with the screen, or with a question of their own. */
+const PromptAsked = event('prompt-asked', {
+  about: z.enum(['speech', 'screen', 'question']),
+  question: NormalizedText.max(SEGMENT_MAX_LENGTH).optional(),
+})
+/**
+ * A moment that calls for an answer. `segments` are what it was heard in, `screen` the look at the screen that it was
+ * read from. `replaces` names the earlier prompt point that this one continues.
+ */
+const PromptFound = event('prompt-found', {
+  from: z.enum(['speech', 'screen', 'question']),
+  kind: LiveKind,
+  question: NormalizedText.min(1).max(SCREEN_TEXT_MAX_LENGTH),
+  segments: z.array(z.uuid()),
+  screen: z.uuid().optional(),
+  replaces: z.uuid().optional(),
+  isFollowUp: z.literal(true).optional(),
+})
+/** How the user wants an answer to a prompt point. */
+export const ANSWER_STYLES = ['first', 'shorter', 'more', 'again'] as const
+export const AnswerStyle = z.enum(ANSWER_STYLES)
+export type AnswerStyle = z.infer<typeof AnswerStyle>
+/** A text of the user's that an answer rests on. */
+const AnswerSource = z.strictObject({ label: NormalizedText.max(200), text: NormalizedText.max(1000) })
+export type AnswerSource = z.infer<typeof AnswerSource>
+/** An answer to a prompt point. Without `by` the coach wrote it. Times count from the request for the answer. */
+const AnswerGiven = event('answer-given', {
+  prompt: z.uuid(),
+  style: AnswerStyle,
+  text: NormalizedText.min(1).max(LIVE_ANSWER_MAX_LENGTH),
+  by: z.string().min(1).max(200).optional(),
+  isCutShort: z.literal(true).optional(),
+  sources: z.array(AnswerSource).max(10),
+  firstWordsMs: z.int().min(0),
+  totalMs: z.int().min(0),
+})
+/** The result of running the answer's code on the examples of the problem, in the user's browser. */
+const AnswerChecked = event('answer-checked', {
+  answer: z.uuid(),
+  passed: z.int().min(0),
+  total: z.int().min(0),
+  firstFailure: NormalizedText.max(1000).optional(),
+})
+/** `wrong-question`: the prompt point needed no answer, or another one. */
+const AnswerMarked = event('answer-marked', {
+  answer: z.uuid(),
+  mark: z.enum(['pinned', 'unpinned', 'wrong-question']),
+})
+/** From here on answers rest on nothing that was heard or seen before. */
+const ContextCleared = event('context-cleared', {})
+const LivePaused = event('live-paused', {})
+const LiveResumed = event('live-resumed', {})
+const LiveEnded = event('live-ended', {})
+
+/** The events that a page may report. Only the server writes the others. */
+export const ReportedLiveEvent = z.discriminatedUnion('type', [
+  KindChanged,
+  SourceChanged,
+  SegmentHeard,
+  SegmentCorrected,
+  ScreenRead,
+  PromptAsked,
+  AnswerChecked,
+  AnswerMarked,
+  ContextCleared,
+  LivePaused,
+  LiveResumed,
+  LiveEnded,
+])
+export type ReportedLiveEvent = z.infer<typeof ReportedLiveEvent>
+
+/** An event before it is stored, without `seq` and `at`. */
+export const NewLiveEvent = z.discriminatedUnion('type', [LiveBegun, PromptFound, AnswerGiven, ReportedLiveEvent])
+export type NewLiveEvent = z.infer<typeof NewLiveEvent>
+
+/** `seq` counts from 1 without gaps, `at` is the server's time. */
+const place = { seq: z.int().positive(), at: z.iso.datetime() }
+
+/** An event as it is stored. */
+export const LiveEvent = z.discriminatedUnion('type', [
+  LiveBegun.extend(place),
+  KindChanged.extend(place),
+  SourceChanged.extend(place),
+  SegmentHeard.extend(place),
+  SegmentCorrected.extend(place),
+  ScreenRead.extend(place),
+  PromptAsked.extend(place),
+  PromptFound.extend(place),
+  AnswerGiven.extend(place),
+  AnswerChecked.extend(place),
+  AnswerMarked.extend(place),
+  ContextCleared.extend(place),
+  LivePaused.extend(place),
+  LiveResumed.extend(place),
+  LiveEnded.extend(place),
+])
+export type LiveEvent = z.infer<typeof LiveEvent>

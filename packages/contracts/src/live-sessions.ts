@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { ContextChoice, InterviewContext } from './context.ts'
+import { AnswerStyle, LiveEvent, LiveKind, LiveSetting, ReportedLiveEvent } from './live-events.ts'
+import { LIVE_EVENTS_PER_REQUEST, LIVE_NOTES_MAX_LENGTH } from './live-kinds.ts'
+import { Language } from './questions.ts'
+import { NormalizedText } from './text.ts'
+
+const LIVE_STATES = ['active', 'paused', 'ended'] as const
+
+/** A live session as listed: an interview whose mode is `live`. */
+export const LiveSession = z.object({
+  id: z.uuid(),
+  kind: LiveKind,
+  state: z.enum(LIVE_STATES),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type LiveSession = z.infer<typeof LiveSession>
+
+/**
+ * POST /api/live: begins a session and spends its first credit. With an `id` chosen by the caller, a repeated request
+ * returns the session that the first request created.
+ */
+export const NewLiveSession = z.strictObject({
+  id: z.uuid(),
+  kind: LiveKind,
+  setting: LiveSetting,
+  hasConsent: z.literal(true, 'Please confirm that you may have this conversation transcribed.'),
+  language: Language.default('javascript'),
+  notes: NormalizedText.max(LIVE_NOTES_MAX_LENGTH).default(''),
+  context: ContextChoice.optional(),
+})
+export type NewLiveSession = z.infer<typeof NewLiveSession>
+
+/** GET /api/live, newest first. `after` is the id of the last session of the previous page. */
+export const LiveListQuery = z.strictObject({ after: z.uuid().optional() })
+/** `next` is the `after` of the next page; null at the end. */
+export const LivePage = z.object({ items: z.array(LiveSession), next: z.uuid().nullable() })
+export type LivePage = z.infer<typeof LivePage>
+
+/** GET /api/live/:id. `now` is the server's time. */
+export const LiveDetail = z.object({
+  session: LiveSession,
+  events: z.array(LiveEvent),
+  context: InterviewContext.nullable(),
+  /** True when models write answers; otherwise the coach does. */
+  hasModels: z.boolean(),
+  now: z.iso.datetime(),
+})
+export type LiveDetail = z.infer<typeof LiveDetail>
+
+/** POST /api/live/:id/events. Events stored already (same id) stay unchanged. */
+export const ReportLiveEvents = z.strictObject({
+  events: z.array(ReportedLiveEvent).min(1).max(LIVE_EVENTS_PER_REQUEST),
+})
+/** GET /api/live/:id/events?after=SEQ */
+export const LiveEventsQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) })
+/** The reported events as stored, with the prompt points that the server found in them; or the events after a `seq`. */
+export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
+
+/**
+ * POST /api/live/:id/answers: a stream of server-sent events. The caller chooses the answer's `id`; a repeated request
+ * joins the answer in progress, or gets it as stored.
+ */
+export const AskLiveAnswer = z.strictObject({ id: z.uuid(), prompt: z.uuid(), style: AnswerStyle.default('first') })
+export type AskLiveAnswer = z.infer<typeof AskLiveAnswer>
+
+/**
+ * `author`: who writes, `coach` or a model's id; words that came before are void. `words`: more text. `done`: the
+ * stored event; null when the session does not take the answer any more.
+ */
+export const LiveAnswerEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('author'), by: z.string() }),
+  z.object({ event: z.literal('words'), text: z.string() }),
+  z.object({ event: z.literal('done'), answer: LiveEvent.nullable() }),
+])
+export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
+
+/** GET /api/live/readiness: what the server has for live sessions. */
+export const LiveReadiness = z.object({
+  /** True when the server turns recorded speech into text. */
+  hasTranscriber: z.boolean(),
+  /** The models that write answers, in order of preference; none when the coach does. */
+  models: z.array(z.string()),
+})
+export type LiveReadiness = z.infer<typeof LiveReadiness>
