@@ -20,4 +20,4 @@ export const latestLanguage = (interviews: Interview[]) => interviews.find(({ la
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
 /** The time of creation in the user's time zone: `20 Nov, 9:05`. */
-export const startedAt = ({ createdAt }: Interview) => DATE.format(new Date(createdAt))
+export const startedAt = ({ createdAt }: Pick<Interview, 'createdAt'>) => DATE.format(new Date(createdAt))

@@ -5,9 +5,11 @@ import { Skeleton } from '@sightline/ui/skeleton'
 import { pageTitle } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
+import { liveApi } from '../live/public.ts'
 import { useLiveData } from '../use-live-data.ts'
 import { History } from './history.tsx'
 import { isUnfinished } from './interview-labels.ts'
+import { LiveSessions } from './live-sessions.tsx'
 import { NextStep } from './next-step.tsx'
 import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
@@ -15,12 +17,14 @@ import { ScoresOverTime } from './scores-over-time.tsx'
 export const meta = () => [{ title: pageTitle('Dashboard') }]
 
 const load = () => interviewsApi.list()
+const loadLive = () => liveApi.list()
 const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${state}`).join()
 
 /** The dashboard: the next step, then past interviews. Kept in sync with other tabs and devices. */
 export default function Dashboard() {
   const loaded = useLiveData('interviews', 'interviews', load)
   const progress = useLiveData('progress', 'interviews', interviewsApi.progress)
+  const live = useLiveData('live', 'interviews', loadLive)
   if (loaded.status === 'loading' || progress.status === 'loading') return <Loading />
   if (loaded.status === 'failed')
     return (
@@ -44,6 +48,8 @@ export default function Dashboard() {
           <ScoresOverTime interviews={progress.value.interviews} />
         </>
       )}
+      {/* The section has a fixed place: without its list while that loads or cannot be loaded. */}
+      <LiveSessions sessions={live.status === 'loaded' ? live.value.items.slice(0, 5) : []} />
       {items.length > 0 && <History key={keyOf(items)} first={{ items, next }} />}
     </div>
   )

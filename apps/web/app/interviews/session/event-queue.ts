@@ -1,10 +1,16 @@
-import { saveKeyOf } from '@sightline/coach/interview/save-key'
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
-
 const BATCH_MAX_LENGTH = 400_000
 
-/** Events that wait to be sent, in order. `store` receives them after each change. */
-export function createEventQueue(initialEvents: ReportedEvent[], store: (events: ReportedEvent[]) => void) {
+interface Options<Event> {
+  initialEvents: Event[]
+  /** Receives the waiting events after each change. */
+  store: (events: Event[]) => void
+  /** The same for saves of the same text, of which only the newest counts; null for other events. */
+  saveKeyOf?: (event: Event) => string | null
+}
+
+/** Events that wait to be sent, in order. */
+export function createEventQueue<Event>({ initialEvents, store, saveKeyOf = () => null }: Options<Event>) {
+  const isNewerSave = (event: Event, last: Event) => saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
   let events = initialEvents
   /** The number of events at the front that are being sent, and so must not be replaced. */
   let inFlight = 0
@@ -12,20 +18,20 @@ export function createEventQueue(initialEvents: ReportedEvent[], store: (events:
   return {
     all: () => events,
     /** Appends an event; a save of the same text as the last waiting event replaces it. */
-    add(event: ReportedEvent) {
+    add(event: Event) {
       const last = events.at(-1)
       const isReplaced = events.length > inFlight && last !== undefined && isNewerSave(event, last)
       events = isReplaced ? [...events.slice(0, -1), event] : [...events, event]
       store(events)
     },
     /** Returns up to `size` events to send: as many as fit into one request, but at least one. */
-    takeBatch(size: number): ReportedEvent[] {
+    takeBatch(size: number): Event[] {
       const batch = firstBatch(events, size)
       inFlight = batch.length
       return batch
     },
     /** Returns all events to send. */
-    takeAll(): ReportedEvent[] {
+    takeAll(): Event[] {
       inFlight = events.length
       return events
     },
@@ -33,19 +39,16 @@ export function createEventQueue(initialEvents: ReportedEvent[], store: (events:
     putBack() {
       inFlight = 0
     },
-    remove(removed: ReportedEvent[]) {
+    remove(removed: Event[]) {
       events = events.filter((event) => !removed.includes(event))
       inFlight = 0
       store(events)
     },
   }
 }
-export type EventQueue = ReturnType<typeof createEventQueue>
+export type EventQueue<Event> = ReturnType<typeof createEventQueue<Event>>
 
-const isNewerSave = (event: ReportedEvent, last: ReportedEvent) =>
-  saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
-
-function firstBatch(events: ReportedEvent[], size: number): ReportedEvent[] {
+function firstBatch<Event>(events: Event[], size: number): Event[] {
   let length = 0
   const end = events.slice(0, size).findIndex((event) => {
     length += JSON.stringify(event).length

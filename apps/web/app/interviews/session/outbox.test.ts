@@ -1,3 +1,4 @@
+import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOutbox, type SaveState, type SendFailure } from './outbox.ts'
@@ -27,6 +28,7 @@ function start({ failures = [], initialEvents = [], poison }: Server = {}) {
   let stored: ReportedEvent[] = initialEvents
   const outbox = createOutbox({
     initialEvents,
+    saveKeyOf,
     store: (events) => {
       stored = events
     },

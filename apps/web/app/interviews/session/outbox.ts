@@ -1,4 +1,3 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
@@ -13,24 +12,28 @@ export type SaveState = 'saved' | 'saving' | 'offline'
  */
 export type SendFailure = 'unreachable' | 'outdated' | 'refused' | 'broken'
 
-type OutboxOptions = {
+type Identified = { id: string }
+
+type OutboxOptions<Event> = {
   /** Events left over from an earlier visit. */
-  initialEvents: ReportedEvent[]
+  initialEvents: Event[]
   /** Stores the pending events on this device, so that they survive a reload. */
-  store: (events: ReportedEvent[]) => void
-  send: (events: ReportedEvent[]) => Promise<void>
+  store: (events: Event[]) => void
+  /** The same for saves of the same text, of which only the newest is sent; null for other events. */
+  saveKeyOf?: (event: Event) => string | null
+  send: (events: Event[]) => Promise<void>
   kindOfFailure: (error: unknown) => SendFailure
   onSaveState: (state: SaveState) => void
   /** Called with an event that no longer fits the interview; the other events are sent on. */
-  onOutdated: (error: unknown, event: ReportedEvent) => void
+  onOutdated: (error: unknown, event: Event) => void
   /** Called with an event that the server has refused ATTEMPTS_MAX times; the other events are sent on. */
-  onSetAside: (event: ReportedEvent) => void
+  onSetAside: (event: Event) => void
 }
 
-export interface Outbox {
+export interface Outbox<Event> {
   /** Queues an event and sends it after `delayMs`. Until then a newer save of the same text replaces the event. */
-  add(event: ReportedEvent, delayMs?: number): void
-  pending(): ReportedEvent[]
+  add(event: Event, delayMs?: number): void
+  pending(): Event[]
   /** Sends all pending events. False when some could not be sent now. */
   flush(): Promise<boolean>
   /** Stops sending. Pending events stay stored on this device. */
@@ -46,9 +49,9 @@ const PROBES_MAX = 10
  * Sends events in order and exactly once. Events survive network failures and reloads. An event that the server keeps
  * refusing is set aside, and one on which the server fails as well, if the server accepts other events meanwhile.
  */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { initialEvents, store, send, kindOfFailure, onSaveState } = options
-  const queue = createEventQueue(initialEvents, store)
+export function createOutbox<Event extends Identified>(options: OutboxOptions<Event>): Outbox<Event> {
+  const { send, kindOfFailure, onSaveState } = options
+  const queue = createEventQueue(options)
   const failureHandler = createFailureHandler(queue, options)
   let failures = 0
   let batchSize = EVENTS_PER_REQUEST
@@ -82,7 +85,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         // One bad event fails the whole batch: sent one at a time, the other events pass.
         const isBatchAtFault = failure !== 'unreachable' && batch.length > 1
         if (isBatchAtFault) batchSize = 1
-        else if (!(await failureHandler.settle(batch[0] as ReportedEvent, failure, error))) return retryLater()
+        else if (!(await failureHandler.settle(batch[0] as Event, failure, error))) return retryLater()
       }
     }
     batchSize = EVENTS_PER_REQUEST
@@ -111,14 +114,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-type FailureHandlerOptions = Pick<OutboxOptions, 'send' | 'kindOfFailure' | 'onOutdated' | 'onSetAside'>
+type FailureHandlerOptions<Event> = Pick<OutboxOptions<Event>, 'send' | 'kindOfFailure' | 'onOutdated' | 'onSetAside'>
 
 /** Decides about events that could not be sent. */
-function createFailureHandler(queue: EventQueue, options: FailureHandlerOptions) {
+function createFailureHandler<Event extends Identified>(
+  queue: EventQueue<Event>,
+  options: FailureHandlerOptions<Event>,
+) {
   const { send, kindOfFailure, onOutdated, onSetAside } = options
   const attempts = createAttempts()
 
-  function accept(events: ReportedEvent[]) {
+  function accept(events: Event[]) {
     queue.remove(events)
     attempts.accept()
   }
@@ -144,7 +150,7 @@ function createFailureHandler(queue: EventQueue, options: FailureHandlerOptions)
     /** Removes events that the server has accepted. */
     accept,
     /** Deals with an event that could not be sent. False when sending has to wait. */
-    async settle(event: ReportedEvent, failure: SendFailure, error: unknown): Promise<boolean> {
+    async settle(event: Event, failure: SendFailure, error: unknown): Promise<boolean> {
       if (failure === 'unreachable') return false
       if (failure === 'outdated') {
         onOutdated(error, event)
@@ -167,7 +173,7 @@ function createAttempts() {
   const failed = new Map<string, { count: number; areOthersAccepted: boolean }>()
   return {
     /** Counts a failed attempt and returns their number. */
-    count({ id }: ReportedEvent): number {
+    count({ id }: Identified): number {
       const { count, areOthersAccepted } = failed.get(id) ?? { count: 0, areOthersAccepted: false }
       failed.set(id, { count: count + 1, areOthersAccepted })
       return count + 1
@@ -175,6 +181,6 @@ function createAttempts() {
     accept() {
       for (const [id, { count }] of failed) failed.set(id, { count, areOthersAccepted: true })
     },
-    areOthersAccepted: ({ id }: ReportedEvent) => failed.get(id)?.areOthersAccepted ?? false,
+    areOthersAccepted: ({ id }: Identified) => failed.get(id)?.areOthersAccepted ?? false,
   }
 }

@@ -1,3 +1,4 @@
+import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../http.ts'
@@ -14,7 +15,7 @@ type Options = {
 }
 
 type SentEvents = {
-  outbox: Outbox
+  outbox: Outbox<ReportedEvent>
   saveState: SaveState
   /** The events that the server did not accept, kept on this device until they are dismissed. */
   setAside: ReportedEvent[]
@@ -34,6 +35,7 @@ export function useOutbox(interviewId: string, options: Options): SentEvents {
   const [outbox] = useState(() =>
     createOutbox({
       initialEvents: options.unsentEvents,
+      saveKeyOf,
       store: (events) => saveUnsentEvents(interviewId, events),
       send: options.send,
       kindOfFailure,
@@ -62,7 +64,7 @@ export function useOutbox(interviewId: string, options: Options): SentEvents {
 /** Statuses of a server or proxy that takes no requests now, or not from this session, whatever their content. */
 const NOT_NOW = [401, 403, 408, 425, 429, 502, 503, 504]
 
-function kindOfFailure(error: unknown): SendFailure {
+export function kindOfFailure(error: unknown): SendFailure {
   if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.includes(error.status)) return 'unreachable'
   if (error.status === 404 || error.status === 409) return 'outdated'
   return error.status < 500 ? 'refused' : 'broken'

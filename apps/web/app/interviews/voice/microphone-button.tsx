@@ -1,7 +1,7 @@
+import { LevelMeter } from '@sightline/ui/level-meter'
 import { Spinner } from '@sightline/ui/spinner'
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
-import { LevelMeter } from './level-meter.tsx'
 import type { VoiceState } from './use-voice-answer.ts'
 
 type MicrophoneButtonProps = { state: VoiceState; isDisabled: boolean; onRecord: () => void }
@@ -15,7 +15,7 @@ export function MicrophoneButton({ state, isDisabled, onRecord }: MicrophoneButt
     <>
       {recording && (
         <span aria-hidden className="h-2 w-11 overflow-hidden rounded-full bg-line">
-          <LevelMeter recording={recording} />
+          <LevelMeter level={recording.level} />
         </span>
       )}
       <button

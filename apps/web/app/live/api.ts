@@ -1,0 +1,53 @@
+import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
+import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live-sessions'
+import type { z } from 'zod'
+import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
+
+/** A transcriber may take a while for a long utterance. */
+const UTTERANCE_TIMEOUT_MS = 30_000
+
+const contracts = () => import('@sightline/contracts/live-sessions')
+const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
+const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
+
+/** Requests about live sessions; all throw ApiError. */
+export const liveApi = {
+  /** What the server has for live sessions. */
+  readiness: () => fetchJson('GET', '/live/readiness', async (body) => (await contracts()).LiveReadiness.parse(body)),
+  /** A page of the user's sessions, newest first; the page that follows the session `after` if given. */
+  list: (after?: string) =>
+    fetchJson('GET', `/live${after === undefined ? '' : `?after=${after}`}`, async (body) =>
+      (await contracts()).LivePage.parse(body),
+    ),
+  begin: (session: z.input<typeof NewLiveSession>) =>
+    fetchJson('POST', '/live', async (body) => (await contracts()).LiveSession.parse(body), session),
+  read: (id: string) => fetchJson('GET', pathOf(id), async (body) => (await contracts()).LiveDetail.parse(body)),
+  delete: (id: string) => send('DELETE', pathOf(id)),
+
+  /** Stores events. Returns them as stored, with the prompt points that the server found in them. */
+  reportEvents: (id: string, events: ReportedLiveEvent[]) =>
+    fetchJson('POST', `${pathOf(id)}/events`, parseEvents, { events }),
+  /** Stores events while the page is being closed; the response is not read. */
+  reportEventsOnPageClose: (id: string, events: ReportedLiveEvent[]) =>
+    sendOnPageClose(`${pathOf(id)}/events`, { events }),
+  /** The events after the one with sequence number `after`. */
+  eventsAfter: (id: string, after: number) => fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
+
+  /** The stream of an answer to a prompt point. */
+  openAnswer: (id: string, request: z.input<typeof AskLiveAnswer>, signal: AbortSignal) =>
+    fetchTextStream(`${pathOf(id)}/answers`, request, signal),
+  stopAnswers: (id: string) => send('POST', `${pathOf(id)}/answers/stop`),
+
+  /** The text of an utterance, whose recording the server does not keep. */
+  transcribe: (id: string, recording: Blob) => {
+    const form = new FormData()
+    form.set('recording', recording)
+    return fetchJson(
+      'POST',
+      `${pathOf(id)}/utterances`,
+      async (body) => (await import('@sightline/contracts/transcripts')).Transcript.parse(body).text,
+      form,
+      { timeoutMs: UTTERANCE_TIMEOUT_MS },
+    )
+  },
+}

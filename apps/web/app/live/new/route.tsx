@@ -1,0 +1,232 @@
+import type { ContextChoice } from '@sightline/contracts/context'
+import { LIVE_KINDS, LIVE_NOTES_MAX_LENGTH, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
+import type { LiveReadiness } from '@sightline/contracts/live-sessions'
+import type { Language } from '@sightline/contracts/questions'
+import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
+import { Button } from '@sightline/ui/button'
+import { Checkbox, RadioGroup } from '@sightline/ui/choice'
+import { TextArea } from '@sightline/ui/field'
+import { Select } from '@sightline/ui/select'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CreditsLine, ProblemBanner } from '../../billing/public.ts'
+import { pageTitle } from '../../content/brand.ts'
+import { ChooseContext } from '../../context/public.ts'
+import { liveApi } from '../api.ts'
+import { stopCapture } from '../capture/capture.ts'
+import { KIND_LABELS, SETTING_LABELS } from '../labels.ts'
+import { Check } from './check.tsx'
+import { ScreenCheck } from './screen-check.tsx'
+import { MicrophoneCheck, TheirSoundCheck } from './sound-checks.tsx'
+
+export const meta = () => [{ title: pageTitle('Live session') }]
+
+const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
+const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
+const LANGUAGE_CHOICES = LANGUAGE_NAMES.map((value) => ({ value, label: LANGUAGES[value].label }))
+
+interface Chosen {
+  kind: LiveKind
+  setting: LiveSetting | null
+  hasConsent: boolean
+  language: Language
+  notes: string
+  context: ContextChoice
+}
+
+/** Everything that a live session needs, checked before it begins. Nothing is recorded before the user consents. */
+export default function NewLiveSessionPage() {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Chosen>({
+    kind: 'coding',
+    setting: null,
+    hasConsent: false,
+    language: 'javascript',
+    notes: '',
+    context: {},
+  })
+  const [id] = useState(() => crypto.randomUUID())
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<{ error: unknown } | null>(null)
+  const readiness = useReadiness()
+  useStopCaptureOnLeave()
+  const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
+  const isAllowed = chosen.hasConsent && chosen.setting !== null
+
+  async function begin() {
+    const { setting } = chosen
+    if (setting === null) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await liveApi.begin({ ...chosen, id, setting, hasConsent: true })
+      await navigate(`/home/live/${id}`)
+    } catch (error) {
+      setProblem({ error })
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <header className="flex flex-col gap-3">
+        <h1 className="text-2xl">Begin a live session</h1>
+        <p className="max-w-reading text-muted">
+          Sightline reads what you share and listens to a real conversation, and shows you what to say next. Check each
+          line first; nothing is recorded before you agree below.
+        </p>
+      </header>
+      <ol className="border-t border-line">
+        <SettingCheck chosen={chosen} onChange={change} />
+        <ScreenCheck isAllowed={isAllowed} />
+        <TheirSoundCheck />
+        <MicrophoneCheck isAllowed={isAllowed} />
+        <TranscriberCheck readiness={readiness} />
+        <ModelCheck readiness={readiness} />
+        <Check title="Credits" tone="info" state="One credit for each started two hours.">
+          <CreditsLine />
+        </Check>
+        <ContextCheck chosen={chosen} onChange={change} />
+      </ol>
+      {problem && <ProblemBanner error={problem.error} />}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          variant="primary"
+          size="large"
+          disabled={!isAllowed}
+          isBusy={isBusy}
+          busyLabel="Beginning..."
+          onClick={begin}
+        >
+          Begin the session
+        </Button>
+        {!isAllowed && <p className="text-sm text-muted">Choose a setting and confirm the consent first.</p>}
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { chosen: Chosen; onChange: (part: Partial<Chosen>) => void }
+
+function SettingCheck({ chosen, onChange }: PartProps) {
+  const isDone = chosen.setting !== null && chosen.hasConsent
+  return (
+    <Check
+      title="Setting and consent"
+      tone={isDone ? 'good' : 'bad'}
+      state={isDone ? 'Confirmed.' : 'To be confirmed.'}
+    >
+      <Select
+        label="Kind of conversation"
+        options={KINDS}
+        value={chosen.kind}
+        onChange={({ target }) => onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })}
+      />
+      {chosen.kind === 'coding' && (
+        <Select
+          label="Language of code"
+          options={LANGUAGE_CHOICES}
+          value={chosen.language}
+          onChange={({ target }) =>
+            onChange({ language: LANGUAGE_NAMES.find((name) => name === target.value) ?? 'javascript' })
+          }
+        />
+      )}
+      <RadioGroup
+        label="Is assistance allowed in this conversation?"
+        name="setting"
+        options={SETTINGS}
+        onChange={(setting) => onChange({ setting: setting as LiveSetting })}
+      />
+      <Checkbox
+        label="I may have this conversation transcribed."
+        hint="In many places people must agree before they are recorded. Sound is turned into text and never kept."
+        checked={chosen.hasConsent}
+        onChange={({ target }) => onChange({ hasConsent: target.checked })}
+      />
+    </Check>
+  )
+}
+
+type Readiness = LiveReadiness | 'loading' | 'failed'
+
+function TranscriberCheck({ readiness }: { readiness: Readiness }) {
+  const hasTranscriber = typeof readiness === 'object' && readiness.hasTranscriber
+  if (hasTranscriber)
+    return (
+      <Check title="Speech to text" tone="good" state="A transcriber is configured on this server.">
+        <p className="max-w-reading text-sm text-muted">
+          Each sentence becomes text shortly after it ends. Recordings go to the transcriber of this server and are not
+          kept.
+        </p>
+      </Check>
+    )
+  return (
+    <Check title="Speech to text" tone="warn" state={readiness === 'loading' ? 'Checking' : 'Not available here.'}>
+      <p className="max-w-reading text-sm text-muted">
+        This server has nothing that turns speech into text. During the session you type what was asked, and get the
+        answer.
+      </p>
+    </Check>
+  )
+}
+
+function ModelCheck({ readiness }: { readiness: Readiness }) {
+  const models = typeof readiness === 'object' ? readiness.models : []
+  if (models.length > 0)
+    return (
+      <Check title="Model" tone="good" state={models.join(', ')}>
+        <p className="max-w-reading text-sm text-muted">
+          The first of these models writes the answers. It gets what was said, what you share as text, and the
+          background that you choose below.
+        </p>
+      </Check>
+    )
+  return (
+    <Check title="Model" tone="warn" state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}>
+      <p className="max-w-reading text-sm text-muted">
+        The coach is a set of rules, not a model. It finds your matching stories, gives the structure of an answer, and
+        names likely approaches to a coding problem.
+      </p>
+    </Check>
+  )
+}
+
+function ContextCheck({ chosen, onChange }: PartProps) {
+  return (
+    <Check title="Background" tone="info" state="What answers may use. Optional.">
+      <ChooseContext
+        value={chosen.context}
+        onChange={(context) => onChange({ context })}
+        use="Answers name the line or story that they rest on."
+        hasStories
+      />
+      <TextArea
+        label="Notes for this conversation"
+        hint="Names, numbers, prices, what you want to ask."
+        rows={4}
+        maxLength={LIVE_NOTES_MAX_LENGTH}
+        value={chosen.notes}
+        onChange={({ target }) => onChange({ notes: target.value })}
+      />
+    </Check>
+  )
+}
+
+function useReadiness(): Readiness {
+  const [readiness, setReadiness] = useState<Readiness>('loading')
+  useEffect(() => {
+    liveApi.readiness().then(setReadiness, () => setReadiness('failed'))
+  }, [])
+  return readiness
+}
+
+/** Leaving the page for anything but the session stops what it has opened. */
+function useStopCaptureOnLeave() {
+  useEffect(
+    () => () => {
+      if (!location.pathname.startsWith('/home/live/')) stopCapture()
+    },
+    [],
+  )
+}

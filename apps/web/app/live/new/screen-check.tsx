@@ -1,0 +1,56 @@
+import { Button } from '@sightline/ui/button'
+import MonitorUp from 'lucide-react/icons/monitor-up'
+import { useEffect, useRef } from 'react'
+import { shareScreen, stopScreen } from '../capture/capture.ts'
+import { useCapture } from '../capture/use-capture.ts'
+import { SURFACE_LABELS } from '../labels.ts'
+import { Check } from './check.tsx'
+
+/** What is shared: a tab, a window or the screen, with a picture of it. */
+export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
+  const { screen, problem } = useCapture()
+  const state = screen ? `You share ${SURFACE_LABELS[screen.surface]}.` : 'Nothing is shared yet.'
+  return (
+    <Check title="Screen" tone={screen ? 'good' : 'warn'} state={state}>
+      <p className="max-w-reading text-sm text-muted">
+        Best is the browser tab of the conversation, with its sound. Without a share the session works with what you
+        type.
+      </p>
+      {screen && <Thumbnail stream={screen.stream} />}
+      {screen?.surface === 'monitor' && (
+        <p className="max-w-reading text-sm text-warn">
+          You share your whole screen here. If the other side sees your whole screen too, they see the overlay. Share
+          one window or tab with them instead. A browser cannot hide the overlay.
+        </p>
+      )}
+      {problem?.source === 'screen' && <p className="max-w-reading text-sm text-bad">{problem.text}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<MonitorUp size={16} aria-hidden />} disabled={!isAllowed} onClick={() => void shareScreen()}>
+          {screen ? 'Share something else' : 'Share a tab or screen'}
+        </Button>
+        {screen && (
+          <Button variant="quiet" onClick={stopScreen}>
+            Stop sharing
+          </Button>
+        )}
+      </div>
+    </Check>
+  )
+}
+
+function Thumbnail({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+  }, [stream])
+  return (
+    <video
+      ref={video}
+      autoPlay
+      muted
+      playsInline
+      aria-label="What is shared"
+      className="aspect-video w-full max-w-80 rounded-card border border-line bg-surface object-contain"
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@sightline/ui/button'
+import { Disclosure } from '@sightline/ui/disclosure'
+import { LevelMeter } from '@sightline/ui/level-meter'
+import { Select } from '@sightline/ui/select'
+import Mic from 'lucide-react/icons/mic'
+import { useMicrophones } from '../../interviews/public.ts'
+import { openMicrophone, stopMicrophone } from '../capture/capture.ts'
+import { useCapture } from '../capture/use-capture.ts'
+import { useIsSilent } from '../capture/use-is-silent.ts'
+import { WhoCanHear } from '../capture/who-can-hear.tsx'
+import { Check } from './check.tsx'
+
+/** The sound of the other side, which comes with what is shared. */
+export function TheirSoundCheck() {
+  const { screen, them } = useCapture()
+  const isSilent = useIsSilent(them)
+  const state = them ? (isSilent ? 'Nothing heard for 10 seconds.' : 'Listening.') : 'Not heard.'
+  return (
+    <Check title="Their sound" tone={them && !isSilent ? 'good' : 'warn'} state={state}>
+      {them && <Meter label="How loud they are" level={them.level} />}
+      {screen && !them && (
+        <p className="max-w-reading text-sm text-warn">
+          The share has no sound. Share again, choose the tab of the conversation, and switch on “Also share tab audio”
+          in the dialog.
+        </p>
+      )}
+      {isSilent && (
+        <p className="max-w-reading text-sm text-warn">
+          The share has sound, but it is silent. Let somebody speak, or play something in the shared tab. If it stays
+          silent, the tab may be muted, or the call may use another output device.
+        </p>
+      )}
+      <Disclosure summary="What can be heard on which system">
+        <WhoCanHear />
+      </Disclosure>
+    </Check>
+  )
+}
+
+/** The user's own microphone. */
+export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
+  const { you, problem } = useCapture()
+  const { microphones, chosen, choose } = useMicrophones(you !== null)
+  const change = (id: string) => {
+    choose(id)
+    void openMicrophone(id)
+  }
+  return (
+    <Check title="Microphone" tone={you ? 'good' : 'warn'} state={you ? 'Listening.' : 'Off.'}>
+      <p className="max-w-reading text-sm text-muted">
+        Your own words are kept apart from theirs and never answered. They are for the debrief. Use headphones, so that
+        the microphone does not hear the other side.
+      </p>
+      {you && <Meter label="How loud you are" level={you.level} />}
+      {problem?.source === 'you' && <p className="max-w-reading text-sm text-bad">{problem.text}</p>}
+      <div className="flex flex-wrap items-end gap-3">
+        {you && microphones.length > 1 && (
+          <Select
+            label="Device"
+            options={[{ value: '', label: 'Default' }, ...microphones]}
+            value={chosen}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+        {you ? (
+          <Button variant="quiet" onClick={stopMicrophone}>
+            Turn off
+          </Button>
+        ) : (
+          <Button
+            icon={<Mic size={16} aria-hidden />}
+            disabled={!isAllowed}
+            onClick={() => void openMicrophone(chosen)}
+          >
+            Turn on the microphone
+          </Button>
+        )}
+      </div>
+    </Check>
+  )
+}
+
+const Meter = ({ label, level }: { label: string; level: () => number }) => (
+  <span role="img" aria-label={label} className="block h-2 w-full max-w-80 overflow-hidden rounded-full bg-line">
+    <LevelMeter level={level} />
+  </span>
+)

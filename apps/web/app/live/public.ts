@@ -1,0 +1,3 @@
+/** The exports that other features may import. */
+export { liveApi } from './api.ts'
+export { KIND_LABELS } from './labels.ts'

@@ -1,0 +1,88 @@
+import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
+import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { ErrorState } from '@sightline/ui/error-state'
+import { Skeleton } from '@sightline/ui/skeleton'
+import { Link, useRevalidator } from 'react-router'
+import { pageTitle } from '../content/brand.ts'
+import { ApiError, errorMessage } from '../http.ts'
+import { loadWhenSignedIn, PageData } from '../page-data.tsx'
+import type { Route } from './+types/route'
+import { liveApi } from './api.ts'
+import { LiveWorkspace } from './session/live-workspace.tsx'
+import { readUnsentLiveEvents } from './session/unsent-live-events.ts'
+
+export const meta = () => [{ title: pageTitle('Live session') }]
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ live: loadWhenSignedIn(() => load(params.id)) })
+
+interface LoadedSession {
+  detail: LiveDetail
+  unsentEvents: ReportedLiveEvent[]
+  hasTranscriber: boolean
+}
+
+async function load(id: string): Promise<LoadedSession> {
+  const [detail, unsentEvents, { hasTranscriber }] = await Promise.all([
+    liveApi.read(id),
+    readUnsentLiveEvents(id),
+    liveApi.readiness(),
+  ])
+  return { detail, unsentEvents, hasTranscriber }
+}
+
+/** One live session, while it goes on and afterwards. */
+export default function LiveSessionPage({ params, loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <PageData
+      key={params.id}
+      promise={loaderData.live}
+      loading={<Loading />}
+      renderFailure={(error, retry) => <Failed error={error} onRetry={retry} />}
+    >
+      {(live) => <LiveWorkspace {...live} onLost={() => void revalidate()} />}
+    </PageData>
+  )
+}
+
+const Loading = () => (
+  <main id="main" className="flex h-dvh flex-col" aria-busy>
+    <p role="status" className="sr-only">
+      Loading the session
+    </p>
+    <div className="h-14 border-b border-line" />
+    <div className="grid flex-1 gap-6 p-6 lg:grid-cols-[2fr_3fr]">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-64" />
+    </div>
+  </main>
+)
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.code === 'not_found'
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-4 py-16">
+      <ErrorState
+        title={isMissing ? 'Session not found' : 'The session could not be loaded'}
+        text={
+          isMissing
+            ? 'This account has no session at this address. Your sessions are on the dashboard.'
+            : `${errorMessage(error)} Nothing of it is lost.`
+        }
+        actions={
+          <>
+            {!isMissing && (
+              <Button variant="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <ButtonLink as={Link} to="/home" {...(isMissing && { variant: 'primary' })}>
+              Go to the dashboard
+            </ButtonLink>
+          </>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@sightline/ui/button'
+import { type FormEvent, useState } from 'react'
+import { AnswerCard } from './answer-card.tsx'
+import type { LiveSessionView } from './use-live-session.ts'
+
+/** The answer that is shown, what waits to be read, and a line for a question of one's own. */
+export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView; isCompact?: boolean }) {
+  const { shown, unread, prompts, session, isEnded } = view
+  const next = unread.at(-1)
+  return (
+    <section aria-label="Answers" className="flex h-full min-h-0 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+        {next && (
+          <Button variant="primary" onClick={() => view.show(next)} className="self-start">
+            {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
+          </Button>
+        )}
+        {shown ? <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} /> : <Empty view={view} />}
+        {!isCompact && prompts.length > 1 && <Earlier view={view} />}
+      </div>
+      {!isEnded && session.setting !== 'not-permitted' && !isCompact && <AskBox view={view} />}
+    </section>
+  )
+}
+
+function Empty({ view: { session, isEnded, prompts } }: { view: LiveSessionView }) {
+  if (session.setting === 'not-permitted')
+    return (
+      <p className="max-w-reading text-muted">
+        You said that assistance is not allowed in this conversation. Sightline listens and gives no answers. Afterwards
+        you find here what was asked and how you answered.
+      </p>
+    )
+  if (isEnded && prompts.length === 0) return <p className="text-muted">Nothing was asked in this session.</p>
+  return (
+    <p className="max-w-reading text-muted">
+      Press <kbd className="font-mono">Ctrl</kbd> <kbd className="font-mono">B</kbd> for an answer to what was said
+      last, or write your question below.
+    </p>
+  )
+}
+
+function Earlier({ view: { prompts, shown, show } }: { view: LiveSessionView }) {
+  return (
+    <details className="border-t border-line pt-4 text-sm">
+      <summary className="cursor-pointer text-muted">All {prompts.length} questions</summary>
+      <ol className="mt-2 flex flex-col">
+        {prompts.map((prompt) => (
+          <li key={prompt.id}>
+            <button
+              type="button"
+              aria-current={prompt.id === shown?.id || undefined}
+              onClick={() => show(prompt)}
+              className="line-clamp-2 w-full rounded-control px-2 py-2 text-left transition-colors hover:bg-surface aria-[current]:bg-surface aria-[current]:font-medium"
+            >
+              {prompt.question}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function AskBox({ view }: { view: LiveSessionView }) {
+  const [text, setText] = useState('')
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    view.askFor('question', text.trim())
+    setText('')
+  }
+  return (
+    <form onSubmit={ask} className="flex items-end gap-2 border-t border-line p-3">
+      <textarea
+        aria-label="Your question"
+        placeholder="Ask a question, or paste a problem"
+        rows={1}
+        value={text}
+        maxLength={4000}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey) ask(event)
+        }}
+        className="field-sizing-content max-h-40 min-h-10 resize-none min-w-0 flex-1 rounded-control border border-control bg-background px-3 py-2"
+      />
+      <Button type="submit" disabled={text.trim() === '' || view.isPaused}>
+        Ask
+      </Button>
+    </form>
+  )
+}

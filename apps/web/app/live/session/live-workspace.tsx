@@ -1,0 +1,57 @@
+import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
+import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import { Banner } from '@sightline/ui/banner'
+import { ConfirmDialog } from '@sightline/ui/dialog'
+import { useState } from 'react'
+import { OverlayWindow } from '../overlay/overlay.tsx'
+import { useOverlay } from '../overlay/use-overlay.ts'
+import { AnswerPane } from './answer-pane.tsx'
+import { SessionBar } from './session-bar.tsx'
+import { SourceNotes } from './source-notes.tsx'
+import { Transcript } from './transcript.tsx'
+import { useLiveKeys } from './use-live-keys.ts'
+import { useLiveSession } from './use-live-session.ts'
+
+interface Props {
+  detail: LiveDetail
+  unsentEvents: ReportedLiveEvent[]
+  hasTranscriber: boolean
+  onLost: () => void
+}
+
+/** A live session: the transcript beside the answers, and the overlay with the same answers. */
+export function LiveWorkspace(props: Props) {
+  const view = useLiveSession(props)
+  const overlay = useOverlay()
+  const [isClearing, setIsClearing] = useState(false)
+  const clear = () => {
+    setIsClearing(false)
+    view.synced.report({ type: 'context-cleared' })
+  }
+  useLiveKeys(view, overlay.window, () => setIsClearing(view.session.segments.length > 0))
+  const mayAnswer = !view.isEnded && view.session.setting !== 'not-permitted'
+  return (
+    <div className="flex h-dvh min-h-96 flex-col">
+      <SessionBar view={view} onOverlay={mayAnswer && !overlay.window ? overlay.open : null} />
+      {overlay.problem && <Banner tone="warn">{overlay.problem}</Banner>}
+      <SourceNotes view={view} />
+      <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 max-lg:grid-rows-[3fr_2fr] lg:grid-cols-[2fr_3fr]">
+        <div className="min-h-0 min-w-0 border-line max-lg:order-2 max-lg:border-t lg:border-r">
+          <Transcript view={view} />
+        </div>
+        <div className="min-h-0 min-w-0">
+          <AnswerPane view={view} />
+        </div>
+      </main>
+      {overlay.window && <OverlayWindow view={view} target={overlay.window} />}
+      <ConfirmDialog
+        isOpen={isClearing}
+        title="Clear the context?"
+        text="New answers will rest on nothing that was said or seen until now. The transcript stays."
+        confirmLabel="Clear it"
+        onCancel={() => setIsClearing(false)}
+        onConfirm={clear}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Banner } from '@sightline/ui/banner'
+import { Button } from '@sightline/ui/button'
+import { openMicrophone } from '../capture/capture.ts'
+import { useIsSilent } from '../capture/use-is-silent.ts'
+import type { LiveSessionView } from './use-live-session.ts'
+
+/** Says what was lost or is silent, with the way to get it back. The session goes on with what is left. */
+export function SourceNotes({ view }: { view: LiveSessionView }) {
+  const { session, capture, synced } = view
+  const isSilent = useIsSilent(capture.them)
+  if (view.isEnded || view.isPaused) return null
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-3 empty:hidden">
+      {session.sources.screen === 'lost' && (
+        <Note
+          text="The share has ended. The session goes on with what is left."
+          action="Share again"
+          onPress={view.shareAgain}
+        />
+      )}
+      {session.sources.you === 'lost' && (
+        <Note text="The microphone is gone." action="Turn it on again" onPress={() => void openMicrophone('')} />
+      )}
+      {capture.problem && <Banner tone="warn">{capture.problem.text}</Banner>}
+      {isSilent && (
+        <Banner tone="warn">
+          Nothing heard from the other side for 10 seconds. If they speak, share the tab of the conversation with “Also
+          share tab audio”, and check that the tab is not muted.
+        </Banner>
+      )}
+      {synced.refusal && <Banner tone="warn">{synced.refusal}</Banner>}
+    </div>
+  )
+}
+
+const Note = ({ text, action, onPress }: { text: string; action: string; onPress: () => void }) => (
+  <Banner tone="warn">
+    <span className="flex flex-wrap items-center gap-3">
+      {text}
+      <Button size="small" onClick={onPress}>
+        {action}
+      </Button>
+    </span>
+  </Banner>
+)

@@ -1,0 +1,145 @@
+import type { HeardSegment } from '@sightline/coach/live/session'
+import { Button, IconButton } from '@sightline/ui/button'
+import { Spinner } from '@sightline/ui/spinner'
+import Pencil from 'lucide-react/icons/pencil'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
+import type { LiveSessionView } from './use-live-session.ts'
+
+/** What was said on both channels, in order. Each segment can be corrected. */
+export function Transcript({ view }: { view: LiveSessionView }) {
+  const { session, hearing, isEnded } = view
+  const list = useRef<HTMLOListElement>(null)
+  const count = session.segments.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a segment has come
+  useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [count])
+  return (
+    <section aria-label="Transcript" className="flex h-full min-h-0 flex-col">
+      <ol ref={list} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
+        {count === 0 && (
+          <li className="text-sm text-muted">
+            {isEnded ? 'Nothing was said.' : 'What is said appears here. You can also type it below.'}
+          </li>
+        )}
+        {session.segments.map((segment) => (
+          <Segment key={segment.id} segment={segment} view={view} />
+        ))}
+        {hearing.isTranscribing && (
+          <li className="flex items-center gap-2 text-sm text-muted">
+            <Spinner /> Turning speech into text
+          </li>
+        )}
+      </ol>
+      {hearing.problem && <p className="px-4 pb-2 text-sm text-warn">{hearing.problem}</p>}
+      {!isEnded && <TypedSegment view={view} />}
+    </section>
+  )
+}
+
+function Segment({ segment, view }: { segment: HeardSegment; view: LiveSessionView }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const { channel, text, startMs, isCorrected } = segment
+  const correct = (changed: { channel: 'them' | 'you'; text: string }) => {
+    view.synced.report({ type: 'segment-corrected', segment: segment.id, ...changed })
+    setIsEditing(false)
+  }
+  return (
+    <li className="group flex gap-3">
+      <span
+        className={`w-12 shrink-0 text-sm font-medium ${channel === 'them' ? 'text-info' : 'text-muted'}`}
+        title={sessionTime(startMs)}
+      >
+        {CHANNEL_LABELS[channel]}
+      </span>
+      {isEditing ? (
+        <Correction segment={segment} onSave={correct} onCancel={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <p className="min-w-0 flex-1 break-words">
+            {text}
+            {isCorrected && <span className="ml-2 text-xs text-muted">corrected</span>}
+          </p>
+          <IconButton
+            label={`Correct “${text.slice(0, 40)}”`}
+            icon={<Pencil size={16} aria-hidden />}
+            onClick={() => setIsEditing(true)}
+            className="size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+          />
+        </>
+      )}
+    </li>
+  )
+}
+
+type CorrectionProps = {
+  segment: HeardSegment
+  onSave: (changed: { channel: 'them' | 'you'; text: string }) => void
+  onCancel: () => void
+}
+
+function Correction({ segment, onSave, onCancel }: CorrectionProps) {
+  const [text, setText] = useState(segment.text)
+  const [channel, setChannel] = useState(segment.channel)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    onSave({ channel, text: text.trim() })
+  }
+  return (
+    <form onSubmit={save} className="flex min-w-0 flex-1 flex-col gap-2">
+      <textarea
+        aria-label="Corrected text"
+        rows={2}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="field-sizing-content w-full rounded-control border border-control bg-background px-3 py-2"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          {text.trim() === '' ? 'Remove' : 'Save'}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setChannel(channel === 'them' ? 'you' : 'them')}>
+          {channel === 'them' ? 'It was me' : 'It was them'}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A line for typing what was said, for one channel. */
+function TypedSegment({ view }: { view: LiveSessionView }) {
+  const [text, setText] = useState('')
+  const [channel, setChannel] = useState<'them' | 'you'>('them')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    view.addSegment(channel, text.trim())
+    setText('')
+  }
+  return (
+    <form onSubmit={add} className="flex items-center gap-2 border-t border-line p-3">
+      <select
+        aria-label="Who said it"
+        value={channel}
+        onChange={({ target }) => setChannel(target.value === 'you' ? 'you' : 'them')}
+        className="h-10 rounded-control border border-control bg-background px-2 text-sm"
+      >
+        <option value="them">Them</option>
+        <option value="you">You</option>
+      </select>
+      <input
+        aria-label="What was said"
+        placeholder={channel === 'them' ? 'Type what they said' : 'Type what you said'}
+        value={text}
+        maxLength={4000}
+        onChange={({ target }) => setText(target.value)}
+        className="h-10 min-w-0 flex-1 rounded-control border border-control bg-background px-3"
+      />
+      <Button type="submit" disabled={text.trim() === ''}>
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import type { LivePrompt } from '@sightline/coach/live/session'
+import type { AnswerStyle, ReportedLiveEvent } from '@sightline/contracts/live-events'
+import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import { useEffect, useState } from 'react'
+import { pauseCapture, shareScreen, stopCapture } from '../capture/capture.ts'
+import { useCapture } from '../capture/use-capture.ts'
+import { useAnswers } from './use-answers.ts'
+import { useHearing } from './use-hearing.ts'
+import { type SyncedSession, useLiveEvents } from './use-live-events.ts'
+
+interface Options {
+  detail: LiveDetail
+  unsentEvents: ReportedLiveEvent[]
+  hasTranscriber: boolean
+  onLost: () => void
+}
+
+/** Everything that the session's page and its overlay show and do. */
+export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }: Options) {
+  const { id } = detail.session
+  /** The prompt point whose answer is shown; null while the next one is to be shown at once. */
+  const [shownId, setShownId] = useState<string | null>(
+    () => detail.events.findLast(({ type }) => type === 'prompt-found')?.id ?? null,
+  )
+  const answers = useAnswers(id, (events) => synced.addStored(events))
+  const synced: SyncedSession = useLiveEvents({
+    detail,
+    unsentEvents,
+    onLost,
+    onPrompts(prompts) {
+      for (const prompt of prompts) {
+        // An answer never changes under the reader's eyes: a new one waits while another is shown.
+        setShownId((shown) => shown ?? prompt.id)
+        answers.ask(prompt.id)
+      }
+    },
+  })
+  const { session, report, serverNow } = synced
+  const sessionMs = (time: number) =>
+    Math.max(0, Math.round(serverNow().getTime() - Date.parse(session.beganAt) - (performance.now() - time)))
+  const hearing = useHearing({ sessionId: id, hasTranscriber, report, sessionMs })
+  const capture = useCapture()
+  const isPaused = session.state === 'paused'
+  const isEnded = session.state === 'ended'
+
+  useEffect(() => pauseCapture(isPaused), [isPaused])
+  useEffect(() => {
+    if (isEnded) stopCapture()
+  }, [isEnded])
+  useEffect(() => stopCapture, [])
+  useReportSources({ synced, capture })
+
+  const prompts = session.prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
+  const shown = prompts.find((prompt) => prompt.id === shownId) ?? null
+  const unread = shown ? prompts.slice(prompts.indexOf(shown) + 1) : []
+
+  return {
+    id,
+    detail,
+    synced,
+    session,
+    hearing,
+    capture,
+    prompts,
+    shown,
+    unread,
+    isPaused,
+    isEnded,
+    streamed: answers.streamed,
+    show: (prompt: LivePrompt) => setShownId(prompt.id),
+    /** Adds something said that was typed. */
+    addSegment(channel: 'them' | 'you', text: string) {
+      const now = sessionMs(performance.now())
+      report({ type: 'segment-heard', channel, startMs: now, endMs: now, text, how: 'typed' })
+    },
+    /** Asks about what was said last, about the screen, or a question of the user's own. */
+    askFor(about: 'speech' | 'screen' | 'question', question?: string) {
+      setShownId(null)
+      report({ type: 'prompt-asked', about, ...(question && { question }) })
+    },
+    askAgain: (prompt: LivePrompt, style: AnswerStyle) => answers.ask(prompt.id, style),
+    stop: answers.stop,
+    togglePause: () => report({ type: isPaused ? 'live-resumed' : 'live-paused' }),
+    shareAgain: () => void shareScreen(),
+  }
+}
+export type LiveSessionView = ReturnType<typeof useLiveSession>
+
+type ReportSourcesOptions = { synced: SyncedSession; capture: LiveSessionView['capture'] }
+
+/** Reports what this tab perceives when it begins to. Lost sources are reported by what hears them. */
+function useReportSources({ synced: { session, report }, capture: { screen, them, you } }: ReportSourcesOptions) {
+  const surface = screen?.surface
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the sources is reported
+  useEffect(() => {
+    if (session.state === 'ended') return
+    const isOn = { screen: screen !== null, them: them !== null, you: you !== null }
+    for (const source of ['screen', 'them', 'you'] as const) {
+      if (isOn[source] && session.sources[source] !== 'on')
+        report({ type: 'source-changed', source, status: 'on', ...(source !== 'you' && surface && { surface }) })
+      else if (!isOn[source] && session.sources[source] === 'on')
+        report({ type: 'source-changed', source, status: 'off' })
+    }
+  }, [screen, them, you])
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { clickButton } from '../harness/forms.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.beforeEach(({ asha: _ }) => {})
+
+const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' })
+const answer = (page: Page) => page.getByRole('article', { name: 'Answer' })
+
+async function beginSession(page: Page, { kind = 'Coding interview', setting = 'Assistance is allowed' } = {}) {
+  await page.goto('/home/live/new')
+  await page.getByLabel('Kind of conversation').selectOption(kind)
+  await page.getByLabel(setting, { exact: true }).check()
+  await page.getByLabel('I may have this conversation transcribed.').check()
+  await clickButton(page, 'Begin the session')
+  await expect(page).toHaveURL(/\/home\/live\/[0-9a-f-]{36}$/)
+}
+
+async function say(page: Page, text: string) {
+  await page.getByLabel('What was said').fill(text)
+  await clickButton(page, 'Add')
+  await expect(transcript(page).getByText(text, { exact: true })).toBeVisible()
+}
+
+test('nothing can be shared or begun before the setting is chosen and consent is given', async ({
+  page,
+  checkPage,
+}) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Begin a live session' }).click()
+  await expect(page.getByRole('heading', { name: 'Begin a live session' })).toBeVisible()
+  for (const name of ['Share a tab or screen', 'Turn on the microphone', 'Begin the session'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  await checkPage(page)
+  await page.getByLabel('Practice', { exact: true }).check()
+  await expect(page.getByRole('button', { name: 'Begin the session' })).toBeDisabled()
+  await page.getByLabel('I may have this conversation transcribed.').check()
+  for (const name of ['Share a tab or screen', 'Turn on the microphone', 'Begin the session'])
+    await expect(page.getByRole('button', { name })).toBeEnabled()
+})
+
+test('a typed question is answered on a key, by the coach who says so, and survives a reload', async ({
+  page,
+  checkPage,
+}) => {
+  await beginSession(page)
+  await say(page, 'Given a string, find the longest substring without repeating characters.')
+  await page.keyboard.press('Control+b')
+  await expect(answer(page)).toContainText('a sliding window')
+  await expect(answer(page)).toContainText('By the coach, from rules')
+  await checkPage(page)
+  await page.reload()
+  await expect(transcript(page)).toContainText('find the longest substring')
+  await expect(answer(page)).toContainText('a sliding window')
+})
+
+test('a pasted problem is answered', async ({ page }) => {
+  await beginSession(page)
+  await page.getByLabel('Your question').fill('Merge all overlapping intervals.')
+  await clickButton(page, 'Ask')
+  await expect(answer(page)).toContainText('sorting intervals')
+})
+
+test('a segment can be corrected, moved to the other speaker and removed', async ({ page }) => {
+  await beginSession(page, { kind: 'Meeting' })
+  await say(page, 'The great leader drops requests.')
+  await page.getByRole('button', { name: /^Correct/ }).click()
+  await page.getByLabel('Corrected text').fill('The rate limiter drops requests.')
+  await clickButton(page, 'It was me')
+  await clickButton(page, 'Save')
+  await expect(transcript(page)).toContainText('The rate limiter drops requests.corrected')
+  await page.getByRole('button', { name: /^Correct/ }).click()
+  await page.getByLabel('Corrected text').fill('')
+  await clickButton(page, 'Remove')
+  await expect(transcript(page)).not.toContainText('rate limiter')
+})
+
+test('where assistance is not allowed there are no answers, and the page says why', async ({ page }) => {
+  await beginSession(page, { setting: 'Assistance is not allowed' })
+  await expect(page.getByText('It gives no answers').or(page.getByText('gives no answers')).first()).toBeVisible()
+  await expect(page.getByLabel('Your question')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeHidden()
+})
+
+test('the overlay shows the same answer in a window of its own, and its keys work', async ({ page, context }) => {
+  await beginSession(page)
+  await say(page, 'Check whether the parentheses are balanced.')
+  const opened = context.waitForEvent('page')
+  await clickButton(page, 'Open the overlay')
+  const overlay = await opened
+  await expect(overlay.getByText('Them: Check whether')).toBeVisible()
+  await overlay.keyboard.press('Control+b')
+  await expect(answer(overlay)).toContainText('a stack')
+  await expect(answer(page)).toContainText('a stack')
+  await overlay.close()
+  await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeVisible()
+})
+
+test('a paused session says that nothing is heard, and an ended one keeps everything', async ({ page, checkPage }) => {
+  await beginSession(page, { kind: 'Sales call' })
+  await say(page, 'What does it cost?')
+  await clickButton(page, 'Pause')
+  await expect(page.getByText('Paused. Nothing is heard or read.')).toBeVisible()
+  await clickButton(page, 'Resume')
+  await clickButton(page, 'End')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the session' }).click()
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(transcript(page)).toContainText('What does it cost?')
+  await checkPage(page)
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: /Sales call.*Ended/ })).toBeVisible()
+})
+
+test('what is typed while the line is down is kept, and sent when it is back', async ({ page, context, problems }) => {
+  problems.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  await beginSession(page, { kind: 'Meeting' })
+  await context.setOffline(true)
+  await say(page, 'Said while offline.')
+  await expect(page.getByText('Offline. What you add is kept on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Offline. What you add')).toBeHidden()
+  await page.reload()
+  await expect(transcript(page)).toContainText('Said while offline.')
+})

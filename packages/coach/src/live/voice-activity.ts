@@ -1,0 +1,55 @@
+/** Voice activity detection by loudness, one frame after the other, for sound that is still being recorded. */
+
+/** The length of a frame. */
+export const VOICE_FRAME_MS = 20
+/** Speech kept from before its detection, because words begin softly. */
+export const PRE_ROLL_MS = 300
+/** The silence that ends an utterance. */
+export const TRAILING_SILENCE_MS = 450
+/** The silence that ends an utterance whose words so far are a complete sentence. */
+export const COMPLETE_SILENCE_MS = 300
+/** Longer utterances are cut, so that their text does not wait. */
+export const UTTERANCE_MAX_MS = 20_000
+
+/** Nobody speaks below this loudness (root mean square, 0 to 1). */
+const LEVEL_MIN = 0.006
+/** Speech must be this many times as loud as the room. */
+const CONTRAST = 3
+/** Shorter sounds are clicks and keys. */
+const ONSET_MS = 80
+/** The floor follows a quieter room at once, and a louder one slowly: by half in about two seconds. */
+const FLOOR_RISE = 1.004
+
+export interface VoiceState {
+  /** The loudness of the room. */
+  floor: number
+  isSpeaking: boolean
+  /** Sound above the threshold without a break; while speaking, the length of the utterance. */
+  voicedMs: number
+  silentMs: number
+}
+
+export const SILENCE: VoiceState = { floor: LEVEL_MIN / CONTRAST, isSpeaking: false, voicedMs: 0, silentMs: 0 }
+
+/** The loudness of a frame: the root mean square of its samples, from 0 to 1. */
+export const loudnessOf = (frame: Float32Array): number =>
+  Math.sqrt(frame.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, frame.length))
+
+/**
+ * The state after one more frame of this loudness. An utterance has begun where `isSpeaking` becomes true, and ended
+ * where it becomes false. `isComplete`: the words so far are a complete sentence, so that less silence ends it.
+ */
+export function hearFrame(state: VoiceState, level: number, isComplete = false): VoiceState {
+  const isLoud = level >= Math.max(LEVEL_MIN, state.floor * CONTRAST)
+  const floor = level < state.floor ? level : isLoud ? state.floor * FLOOR_RISE : Math.min(level, state.floor * 1.05)
+  const next = { ...state, floor: Math.max(floor, LEVEL_MIN / CONTRAST / 4) }
+  if (!state.isSpeaking) {
+    const voicedMs = isLoud ? state.voicedMs + VOICE_FRAME_MS : 0
+    return { ...next, voicedMs, silentMs: 0, isSpeaking: voicedMs >= ONSET_MS }
+  }
+  const silentMs = isLoud ? 0 : state.silentMs + VOICE_FRAME_MS
+  const voicedMs = state.voicedMs + VOICE_FRAME_MS
+  const hasEnded = silentMs >= (isComplete ? COMPLETE_SILENCE_MS : TRAILING_SILENCE_MS)
+  if (hasEnded || voicedMs >= UTTERANCE_MAX_MS) return { ...next, isSpeaking: false, voicedMs: 0, silentMs: 0 }
+  return { ...next, voicedMs, silentMs }
+}
