@@ -8,6 +8,7 @@ import { firstTouch } from './landing-page/first-touch.ts'
 import { lighthouse } from './landing-page/lighthouse.ts'
 import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
+import { promptPoints } from './live/prompt-points.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { mutations } from './mutations/mutations.ts'
@@ -31,6 +32,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   mutations,
   growth,
   spokenScores,
+  promptPoints,
   webhooks,
   liveUpdates,
   replies,

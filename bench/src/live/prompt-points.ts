@@ -1,0 +1,35 @@
+import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
+import { atLeast, comparison, type Row } from '../row.ts'
+import { readConversations } from './conversations.ts'
+import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'
+
+const HALVES = ['known', 'held-out'] as const
+
+/** Precision and recall of prompt points in labelled conversations, for both halves and for each kind. */
+export async function promptPoints(): Promise<Row[]> {
+  const conversations = readConversations()
+  const sharesIn = (half: string, kind?: string) =>
+    sharesOf(
+      conversations
+        .filter((conversation) => conversation.half === half && (!kind || conversation.kind === kind))
+        .map(scorePromptPoints),
+    )
+  const measured = { unit: '', digits: 3 }
+  return HALVES.flatMap((half) => {
+    const { precision, recall, exact, labelled } = sharesIn(half)
+    const kinds = LIVE_KINDS.map((kind) => ({ kind, ...sharesIn(half, kind) }))
+    return [
+      atLeast(0.95, {
+        name: `precision of prompt points, ${half} (${labelled} labelled)`,
+        value: precision,
+        ...measured,
+      }),
+      atLeast(0.85, { name: `recall of prompt points, ${half}`, value: recall, ...measured }),
+      comparison({ name: `prompt points bound to the labelled segments, ${half}`, value: exact, ...measured }),
+      ...kinds.flatMap((shares) => [
+        comparison({ name: `precision, ${shares.kind}, ${half}`, value: shares.precision, ...measured }),
+        comparison({ name: `recall, ${shares.kind}, ${half}`, value: shares.recall, ...measured }),
+      ]),
+    ]
+  })
+}

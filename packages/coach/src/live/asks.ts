@@ -1,0 +1,130 @@
+import {
+  ASKING_ANYWHERE,
+  CARRIES_ON,
+  CLAUSE_START,
+  CLOSED_END,
+  CONNECTOR,
+  MARKERS,
+  NOT_ASKING_START,
+  OPEN_END,
+  REPORTED,
+  SENTENCE_START,
+  SETTING,
+  TAG_END,
+  WEAK_END,
+} from './question-cues.ts'
+
+/** A sentence without marks, in small letters. */
+interface PlainSentence {
+  words: string
+  hasQuestionMark: boolean
+  /** The name after a comma at the end: `what do you think, Priya?`. */
+  lastName: string | null
+}
+
+/** Words in the place of a name that are none: `everybody can you see this`. */
+const NOT_NAMES = new Set(
+  (
+    'everybody everyone anybody anyone somebody someone nobody guys folks team all you we i it they he she this that these those there here ' +
+    'if when where what how why who which while since as after before because though although until once whether the a an my your our their his her its ' +
+    'to of in on at for from with by about into over under not never always still only even again already too very more most much many some any each every ' +
+    'is are was were be been do does did has have had can could would will should may might must today tomorrow yesterday monday tuesday wednesday thursday ' +
+    'friday question follow-up curious tell know think say wonder see ask depends same true correct correctly today nothing something anything everything ' +
+    'let lets and then so but or like maybe sir man mate buddy'
+  ).split(' '),
+)
+
+const plainSentences = (text: string): PlainSentence[] =>
+  text
+    .replaceAll('’', "'")
+    .split(/(?<=[.?!…])\s+/)
+    .flatMap((sentence) => {
+      const words = plainWords(sentence)
+      if (words === '') return []
+      const lastName = /, (\p{Lu}\p{Ll}+)\?$/u.exec(sentence.trim())?.[1]?.toLowerCase() ?? null
+      return [{ words, hasQuestionMark: sentence.trimEnd().endsWith('?'), lastName }]
+    })
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The words without the markers before them: `okay so um what is …` becomes `what is …`. */
+const withoutMarkers = (words: string) => words.replace(MARKERS, '')
+
+/** Whether the words are only markers like `right` and `okay cool`, which answer and ask nothing. */
+export const isBackChannel = (text: string): boolean => withoutMarkers(`${plainWords(text)} `).trim() === ''
+
+/** The word that a clause begins with, if that may be a name. */
+function nameBefore(clause: string): string | null {
+  const word = /^[\p{L}'-]+/u.exec(clause)?.[0] ?? ''
+  return word === '' || NOT_NAMES.has(word) ? null : word
+}
+
+/** The name right before the place where a clause asks. */
+function addressee(words: string, askingFrom: number): string | null {
+  const before = withoutMarkers(words.slice(0, askingFrom)).trim()
+  return nameBefore(before) === before ? before : null
+}
+
+/** The places where a sentence asks for something. */
+function askingPlaces(words: string): number[] {
+  const start = words.length - withoutMarkers(words).length
+  const places = [...words.matchAll(ASKING_ANYWHERE)].map(({ index }) => index)
+  const first = words.slice(start)
+  if (CLAUSE_START.test(first) || SENTENCE_START.test(first)) places.push(start)
+  const afterName = start + (nameBefore(first)?.length ?? -1) + 1
+  for (const place of [afterName, ...[...words.matchAll(CONNECTOR)].map((match) => match.index + match[0].length)]) {
+    const clause = words.slice(place)
+    const clausePlace = place + clause.length - withoutMarkers(clause).length
+    if (CLAUSE_START.test(words.slice(clausePlace))) places.push(clausePlace)
+  }
+  return places
+}
+
+function sentenceAsks({ words, hasQuestionMark, lastName }: PlainSentence, userName: string | null): boolean {
+  const isForAnother = (name: string | null) => userName !== null && name !== null && name !== userName
+  if (isForAnother(lastName)) return false
+  const places = askingPlaces(words)
+  if (places.length === 0 && hasQuestionMark && !TAG_END.test(words))
+    places.push(words.length - withoutMarkers(words).length)
+  const excluded = places.flatMap((place) => {
+    const match = NOT_ASKING_START.exec(words.slice(place))
+    return match ? [{ from: place, to: place + match[0].length }] : []
+  })
+  return places.some(
+    (place) =>
+      place < words.length &&
+      !excluded.some(({ from, to }) => from <= place && place < to) &&
+      !REPORTED.test(words.slice(0, place)) &&
+      !isForAnother(addressee(words, place)),
+  )
+}
+
+/**
+ * Whether a text asks the user for something: a question or a request. `userName` is the user's first name; with it,
+ * questions to persons with other names are told apart.
+ */
+export function asksUser(text: string, userName?: string): boolean {
+  const name = userName?.trim().split(/\s+/)[0]?.toLowerCase() ?? null
+  return plainSentences(text).some((sentence) => sentenceAsks(sentence, name))
+}
+
+/** Whether a text stops in the middle of a sentence. */
+export function isCutOff(text: string): boolean {
+  const trimmed = text.trim().toLowerCase().replaceAll('’', "'")
+  return OPEN_END.test(trimmed) && !CLOSED_END.test(trimmed)
+}
+
+/** Whether more words of the same sentence may follow a text. */
+export const mayGoOn = (text: string): boolean => isCutOff(text) || WEAK_END.test(plainWords(text))
+
+/** Whether a text prepares a question that is still to come: `let's say the array is sorted`. */
+export const preparesQuestion = (text: string): boolean =>
+  isCutOff(text) || plainSentences(text).some(({ words }) => SETTING.test(withoutMarkers(words)))
+
+/** Whether a text carries on the words before it: `and how does that scale`, `like with a million users`. */
+export const carriesOn = (text: string): boolean => CARRIES_ON.test(plainWords(text)) && !isBackChannel(text)
