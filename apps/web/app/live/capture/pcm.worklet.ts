@@ -7,19 +7,20 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void
 
-const FRAME_MS = 20
+const FRAME_LENGTH = Math.round((sampleRate * 20) / 1000)
 
 class PcmFrames extends AudioWorkletProcessor {
-  private frame = new Float32Array(Math.round((sampleRate * FRAME_MS) / 1000))
+  private frame = new Float32Array(FRAME_LENGTH)
   private length = 0
 
   process([channels]: Float32Array[][]): boolean {
     for (const sample of channels?.[0] ?? []) {
       this.frame[this.length] = sample
       this.length += 1
-      if (this.length < this.frame.length) continue
+      if (this.length < FRAME_LENGTH) continue
+      // The frame's memory moves to the page.
       this.port.postMessage(this.frame, [this.frame.buffer])
-      this.frame = new Float32Array(this.frame.length)
+      this.frame = new Float32Array(FRAME_LENGTH)
       this.length = 0
     }
     return true

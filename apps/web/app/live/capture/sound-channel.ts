@@ -43,8 +43,11 @@ export async function openSoundChannel(
   if (!track) throw new DOMException('The stream has no sound', 'NotFoundError')
   const context = new AudioContext({ sampleRate: SAMPLE_RATE })
   await context.audioWorklet.addModule(workletUrl)
-  const node = new AudioWorkletNode(context, 'pcm-frames', { numberOfOutputs: 0, channelCount: 1 })
+  const node = new AudioWorkletNode(context, 'pcm-frames', { channelCount: 1, channelCountMode: 'explicit' })
   context.createMediaStreamSource(new MediaStream([track])).connect(node)
+  // The worklet writes nothing to its output, but only nodes that lead to the destination run.
+  node.connect(context.destination)
+  if (context.state === 'suspended') await context.resume()
   let voice: VoiceState = SILENCE
   let level = 0
   let lastHeardAt: number | null = null

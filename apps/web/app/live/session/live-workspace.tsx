@@ -8,6 +8,7 @@ import { useOverlay } from '../overlay/use-overlay.ts'
 import { AnswerPane } from './answer-pane.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { SourceNotes } from './source-notes.tsx'
+import { SourceRow } from './source-row.tsx'
 import { Transcript } from './transcript.tsx'
 import { useLiveKeys } from './use-live-keys.ts'
 import { useLiveSession } from './use-live-session.ts'
@@ -34,6 +35,7 @@ export function LiveWorkspace(props: Props) {
     <div className="flex h-dvh min-h-96 flex-col">
       <SessionBar view={view} onOverlay={mayAnswer && !overlay.window ? overlay.open : null} />
       {overlay.problem && <Banner tone="warn">{overlay.problem}</Banner>}
+      <SourceRow view={view} />
       <SourceNotes view={view} />
       <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 max-lg:grid-rows-[3fr_2fr] lg:grid-cols-[2fr_3fr]">
         <div className="min-h-0 min-w-0 border-line max-lg:order-2 max-lg:border-t lg:border-r">

@@ -1,0 +1,56 @@
+import { Button } from '@sightline/ui/button'
+import { LevelMeter } from '@sightline/ui/level-meter'
+import Mic from 'lucide-react/icons/mic'
+import MonitorUp from 'lucide-react/icons/monitor-up'
+import { openMicrophone, shareScreen, stopMicrophone, stopScreen } from '../capture/capture.ts'
+import { SURFACE_LABELS } from '../labels.ts'
+import type { LiveSessionView } from './use-live-session.ts'
+
+/** What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. */
+export function SourceRow({ view: { capture, isEnded, isPaused } }: { view: LiveSessionView }) {
+  if (isEnded || isPaused) return null
+  const { screen, them, you } = capture
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-2 text-sm">
+      <span className="flex items-center gap-2">
+        {screen ? (
+          <>
+            <span className="text-muted">Sharing {SURFACE_LABELS[screen.surface]}</span>
+            {them && <Meter label="How loud they are" level={them.level} />}
+            <Button size="small" variant="quiet" onClick={() => void shareScreen()}>
+              Change
+            </Button>
+            <Button size="small" variant="quiet" onClick={stopScreen}>
+              Stop sharing
+            </Button>
+          </>
+        ) : (
+          <Button size="small" icon={<MonitorUp size={16} aria-hidden />} onClick={() => void shareScreen()}>
+            Share a tab or screen
+          </Button>
+        )}
+      </span>
+      <span className="flex items-center gap-2">
+        {you ? (
+          <>
+            <span className="text-muted">Microphone</span>
+            <Meter label="How loud you are" level={you.level} />
+            <Button size="small" variant="quiet" onClick={stopMicrophone}>
+              Turn off
+            </Button>
+          </>
+        ) : (
+          <Button size="small" icon={<Mic size={16} aria-hidden />} onClick={() => void openMicrophone('')}>
+            Turn on the microphone
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+const Meter = ({ label, level }: { label: string; level: () => number }) => (
+  <span role="img" aria-label={label} className="block h-2 w-24 overflow-hidden rounded-full bg-line">
+    <LevelMeter level={level} />
+  </span>
+)
