@@ -9,6 +9,7 @@ import { lighthouse } from './landing-page/lighthouse.ts'
 import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
 import { promptPoints } from './live/prompt-points.ts'
+import { screenProblems } from './live/screen-problems.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { mutations } from './mutations/mutations.ts'
@@ -33,6 +34,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   growth,
   spokenScores,
   promptPoints,
+  screenProblems,
   webhooks,
   liveUpdates,
   replies,
