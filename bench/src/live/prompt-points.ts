@@ -1,6 +1,7 @@
+import { questionKind } from '@sightline/coach/live/question-kind'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { atLeast, comparison, type Row } from '../row.ts'
-import { readConversations } from './conversations.ts'
+import { type Conversation, readConversations } from './conversations.ts'
 import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'
 
 const HALVES = ['known', 'held-out'] as const
@@ -25,6 +26,11 @@ export async function promptPoints(): Promise<Row[]> {
         ...measured,
       }),
       atLeast(0.85, { name: `recall of prompt points, ${half}`, value: recall, ...measured }),
+      atLeast(0.9, {
+        name: `kinds and follow-ups of questions told right, ${half}`,
+        value: shareOfKindsRight(conversations.filter((conversation) => conversation.half === half)),
+        ...measured,
+      }),
       comparison({ name: `prompt points bound to the labelled segments, ${half}`, value: exact, ...measured }),
       ...kinds.flatMap((shares) => [
         comparison({ name: `precision, ${shares.kind}, ${half}`, value: shares.precision, ...measured }),
@@ -32,4 +38,17 @@ export async function promptPoints(): Promise<Row[]> {
       ]),
     ]
   })
+}
+
+/** The share of labelled questions whose kind, and whether they continue a problem, is told right. */
+function shareOfKindsRight(conversations: Conversation[]): number {
+  const results = conversations.flatMap(({ kind: session, prompts, segments }) =>
+    prompts.map(({ segments: ids, kind, isFollowUp }, index) => {
+      const question = ids.map((id) => segments[Number(id)]?.text).join(' ')
+      const told = questionKind(question, session, prompts[index - 1]?.kind ?? null)
+      const continuesProblem = isFollowUp && (kind === 'coding' || kind === 'system-design')
+      return told.kind === kind && told.isFollowUp === continuesProblem
+    }),
+  )
+  return results.filter(Boolean).length / results.length
 }
