@@ -1,5 +1,5 @@
 import { buildCodeModel } from './build-code-model.ts'
-import type { AnalysedQuestion, CodeParser } from './code-model.ts'
+import type { AnalysedQuestion, CodeModel, CodeParser } from './code-model.ts'
 import { type Complexity, estimateComplexity } from './cost/estimate-complexity.ts'
 import { byUrgency, type Remark } from './remark.ts'
 import { complexityRemarks } from './rules/complexity-remarks.ts'
@@ -12,7 +12,8 @@ export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
 
 /**
  * Remarks that a good interviewer would make on unfinished code, the most urgent first. The analysis reads the code and
- * never runs it. Rules report only what they are certain of.
+ * never runs it. Rules report only what they are certain of. Lines that the candidate was given get no remark that the
+ * given code would get as well.
  */
 export function analyse(code: string, reader: CodeParser, question: AnalysedQuestion): Analysis {
   const model = buildCodeModel(code, reader, question)
@@ -22,12 +23,37 @@ export function analyse(code: string, reader: CodeParser, question: AnalysedQues
     const reason = 'The code cannot be read yet from here on.'
     return { remarks: [{ kind: 'syntax', line, message: `${message}.`, reason }], complexity: null }
   }
-  const remarks = byUrgency([
-    ...complexityRemarks(model),
-    ...endingRemarks(model),
-    ...reader.languageRemarks(model),
-    ...mutationRemarks(model),
-    ...unusedRemarks(model),
-  ])
-  return { remarks, complexity: estimateComplexity(model) }
+  const remarks = byUrgency(allRemarks(model))
+  const given = question.givenCode?.[reader.language]
+  return {
+    remarks: given === undefined ? remarks : withoutRemarksOnGiven(remarks, code, given, reader, question),
+    complexity: estimateComplexity(model),
+  }
+}
+
+const allRemarks = (model: CodeModel) => [
+  ...complexityRemarks(model),
+  ...endingRemarks(model),
+  ...model.parser.languageRemarks(model),
+  ...mutationRemarks(model),
+  ...unusedRemarks(model),
+]
+
+function withoutRemarksOnGiven(
+  remarks: Remark[],
+  code: string,
+  given: string,
+  reader: CodeParser,
+  question: AnalysedQuestion,
+): Remark[] {
+  if (remarks.length === 0) return remarks
+  const model = buildCodeModel(given, reader, question)
+  if (model === null || 'fault' in model) return remarks
+  const keyIn = (source: string) => {
+    const lines = source.split('\n')
+    return ({ kind, line }: Remark) => `${kind} ${lines[line - 1]?.trim()}`
+  }
+  const known = new Set(allRemarks(model).map(keyIn(given)))
+  const keyOf = keyIn(code)
+  return remarks.filter((remark) => !known.has(keyOf(remark)))
 }

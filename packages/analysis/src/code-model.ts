@@ -8,7 +8,7 @@ import type { Scopes } from './syntax/scopes.ts'
 import type { FunctionNode, Parsed } from './syntax/syntax.ts'
 
 /** The parts of a question that the analysis reads. The candidate can see all of them. */
-export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraints' | 'statement'>
+export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraints' | 'statement' | 'givenCode'>
 
 /** Parsed code with everything the rules look up. */
 export type CodeModel = {

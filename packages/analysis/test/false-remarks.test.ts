@@ -140,3 +140,15 @@ function solve(items) {
     expect(remarkLines(types(code), parser, items)).toEqual([])
   })
 })
+
+test('lines that the candidate was given get no remark, unlike lines the candidate wrote', () => {
+  const given = `function solve(items) {
+  const last = items.length - 1
+  return items.reduce((sum, item) => sum + item, 0)
+}`
+  const own = given.replace('  return', '  const first = items[0]\n  return')
+  const question = { ...items, givenCode: { javascript: given } }
+  expect(remarkLines(given, javaScriptParser, items)).toEqual(['unused 2'])
+  expect(remarkLines(given, javaScriptParser, question)).toEqual([])
+  expect(remarkLines(own, javaScriptParser, question)).toEqual(['unused 3'])
+})

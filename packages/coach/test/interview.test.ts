@@ -221,6 +221,15 @@ describe('a plan', () => {
     expect(chosen({ length: 'long' }, [])).toEqual(['b', 'a', 'c'])
     expect(chosen({ length: 'standard', topic: 'graphs' }, [])).toEqual(['b', 'c'])
   })
+  test('mixes kinds before it takes easier questions', () => {
+    const pool = [
+      { slug: 'a', topic: 'stack', difficulty: 'easy' },
+      { slug: 'b', topic: 'graphs', difficulty: 'easy' },
+      { slug: 'c', topic: 'heap', difficulty: 'medium', kind: 'debug' },
+    ] as const
+    const { questions } = planInterview(pool, { length: 'standard' }, [])
+    expect(questions.map(({ slug }) => slug)).toEqual(['a', 'c'])
+  })
   test('gives the minutes of each question', () => {
     expect(planInterview(bank, { difficulty: 'hard' }, []).questions[0]?.minutes).toBe(40)
   })

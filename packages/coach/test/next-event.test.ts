@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseFollowUp } from '../src/rounds/coding-follow-up.ts'
-import { hint, planOf, play, seenOf, submission, testResults } from './play-interview.ts'
+import { bank, hint, planOf, play, seenOf, submission, testResults } from './play-interview.ts'
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 const movedOn = (question: string) => ({ type: 'moved-on', question })
@@ -12,6 +12,12 @@ describe('the course of an interview', () => {
     const { events } = play(twoPlanned, [{ type: 'paused', reason: 'asked' }, { type: 'resumed' }])
     expect(typesOf(events)).toEqual(['planned', 'begun', 'said', 'question-asked', 'paused', 'resumed'])
     expect(events[2]).toMatchObject({ part: 'introduction', text: expect.stringContaining('two questions') })
+  })
+
+  test('names the task of the first question when that is not to write a function', () => {
+    const debug = new Map([...bank].map(([slug, question]) => [slug, { ...question, kind: 'debug' as const }]))
+    const { events } = play(twoPlanned, [], debug)
+    expect(events[2]).toMatchObject({ text: expect.stringContaining('find and fix its faults') })
   })
 
   test('asks one follow-up to a solved question and goes on when the candidate moves on', () => {
@@ -129,5 +135,20 @@ describe('a follow-up', () => {
     ['the cost, when nothing else applies', '// sort(it)\nreturn 1', '++', 1, 'cost', 'cost'],
   ])('refers to %s', (_name, code, marks, hints, topic, words) => {
     expect(about(code, marks, hints)).toMatchObject({ about: topic, text: expect.stringContaining(words) })
+  })
+
+  test('does not ask about lines that the candidate was given', () => {
+    const givenCode = { javascript: 'const seen = new Set()\nitems.sort()\nreturn 1' }
+    const aboutChanged = (code: string) =>
+      chooseFollowUp(
+        { hintsAsked: 0 },
+        { code, language: 'javascript', results: testResults('++') },
+        { signature, givenCode },
+      )
+    expect(aboutChanged('const seen = new Set()\nitems.sort()\nreturn 2').about).toBe('cost')
+    expect(aboutChanged('const seen = new Set()\nconst all = new Map()\nreturn 2')).toMatchObject({
+      about: 'memory',
+      text: expect.stringContaining('line 2'),
+    })
   })
 })

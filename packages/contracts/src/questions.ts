@@ -40,6 +40,17 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export const Difficulty = z.enum(DIFFICULTIES)
 export type Difficulty = z.infer<typeof Difficulty>
 
+/**
+ * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, or `extend` given
+ * code that works by a further requirement.
+ */
+export const QuestionKind = z.enum(['write', 'debug', 'extend'])
+export type QuestionKind = z.infer<typeof QuestionKind>
+
+/** The code that a candidate is given to begin with, by language. */
+export const GivenCode = z.partialRecord(Language, z.string())
+export type GivenCode = z.infer<typeof GivenCode>
+
 /** An argument or result of a candidate's function. */
 export type Value = null | boolean | number | string | Value[]
 
@@ -94,6 +105,7 @@ export type Example = z.infer<typeof Example>
 export const CandidateQuestion = z.strictObject({
   slug: z.string(),
   title: z.string(),
+  kind: QuestionKind,
   topic: Topic,
   difficulty: Difficulty,
   statement: z.string(),
@@ -101,6 +113,8 @@ export const CandidateQuestion = z.strictObject({
   constraints: z.array(z.string()),
   signature: Signature,
   comparison: Comparison,
+  /** In every language that the question is offered in; absent when the candidate begins with an empty function. */
+  givenCode: GivenCode.optional(),
   tests: z.array(TestCase),
   hints: z.array(z.string()),
 })

@@ -3,10 +3,12 @@ import type { Question } from './question.ts'
 
 /** The part of a question that its candidate may see, with the first `hintsAsked` hints. */
 export function candidateView(question: Question, hintsAsked: number): CandidateQuestion {
-  const { slug, title, topic, difficulty, statement, examples, constraints, signature, comparison } = question
+  const { slug, title, kind, topic, difficulty, statement, examples, constraints, signature, comparison, givenCode } =
+    question
   return {
     slug,
     title,
+    kind,
     topic,
     difficulty,
     statement,
@@ -14,6 +16,7 @@ export function candidateView(question: Question, hintsAsked: number): Candidate
     constraints,
     signature,
     comparison,
+    ...(givenCode && { givenCode }),
     tests: question.tests.visible,
     hints: question.hints.slice(0, hintsAsked),
   }

@@ -1,5 +1,5 @@
 import { Language } from '@sightline/contracts/questions'
-import { LANGUAGES } from '@sightline/languages/registry'
+import { BROWSER_LANGUAGES, LANGUAGES } from '@sightline/languages/registry'
 import type { z } from 'zod'
 import { isRecord, readFrontMatter } from './front-matter.ts'
 import { type Question, QuestionOutline, type QuestionTests, testsSchema } from './question.ts'
@@ -21,10 +21,13 @@ export const TESTS_FILE = 'tests.json'
 /** The file of a reference solution in a question's folder: `reference/ruby.rb`. */
 export const referenceFile = (language: Language) => `reference/${language}.${LANGUAGES[language].extension}`
 
+/** The file of the given code in a question's folder: `given/ruby.rb`. */
+export const givenFile = (language: Language) => `given/${language}.${LANGUAGES[language].extension}`
+
 /**
  * Parses a question's folder: `question.md` (YAML front matter, then the statement), `tests.json`, the mandatory
- * references `reference/{javascript.js,python.py}`, the optional references in other languages, and the files in
- * `wrong/` that the front matter names.
+ * references `reference/{javascript.js,python.py}`, the optional references in other languages, the given code
+ * `given/` of questions that have some, and the files in `wrong/` that the front matter names.
  * @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
@@ -53,6 +56,7 @@ export function parseOutline(slug: string, files: QuestionFiles): QuestionOutlin
       ...readIfThere('ruby'),
       ...readIfThere('cpp'),
     },
+    ...(hasGivenFolder(files) && { givenCode: readGivenCode(read) }),
     wrong: Array.isArray(matter.wrong) ? matter.wrong.map((entry) => readWrong(slug, entry, read)) : matter.wrong,
   })
   if (result.success) return result.data
@@ -88,6 +92,12 @@ function readFile(slug: string, files: QuestionFiles, path: string): string {
   if (text === undefined) throw new QuestionError(slug, path, 'is missing')
   return text
 }
+
+const hasGivenFolder = (files: QuestionFiles) => Object.keys(files).some((path) => path.startsWith('given/'))
+
+/** The given code in every language that runs in the browser. */
+const readGivenCode = (read: (path: string) => string) =>
+  Object.fromEntries(BROWSER_LANGUAGES.map((language) => [language, read(givenFile(language))]))
 
 function readWrong(slug: string, entry: unknown, read: (path: string) => string): unknown {
   if (!isRecord(entry) || typeof entry.file !== 'string')

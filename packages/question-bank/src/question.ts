@@ -1,5 +1,14 @@
 import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
-import { Comparison, Difficulty, Example, Signature, TestCase, Topic, type Value } from '@sightline/contracts/questions'
+import {
+  Comparison,
+  Difficulty,
+  Example,
+  QuestionKind,
+  Signature,
+  TestCase,
+  Topic,
+  type Value,
+} from '@sightline/contracts/questions'
 import { describeType, fitsType } from '@sightline/languages/value-type'
 import { z } from 'zod'
 
@@ -15,11 +24,18 @@ const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', '
  */
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
 
+/** The code that candidates are given, in every language that runs in the browser. */
+const GivenCode = z.strictObject({ javascript: Code, typescript: Code, python: Code, ruby: Code, cpp: Code })
+
+/** Whether the candidate is given code to begin with. */
+export const hasGivenCode = (kind: QuestionKind) => kind === 'debug' || kind === 'extend'
+
 /** A coding question without its tests. Texts are Markdown. */
 export const QuestionOutline = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: Text.max(80),
+    kind: QuestionKind.default('write'),
     topic: Topic,
     difficulty: Difficulty,
     statement: Text,
@@ -41,10 +57,17 @@ export const QuestionOutline = z
       ruby: Code.optional(),
       cpp: Code.optional(),
     }),
+    givenCode: GivenCode.optional(),
     complexity: z.strictObject({ time: Text, space: Text }),
     wrong: z.array(WrongSolution).min(1),
   })
   .superRefine((outline, context) => {
+    if (hasGivenCode(outline.kind) !== (outline.givenCode !== undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['kind'],
+        message: `${outline.kind} ${hasGivenCode(outline.kind) ? 'needs the folder given/' : 'has no given code'}`,
+      })
     for (const { path, message } of invalidCalls(outline, outline.examples, ['examples']))
       context.addIssue({ code: 'custom', path, message })
   })

@@ -36,8 +36,8 @@ test.each([javaScriptParser, typeScriptParser, pythonParser])(
   'reference solutions and starters get no remarks: $language',
   (parser) => {
     const remarks = questions.flatMap((question) =>
-      [question.references[parser.language as 'python'] ?? '', starterFor(question.signature, parser.language)].flatMap(
-        (code) => analyse(code, parser, question).remarks.map((remark) => ({ slug: question.slug, ...remark })),
+      [question.references[parser.language as 'python'] ?? '', starterFor(question, parser.language)].flatMap((code) =>
+        analyse(code, parser, question).remarks.map((remark) => ({ slug: question.slug, ...remark })),
       ),
     )
     expect(remarks).toEqual([])

@@ -185,7 +185,7 @@ test.each(REMOTE_LANGUAGES)(
   async (language) => {
     for (const question of questions) {
       const tests = question.tests.visible.map((test) => ({ test, isHidden: false }))
-      const code = starterFor(question.signature, language)
+      const code = starterFor(question, language)
       let content = ''
       await runOnCodeRunner({ question, code, tests }, language, {
         execute: async ({ file }) => {

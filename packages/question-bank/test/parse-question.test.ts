@@ -21,6 +21,14 @@ test('parses a folder and expands long inputs', () => {
   expect(charges).toHaveLength(20_000)
 })
 
+test('reads the kind and the given code', () => {
+  expect(parseQuestion('refund-pair', files)).toMatchObject({ kind: 'write' })
+  expect(parseQuestion('refund-pair', files)).not.toHaveProperty('givenCode')
+  const { kind, givenCode } = parseQuestion('template-brackets', folders['template-brackets'] ?? {})
+  expect(kind).toBe('debug')
+  expect(Object.keys(givenCode ?? {})).toEqual(['javascript', 'typescript', 'python', 'ruby', 'cpp'])
+})
+
 test('names a missing file', () => {
   const { 'reference/python.py': _, ...others } = files
   expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/reference/python.py: is missing')
@@ -31,6 +39,8 @@ test.each([
   ['front matter that is not YAML', matter('topic:', 'topic: ['), 'question.md: '],
   ['an unknown field', matter('topic:', 'tpic: 1\ntopic:'), 'question.md: : Unrecognized key: "tpic"'],
   ['an unknown topic', matter('arrays-hashing', 'arrays'), 'question.md: topic: '],
+  ['a kind without its given code', matter('topic:', 'kind: debug\ntopic:'), 'kind: debug needs the folder given/'],
+  ['given code in too few languages', { 'given/javascript.js': 'x' }, 'given/typescript.ts: is missing'],
   ['a missing wrong solution', matter('uses-a-charge-twice.js', 'other.js'), 'wrong/other.js: is missing'],
   ['tests that are not JSON', { 'tests.json': '{' }, 'tests.json: '],
   [

@@ -1,3 +1,4 @@
+import type { TestResult } from '@sightline/contracts/questions'
 import { runPython } from '@sightline/languages/python/run'
 import { collect } from '@sightline/languages/test/collect'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
@@ -46,4 +47,19 @@ describe.each(slugs)('%s', (slug) => {
     const inWrong = Object.keys(folders[slug] ?? {}).filter((path) => path.startsWith('wrong/'))
     expect(inWrong.sort()).toEqual(wrong.sort())
   })
+})
+
+const given = slugs.map(readQuestion).flatMap((question) => {
+  const { javascript, python: inPython } = question.givenCode ?? {}
+  return javascript && inPython ? [{ slug: question.slug, question, javascript, inPython }] : []
+})
+
+test.each(given)('the given code of $slug passes some visible tests and fails others', async (entry) => {
+  const { question, javascript, inPython } = entry
+  clock = STOPPED
+  const run = { question, tests: visible(question.tests.visible) }
+  const isPassed = ({ status }: TestResult) => status === 'passed'
+  const results = (await runJavaScript({ ...run, code: javascript })).map(isPassed)
+  expect(new Set(results)).toEqual(new Set([true, false]))
+  expect((await collect(runPython({ ...run, code: inPython }, python))).map(isPassed)).toEqual(results)
 })

@@ -1,5 +1,7 @@
 import { compileTogether, startCpp } from '@sightline/languages/test/cpp'
-import { referencesIn, testReferences } from './references.ts'
+import { givenCodeIn, referencesIn, testGivenCode, testReferences } from './references.ts'
 
-const references = referencesIn('cpp')
-testReferences(references, compileTogether(await startCpp(), references))
+const [references, given] = [referencesIn('cpp'), givenCodeIn('cpp')]
+const run = compileTogether(await startCpp(), [...references, ...given])
+testReferences(references, run)
+await testGivenCode(given, run)

@@ -1,4 +1,6 @@
 import { openRubyRunner } from '@sightline/languages/test/ruby'
-import { referencesIn, testReferences } from './references.ts'
+import { givenCodeIn, referencesIn, testGivenCode, testReferences } from './references.ts'
 
-testReferences(referencesIn('ruby'), await openRubyRunner())
+const run = await openRubyRunner()
+testReferences(referencesIn('ruby'), run)
+await testGivenCode(givenCodeIn('ruby'), run)

@@ -1,7 +1,10 @@
+import type { Run } from '@sightline/languages/run'
 import { collect } from '@sightline/languages/test/collect'
 import { countingClock, openQuickJs } from '@sightline/languages/test/javascript'
 import { runTypeScript } from '@sightline/languages/typescript/run'
-import { referencesIn, testReferences } from './references.ts'
+import { givenCodeIn, referencesIn, testGivenCode, testReferences } from './references.ts'
 
 const runtime = await openQuickJs(countingClock())
-testReferences(referencesIn('typescript'), (run) => collect(runTypeScript(run, runtime)))
+const runCode = (run: Run) => collect(runTypeScript(run, runtime))
+testReferences(referencesIn('typescript'), runCode)
+await testGivenCode(givenCodeIn('typescript'), runCode)

@@ -50,7 +50,7 @@ function readSignature(text: string): unknown {
 }
 
 function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof NewQuestionOptions>): QuestionSkeleton {
-  const javascript = starterFor(signature, 'javascript')
+  const javascript = starterFor({ signature }, 'javascript')
   const args = signature.parameters.map(({ type }) => emptyOf(type))
   const call = { args, expected: emptyOf(signature.returns) }
   const tests = (kind: string, count: number) =>
@@ -61,7 +61,7 @@ function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof NewQu
     'tests.json': `{\n  "visible": [\n${json(tests('visible', 4))}\n  ],\n  "hidden": [\n${json(tests('hidden', 8))}\n  ]\n}\n`,
     'inputs.ts': inputsText(signature),
     'reference/javascript.js': `${javascript}\n`,
-    'reference/python.py': `${starterFor(signature, 'python')}raise NotImplementedError\n`,
+    'reference/python.py': `${starterFor({ signature }, 'python')}raise NotImplementedError\n`,
     'wrong/first-mistake.js': `${javascript}\n`,
   }
   const toWrite = [

@@ -1,6 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { AvailableRemoteLanguages, NewRun, RunFinished } from '@sightline/contracts/interviews'
 import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
+import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { isRemote } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -37,6 +38,8 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     const question = bank.get(slug)
     if (interview.state !== 'active') throw new AppError('conflict', 'This interview is not running.')
     if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
+    if (!offeredLanguages(question.kind).includes(language))
+      throw new AppError('validation_failed', 'This question is not offered in this language.', { field: 'language' })
     const visible = question.tests.visible.map((test) => ({ test, isHidden: false }))
     if (submission === undefined) return { question, tests: visible }
     const submitted = progress.submissions.find(({ id }) => id === submission)

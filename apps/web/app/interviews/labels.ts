@@ -1,5 +1,5 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import type { Difficulty, Language } from '@sightline/contracts/questions'
+import type { Difficulty, Language, QuestionKind } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import { LANGUAGES } from '@sightline/languages/registry'
 
@@ -47,6 +47,13 @@ export const TOPIC_LABELS: Record<RoundTopic, string> = {
 }
 
 export const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+
+/** The task of a coding question in plain words; writing a function needs none. */
+export const KIND_LABELS: Record<QuestionKind, string | null> = {
+  write: null,
+  debug: 'Find and fix the faults',
+  extend: 'Extend this code',
+}
 
 /** Shown for a language that neither the browser nor the code runner runs. */
 export const cannotRunMessage = (language: Language) =>

@@ -71,7 +71,7 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
   const current = currentQuestion(interview)
   if (!current) {
     const [first] = plan.questions
-    if (talk.length === 0) return { type: 'said', part: 'introduction', text: strategy.introduction(plan) }
+    if (talk.length === 0) return { type: 'said', part: 'introduction', text: strategy.introduction(plan, bank) }
     return first ? { type: 'question-asked', question: first.slug } : null
   }
   const lastTalk = talk.at(-1)

@@ -1,6 +1,6 @@
 import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interview-events'
 import type { InterviewLength } from '@sightline/contracts/interviews'
-import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
+import { DIFFICULTIES, type Difficulty, type QuestionKind } from '@sightline/contracts/questions'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 import { createSeenIndex, type SeenIndex, type SeenQuestion } from './seen-questions.ts'
@@ -22,7 +22,8 @@ type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; le
 /**
  * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as
  * far as the pool allows. Among equals, questions that the candidate has not seen come first; without a requested topic
- * the topics differ; then come those seen longest ago, and easier ones before harder ones. `seen` is oldest first. A pool
+ * the topics differ; then come those seen longest ago, kinds that the plan does not have yet, and easier ones before
+ * harder ones. `seen` is oldest first. A pool
  * with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
@@ -35,6 +36,7 @@ export function planInterview(
   const seenIndex = createSeenIndex(seen)
   let candidates = [...pool]
   const questions: Plan['questions'] = []
+  const kinds = new Set<QuestionKind>()
   while (questions.length < QUESTION_COUNTS[round][length]) {
     const topics = new Set(questions.map(({ topic }) => topic))
     const [best] = candidates.toSorted(
@@ -43,16 +45,20 @@ export function planInterview(
         Number(seenIndex.isSeen(a.slug)) - Number(seenIndex.isSeen(b.slug)) ||
         Number(topics.has(a.topic)) - Number(topics.has(b.topic)) ||
         seenIndex.positionOf(a.slug) - seenIndex.positionOf(b.slug) ||
+        Number(kinds.has(kindOf(a))) - Number(kinds.has(kindOf(b))) ||
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
         (a.slug < b.slug ? -1 : 1),
     )
     if (!best) break
     questions.push(toPlanned(best, seenIndex))
+    kinds.add(kindOf(best))
     candidates = candidates.filter((candidate) => candidate !== best)
   }
   if (questions.length === 0) throw new Error('The question bank is empty')
   return { round, questions }
 }
+
+const kindOf = ({ kind = 'write' }: PlannableQuestion) => kind
 
 /**
  * How far a question is from the request: another question weighs more than a wrong topic, and that more than a wrong

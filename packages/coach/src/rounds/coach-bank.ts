@@ -1,16 +1,24 @@
-import type { Difficulty, Signature, Topic } from '@sightline/contracts/questions'
+import type { Difficulty, GivenCode, QuestionKind, Signature, Topic } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Meanings } from '../text/meanings.ts'
 
 /** What planning needs to know of a question. Without `minutes` the difficulty decides how long a question takes. */
-export type PlannableQuestion = { slug: string; topic: RoundTopic; difficulty: Difficulty; minutes?: number }
+export type PlannableQuestion = {
+  slug: string
+  topic: RoundTopic
+  difficulty: Difficulty
+  /** Of coding questions; absent is `write`. */
+  kind?: QuestionKind
+  minutes?: number
+}
 
 /** What the coach knows of a coding question. */
 export type CodingQuestion = PlannableQuestion & {
   title: string
   topic: Topic
   signature: Signature
+  givenCode?: GivenCode | undefined
   complexity: { time: string; space: string }
   /** The steps towards the approach, vaguest first. */
   hints?: readonly string[]

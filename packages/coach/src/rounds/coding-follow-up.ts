@@ -1,4 +1,4 @@
-import type { Signature, TestResult } from '@sightline/contracts/questions'
+import type { GivenCode, Signature, TestResult } from '@sightline/contracts/questions'
 import { truncate } from '@sightline/languages/format-value'
 import { functionName } from '@sightline/languages/function-name'
 import type { QuestionProgress, Submission } from '../interview/state.ts'
@@ -12,12 +12,12 @@ const VALUE_MAX_LENGTH = 80
 
 /**
  * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, recursion,
- * sorting, a collection that grows, the cost.
+ * sorting, a collection that grows, the cost. Lines that the candidate was given are not asked about.
  */
 export function chooseFollowUp(
   { hintsAsked }: Pick<QuestionProgress, 'hintsAsked'>,
   { code, language, results }: Pick<Submission, 'code' | 'language' | 'results'>,
-  { signature }: { signature: Signature },
+  { signature, givenCode }: { signature: Signature; givenCode?: GivenCode | undefined },
 ): FollowUpBody {
   const failing = results?.find((result) => !isPassed(result))
   if (failing) return aboutFailure(failing)
@@ -27,19 +27,23 @@ export function chooseFollowUp(
       text: `You asked for ${hintsAsked} hints. In your own words, why is the approach correct, and what does it cost?`,
     }
   const name = functionName(signature, language)
-  const calls = linesWith(code, new RegExp(`\\b${name}\\s*\\(`))
-  if (calls.length > 1)
+  const lines = code.split('\n')
+  const given = new Set(givenCode?.[language]?.split('\n').map((line) => line.trim()))
+  const firstOwn = (numbers: number[]) => numbers.find((number) => !given.has(lines[number - 1]?.trim() ?? ''))
+  const [, ...calls] = linesWith(lines, new RegExp(`\\b${name}\\s*\\(`))
+  const call = firstOwn(calls)
+  if (call !== undefined)
     return {
       about: 'recursion',
-      text: `On line ${calls[1]} your ${name} calls itself. How deep can the recursion go for the largest input, and how would you write it without recursion?`,
+      text: `On line ${call} your ${name} calls itself. How deep can the recursion go for the largest input, and how would you write it without recursion?`,
     }
-  const [sort] = linesWith(code, SORTING)
+  const sort = firstOwn(linesWith(lines, SORTING))
   if (sort)
     return {
       about: 'sorting',
       text: `Your solution sorts on line ${sort}. What does that cost, and what would you change if the items arrived one at a time, as a stream?`,
     }
-  const [kept] = linesWith(code, COLLECTIONS)
+  const kept = firstOwn(linesWith(lines, COLLECTIONS))
   if (kept)
     return {
       about: 'memory',
@@ -68,5 +72,5 @@ function aboutFailure({ name, status, expected, got, error }: TestResult): Follo
 }
 
 /** The numbers of the matching lines, from 1. Comments do not count. */
-const linesWith = (code: string, pattern: RegExp): number[] =>
-  code.split('\n').flatMap((line, index) => (pattern.test(line.replace(/(\/\/|#).*/, '')) ? [index + 1] : []))
+const linesWith = (lines: string[], pattern: RegExp): number[] =>
+  lines.flatMap((line, index) => (pattern.test(line.replace(/(\/\/|#).*/, '')) ? [index + 1] : []))

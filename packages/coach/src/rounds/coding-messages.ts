@@ -1,6 +1,8 @@
 import type { Plan } from '@sightline/contracts/interview-events'
+import type { QuestionKind } from '@sightline/contracts/questions'
 import type { Interview } from '../interview/state.ts'
 import { isSolved } from '../interview/test-results.ts'
+import type { CoachBank } from './coach-bank.ts'
 
 /** The minutes that plans show for the parts around the questions. */
 export const INTRODUCTION_MINUTES = 1
@@ -8,12 +10,20 @@ export const CLOSING_MINUTES = 3
 
 const COUNT_TEXTS = ['no questions', 'one question', 'two questions', 'three questions']
 
-/** The coach's opening message. */
-export function introduction({ questions }: Plan): string {
+/** The task of the first question, where it is not to write a function. */
+const FIRST_TASKS: Record<QuestionKind, string> = {
+  write: '',
+  debug: 'The first question gives you code that does not work: find and fix its faults. ',
+  extend: 'The first question gives you code that works: extend it by a further requirement. ',
+}
+
+/** The coach's opening message. Later questions may be replaced, so it names the task of the first alone. */
+export function introduction({ questions }: Plan, bank: CoachBank): string {
+  const task = FIRST_TASKS[bank.get(questions[0]?.slug ?? '')?.kind ?? 'write']
   const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)
   const count = COUNT_TEXTS[questions.length] ?? `${questions.length} questions`
   return (
-    `I am the coach. I have ${count} for you, about ${minutes} minutes in all. Write your assumptions as comments, run your code as often as ` +
+    `I am the coach. I have ${count} for you, about ${minutes} minutes in all. ${task}Write your assumptions as comments, run your code as often as ` +
     'you like, and submit it when it is done. I then ask one question about your solution. At the end you can ask me questions.'
   )
 }

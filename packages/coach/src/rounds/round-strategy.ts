@@ -12,7 +12,7 @@ export type FollowUpBody = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 
 export type RoundStrategy = {
   /** The questions of the round, by slug. */
   pool: (bank: CoachBank) => ReadonlyMap<string, PlannableQuestion>
-  introduction: (plan: Plan) => string
+  introduction: (plan: Plan, bank: CoachBank) => string
   closing: (interview: Interview, bank: CoachBank) => string
   /** Answers a question that the candidate asks at the end. */
   replyTo: (text: string, interview: Interview, bank: CoachBank) => string

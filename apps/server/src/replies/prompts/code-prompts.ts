@@ -17,11 +17,18 @@ export function hintParts(
   const before = question?.hints?.slice(0, position - 1) ?? []
   return [
     ...questionPart(question),
-    ...(code ? codePart(code) : ['The candidate has written no code yet.']),
+    ...(code ? codePart(code) : noCodePart(question)),
     ...resultsPart('The latest test results', latestResults(events, slug)),
     ...before.map((step, index) => `Step ${index + 1}, which the candidate knows:\n${fence('hint', step)}`),
     `The step to word now, step ${position}:\n${fence('hint', text)}`,
   ]
+}
+
+/** Without code of the candidate's own: the given code, if there is some. */
+const noCodePart = (question: PromptInput['question']): string[] => {
+  const given = question?.givenCode?.javascript
+  if (given === undefined) return ['The candidate has written no code yet.']
+  return [`The candidate was given this code and has not changed it yet:\n${fence('code', numbered(given))}`]
 }
 
 /**
@@ -56,8 +63,8 @@ export function explanationParts(
  */
 export function solutionsOf({ events, question, reply }: PromptInput): NonNullable<GuardedPrompt['withheld']> {
   const code = reply.type === 'hint-given' ? latestCode(events, reply.question) : null
-  const signature = question?.signature
-  const starters = signature ? LANGUAGE_NAMES.map((language) => starterFor(signature, language)) : []
+  const { signature, givenCode } = question ?? {}
+  const starters = signature ? LANGUAGE_NAMES.map((language) => starterFor({ signature, givenCode }, language)) : []
   return {
     solutions: Object.values(question?.references ?? {}).filter((code) => code !== undefined),
     candidateCode: [...starters, code?.code ?? '', ...(question?.hints ?? [])].join('\n'),

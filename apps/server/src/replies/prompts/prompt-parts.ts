@@ -16,7 +16,7 @@ export interface PromptInput {
   question: ({ title: string; statement: string } & Partial<CodingQuestion>) | null
   context: InterviewContext | null
 }
-type CodingQuestion = Pick<Question, 'hints' | 'signature' | 'references' | 'reasoning' | 'complexity'>
+type CodingQuestion = Pick<Question, 'hints' | 'signature' | 'givenCode' | 'references' | 'reasoning' | 'complexity'>
 
 export const numbered = (text: string) =>
   text

@@ -1,9 +1,13 @@
 import { EditorView } from '@codemirror/view'
 import type { Language } from '@sightline/contracts/questions'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
-import { addSupport, createEditorState, goToLine, type LineMark, markLines } from './editor-setup.ts'
+import { addSupport, createEditorState, goToLine, type LineMark, markLines, replaceCode } from './editor-setup.ts'
 
-export type EditorHandle = { goToLine: (line: number) => void }
+export type EditorHandle = {
+  goToLine: (line: number) => void
+  /** Replaces all code as one change, which the editor can undo. */
+  replaceCode: (code: string) => void
+}
 
 type CodeEditorProps = {
   /**
@@ -43,7 +47,14 @@ export function CodeEditor({ initialCode, language, isReadOnly, onChange, marks,
     if (editor.current) markLines(editor.current, marks)
   }, [marks])
 
-  useImperativeHandle(ref, () => ({ goToLine: (line) => editor.current && goToLine(editor.current, line) }), [])
+  useImperativeHandle(
+    ref,
+    () => ({
+      goToLine: (line) => editor.current && goToLine(editor.current, line),
+      replaceCode: (code) => editor.current && replaceCode(editor.current, code),
+    }),
+    [],
+  )
 
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />
 }

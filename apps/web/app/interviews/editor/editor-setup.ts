@@ -132,6 +132,12 @@ export function markLines(view: EditorView, marks: readonly LineMark[]) {
   view.dispatch(setDiagnostics(view.state, diagnostics))
 }
 
+/** Replaces all code as one change, which can be undone. */
+export function replaceCode(view: EditorView, code: string) {
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } })
+  view.focus()
+}
+
 /** Puts the cursor on a line and scrolls to it. */
 export function goToLine(view: EditorView, line: number) {
   const { to } = view.state.doc.line(Math.min(line, view.state.doc.lines))

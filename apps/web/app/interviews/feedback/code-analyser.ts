@@ -39,11 +39,12 @@ export function createCodeAnalyser(): CodeAnalyser {
     return started
   }
   return {
-    async analyse({ code, language, question: { signature, constraints, statement } }) {
+    async analyse({ code, language, question: { signature, constraints, statement, givenCode } }) {
       const start = workerStarters[language]
       if (!start) return { remarks: [], complexity: null }
       const id = ++lastId
-      const message: AnalysisRequest = { id, code, language, question: { signature, constraints, statement } }
+      const analysed = { signature, constraints, statement, ...(givenCode && { givenCode }) }
+      const message: AnalysisRequest = { id, code, language, question: analysed }
       const { promise, resolve } = Promise.withResolvers<Analysis>()
       pending.set(id, resolve)
       workerOf(start).postMessage(message)

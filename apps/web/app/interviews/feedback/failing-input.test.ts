@@ -19,7 +19,7 @@ type Example = { language: Language; parameters: Parameters; returns: string; co
 
 async function remarkOn({ language, parameters, returns, code, tests }: Example) {
   const question: CandidateQuestion = {
-    ...{ slug: 'solve', title: 'Solve', topic: 'graphs', difficulty: 'easy', statement: 'Solve it.' },
+    ...{ slug: 'solve', title: 'Solve', kind: 'write', topic: 'graphs', difficulty: 'easy', statement: 'Solve it.' },
     ...{ examples: [], constraints: [], tests: [], hints: [] },
     signature: { name: 'solve', parameters, returns },
     comparison: { kind: 'exact' },

@@ -10,7 +10,8 @@ import type { OwnCode } from './own-code.ts'
 type CodeVersionsProps = { question: CandidateQuestion; progress: QuestionProgress; own: OwnCode }
 
 /** The changes to the candidate's code: from each submission to the next, and since an earlier run. */
-export function CodeVersions({ question: { title, signature }, progress, own }: CodeVersionsProps) {
+export function CodeVersions({ question, progress, own }: CodeVersionsProps) {
+  const { title, givenCode } = question
   const { submissions } = progress
   const attempts = attemptsOf(progress, own.language)
   return (
@@ -22,12 +23,16 @@ export function CodeVersions({ question: { title, signature }, progress, own }: 
           <ol className="flex flex-col gap-6 text-ink">
             {submissions.map(({ id, code, language, results }, index) => {
               const before = submissions.slice(0, index).findLast((earlier) => earlier.language === language)
-              const from = before ? `submission ${submissions.indexOf(before) + 1}` : 'the starter'
+              const from = before
+                ? `submission ${submissions.indexOf(before) + 1}`
+                : givenCode
+                  ? 'the given code'
+                  : 'the starter'
               return (
                 <li key={id}>
                   <Diff
                     label={`“${title}”, from ${from} to submission ${index + 1}: ${outcomeOf(results)}`}
-                    before={before?.code ?? starterFor(signature, language)}
+                    before={before?.code ?? starterFor(question, language)}
                     after={code}
                   />
                 </li>

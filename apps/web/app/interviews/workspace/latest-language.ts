@@ -1,12 +1,18 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/questions'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { offeredLanguages } from '@sightline/languages/offered-languages'
 
 /**
- * The language that the candidate used last, on any device; before the first code, the one the interview was started
- * with.
+ * The language, of those that the question is offered in, that the candidate used last, on any device; before the first
+ * code, the one the interview was started with.
  */
-export function latestLanguage({ interview, events }: InterviewDetail, unsentEvents: ReportedEvent[]): Language {
-  const latest = [...events, ...unsentEvents].findLast((event) => 'language' in event)
-  return latest && 'language' in latest ? latest.language : (interview.language ?? 'javascript')
+export function latestLanguage(
+  { interview, events }: InterviewDetail,
+  unsentEvents: ReportedEvent[],
+  { kind }: Pick<CandidateQuestion, 'kind'>,
+): Language {
+  const used = [...events, ...unsentEvents].flatMap((event) => ('language' in event ? [event.language] : []))
+  const offered = offeredLanguages(kind)
+  return [interview.language, ...used].findLast((language) => language && offered.includes(language)) ?? 'javascript'
 }

@@ -1,10 +1,12 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, Example, Topic } from '@sightline/contracts/questions'
 import { formatInput, formatValue } from '@sightline/languages/format-value'
+import { offeredLanguages } from '@sightline/languages/offered-languages'
+import { listLabels } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
 import { memo, useState } from 'react'
 import { CoachTurn } from '../conversation/turn.tsx'
-import { DIFFICULTY_LABELS, TOPIC_LABELS } from '../labels.ts'
+import { DIFFICULTY_LABELS, KIND_LABELS, TOPIC_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 
@@ -20,7 +22,7 @@ type QuestionPaneProps = {
 /** The question: statement, examples and constraints. */
 export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps) {
   const { question, leadIn, isTopicKnown, introduction } = props
-  const { title, topic, difficulty, statement, examples, constraints } = question
+  const { title, kind, topic, difficulty, statement, examples, constraints } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
       {introduction !== null && (
@@ -31,10 +33,12 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
       <header className="flex flex-col gap-2">
         <h2 className="text-xl">{title}</h2>
         <p className="flex flex-wrap gap-2">
+          {KIND_LABELS[kind] && <Badge>{KIND_LABELS[kind]}</Badge>}
           <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
           <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />
         </p>
       </header>
+      {kind !== 'write' && <p className="text-sm text-muted">Offered in {listLabels(offeredLanguages(kind))}.</p>}
       {leadIn && <LeadInNote leadIn={leadIn} />}
       <Markdown className="max-w-reading">{statement}</Markdown>
       <section className="flex flex-col gap-4">

@@ -48,9 +48,9 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   const nextQuestion = useNextQuestion(synced)
 
   // The code that is being written, in one language at a time.
-  const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, unsentEvents))
+  const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, unsentEvents, question))
   const [replacedTimes, setReplacedTimes] = useState(0)
-  const savedCode = (of: Language) => progress?.code[of] ?? starterFor(question.signature, of)
+  const savedCode = (of: Language) => progress?.code[of] ?? starterFor(question, of)
   const code = useAutosavedText(savedCode(language), (text) => reportCode(language, text))
   function reportCode(of: Language, text: string) {
     report({ type: 'code-saved', question: question.slug, language: of, code: text }, SEND_AFTER_MS)
@@ -116,7 +116,8 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
     nextQuestion,
     saveAndReload,
   }
-  const editing = { language, changeLanguage, remoteLanguages, savedCode, code, editCode }
+  const starter = starterFor(question, language)
+  const editing = { starter, language, changeLanguage, remoteLanguages, savedCode, code, editCode }
   return {
     ...session,
     ...editing,

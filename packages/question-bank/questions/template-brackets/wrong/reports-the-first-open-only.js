@@ -1,0 +1,16 @@
+const OPENING = { ')': '(', ']': '[', '}': '{' }
+
+function firstWrongBracket(template) {
+  const open = []
+  for (let position = 0; position < template.length; position++) {
+    const character = template[position]
+    if ('([{'.includes(character)) {
+      open.push(position)
+    } else if (character in OPENING) {
+      if (open.length === 0) return position
+      const partner = open.pop()
+      if (template[partner] === character) return position
+    }
+  }
+  return open.length > 0 ? open[0] : -1
+}
