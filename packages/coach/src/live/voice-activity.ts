@@ -20,16 +20,31 @@ const ONSET_MS = 80
 /** The floor follows a quieter room at once, and a louder one slowly: by half in about two seconds. */
 const FLOOR_RISE = 1.004
 
+/** Steady noise has no quieter moments: after one to two windows its own loudness is the room's. Speech has them. */
+const WINDOW_MS = 1500
+/** An echo of the other channel is at most this share of its loudness (-14 dB). */
+const ECHO_SHARE = 0.2
+
 export interface VoiceState {
   /** The loudness of the room. */
   floor: number
+  /** The quietest frame of this window so far, and of the window before. */
+  quietest: { now: number; before: number }
+  windowMs: number
   isSpeaking: boolean
   /** Sound above the threshold without a break; while speaking, the length of the utterance. */
   voicedMs: number
   silentMs: number
 }
 
-export const SILENCE: VoiceState = { floor: LEVEL_MIN / CONTRAST, isSpeaking: false, voicedMs: 0, silentMs: 0 }
+export const SILENCE: VoiceState = {
+  floor: LEVEL_MIN / CONTRAST,
+  quietest: { now: Number.POSITIVE_INFINITY, before: 0 },
+  windowMs: 0,
+  isSpeaking: false,
+  voicedMs: 0,
+  silentMs: 0,
+}
 
 /** The loudness of a frame: the root mean square of its samples, from 0 to 1. */
 export const loudnessOf = (frame: Float32Array): number =>
@@ -38,11 +53,11 @@ export const loudnessOf = (frame: Float32Array): number =>
 /**
  * The state after one more frame of this loudness. An utterance has begun where `isSpeaking` becomes true, and ended
  * where it becomes false. `isComplete`: the words so far are a complete sentence, so that less silence ends it.
+ * `otherLevel`: how loud the other channel was at most within the last 200 ms; its echo is no speech.
  */
-export function hearFrame(state: VoiceState, level: number, isComplete = false): VoiceState {
-  const isLoud = level >= Math.max(LEVEL_MIN, state.floor * CONTRAST)
-  const floor = level < state.floor ? level : isLoud ? state.floor * FLOOR_RISE : Math.min(level, state.floor * 1.05)
-  const next = { ...state, floor: Math.max(floor, LEVEL_MIN / CONTRAST / 4) }
+export function hearFrame(state: VoiceState, level: number, isComplete = false, otherLevel = 0): VoiceState {
+  const isLoud = level >= Math.max(LEVEL_MIN, state.floor * CONTRAST) && level >= otherLevel * ECHO_SHARE
+  const next = { ...state, ...roomAfter(state, level, isLoud) }
   if (!state.isSpeaking) {
     const voicedMs = isLoud ? state.voicedMs + VOICE_FRAME_MS : 0
     return { ...next, voicedMs, silentMs: 0, isSpeaking: voicedMs >= ONSET_MS }
@@ -52,4 +67,17 @@ export function hearFrame(state: VoiceState, level: number, isComplete = false):
   const hasEnded = silentMs >= (isComplete ? COMPLETE_SILENCE_MS : TRAILING_SILENCE_MS)
   if (hasEnded || voicedMs >= UTTERANCE_MAX_MS) return { ...next, isSpeaking: false, voicedMs: 0, silentMs: 0 }
   return { ...next, voicedMs, silentMs }
+}
+
+/** The loudness of the room after one more frame. */
+function roomAfter({ floor, quietest, windowMs }: VoiceState, level: number, isLoud: boolean) {
+  const isNewWindow = windowMs >= WINDOW_MS
+  const now = Math.min(level, isNewWindow ? Number.POSITIVE_INFINITY : quietest.now)
+  const before = isNewWindow ? quietest.now : quietest.before
+  const followed = level < floor ? level : isLoud ? floor * FLOOR_RISE : Math.min(level, floor * 1.05)
+  return {
+    floor: Math.max(followed, LEVEL_MIN / CONTRAST / 4, Math.min(now, before)),
+    quietest: { now, before },
+    windowMs: isNewWindow ? VOICE_FRAME_MS : windowMs + VOICE_FRAME_MS,
+  }
 }
