@@ -1,0 +1,2 @@
+def train_order(fronts, backs):
+    return sorted({*fronts, *backs})
