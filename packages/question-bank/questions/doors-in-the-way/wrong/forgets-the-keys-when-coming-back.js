@@ -1,0 +1,22 @@
+const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]]
+
+function fewestSteps(floor, keys) {
+  const goal = [floor.length - 1, floor[0].length - 1]
+  const seen = new Set([[0, 0, keys].join()])
+  let places = [[0, 0, keys]]
+  for (let steps = 0; places.length > 0; steps++) {
+    const next = []
+    for (const [row, column, left] of places) {
+      if (row === goal[0] && column === goal[1]) return steps
+      for (const [down, right] of STEPS) {
+        const tile = floor[row + down]?.[column + right]
+        const place = [row + down, column + right, tile === 'D' ? left - 1 : left]
+        if ((tile !== '.' && tile !== 'D') || place[2] < 0 || seen.has(place.slice(0, 2).join())) continue
+        seen.add(place.slice(0, 2).join())
+        next.push(place)
+      }
+    }
+    places = next
+  }
+  return -1
+}

@@ -1,0 +1,20 @@
+import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
+
+/** A formula of `count` numbers, with brackets around some parts. */
+function formulaOf(count: number, random: RandomSource, largest: number, depth = 0): string {
+  if (count <= 1) return String(random.int(0, largest))
+  const first = random.int(1, count - 1)
+  const parts = [first, count - first].map((part) => {
+    const formula = formulaOf(part, random, largest, depth + 1)
+    return depth < 8 && random.chance(0.5) ? `(${formula})` : formula
+  })
+  return parts.join(random.pick(['+', '-']))
+}
+
+export default {
+  sizes: { least: 1, most: 2000 },
+  shapes: {
+    'formulas of small numbers': (size, random) => [formulaOf(size, random, 3)],
+    'formulas of larger numbers': (size, random) => [formulaOf(size, random, 9999)],
+  },
+} satisfies QuestionInputs
