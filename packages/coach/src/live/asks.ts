@@ -3,6 +3,7 @@ import {
   CARRIES_ON,
   CLAUSE_START,
   CLOSED_END,
+  CONDITION_ALONE,
   CONNECTOR,
   MARKERS,
   NOT_ASKING_START,
@@ -29,7 +30,7 @@ const NOT_NAMES = new Set(
     'if when where what how why who which while since as after before because though although until once whether the a an my your our their his her its ' +
     'to of in on at for from with by about into over under not never always still only even again already too very more most much many some any each every ' +
     'is are was were be been do does did has have had can could would will should may might must today tomorrow yesterday monday tuesday wednesday thursday ' +
-    'friday question follow-up curious tell know think say wonder see ask depends same true correct correctly today nothing something anything everything ' +
+    'one two three four five six seven eight nine ten double fair friday question follow-up curious tell know think say wonder see ask depends same true correct correctly today nothing something anything everything ' +
     'let lets and then so but or like maybe sir man mate buddy'
   ).split(' '),
 )
@@ -61,7 +62,7 @@ export const isBackChannel = (text: string): boolean => withoutMarkers(`${plainW
 /** The word that a clause begins with, if that may be a name. */
 function nameBefore(clause: string): string | null {
   const word = /^[\p{L}'-]+/u.exec(clause)?.[0] ?? ''
-  return word === '' || NOT_NAMES.has(word) ? null : word
+  return word === '' || word.endsWith('ly') || NOT_NAMES.has(word) ? null : word
 }
 
 /** The name right before the place where a clause asks. */
@@ -76,7 +77,9 @@ function askingPlaces(words: string): number[] {
   const places = [...words.matchAll(ASKING_ANYWHERE)].map(({ index }) => index)
   const first = words.slice(start)
   if (CLAUSE_START.test(first) || SENTENCE_START.test(first)) places.push(start)
-  const afterName = start + (nameBefore(first)?.length ?? -1) + 1
+  // `users who are offline`: after a noun, `who` begins a relative clause.
+  const name = /^\S+ (?:who|which) /.test(first) ? null : nameBefore(first)
+  const afterName = start + (name?.length ?? -1) + 1
   for (const place of [afterName, ...[...words.matchAll(CONNECTOR)].map((match) => match.index + match[0].length)]) {
     const clause = words.slice(place)
     const clausePlace = place + clause.length - withoutMarkers(clause).length
@@ -85,12 +88,23 @@ function askingPlaces(words: string): number[] {
   return places
 }
 
+/** Requests anywhere in a sentence that begins with the user's name: `Theo you were on call give us the short version`. */
+const requestPlaces = (words: string): number[] =>
+  [...words.matchAll(/\b(?:give|tell|walk|run|take|talk|show|help) (?:me|us)\b/g)].map(({ index }) => index)
+
+/** A shorter sentence with `please` is an answer: `yes please`. */
+const PLEASE_MIN_WORDS = 5
+
 function sentenceAsks({ words, hasQuestionMark, lastName }: PlainSentence, userName: string | null): boolean {
   const isForAnother = (name: string | null) => userName !== null && name !== null && name !== userName
   if (isForAnother(lastName)) return false
   const places = askingPlaces(words)
-  if (places.length === 0 && hasQuestionMark && !TAG_END.test(words))
-    places.push(words.length - withoutMarkers(words).length)
+  if (userName !== null && withoutMarkers(words).startsWith(`${userName} `)) places.push(...requestPlaces(words))
+  const isOtherwiseAsking =
+    (hasQuestionMark && !TAG_END.test(words)) ||
+    CONDITION_ALONE.test(words) ||
+    (words.split(' ').length >= PLEASE_MIN_WORDS && /\bplease\b/.test(words))
+  if (places.length === 0 && isOtherwiseAsking) places.push(words.length - withoutMarkers(words).length)
   const excluded = places.flatMap((place) => {
     const match = NOT_ASKING_START.exec(words.slice(place))
     return match ? [{ from: place, to: place + match[0].length }] : []
