@@ -1,7 +1,7 @@
 import { LiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { describe, expect, test } from 'vitest'
-import { askedPrompt } from '../src/live/asked-prompt.ts'
+import { promptAfter } from '../src/live/prompts-after.ts'
 import { creditsFor, foldLiveSession, type LivePrompt, liveRejectionOf, usableSegments } from '../src/live/session.ts'
 import { coachAnswer } from '../src/live-answers/coach-answer.ts'
 
@@ -84,12 +84,20 @@ describe('the prompt point of a user who asks', () => {
         heard('them', 'find two numbers.', 62_000),
       ),
     )
-    expect(askedPrompt(session, asked('speech'))).toMatchObject({ question: 'Given an array, find two numbers.' })
+    expect(promptAfter(session, asked('speech'))).toMatchObject({ question: 'Given an array, find two numbers.' })
+  })
+
+  test('is found by itself when the other side asks, and never when the user does', () => {
+    const first = events(heard('them', 'So, tell me about a time when you failed', 1000))
+    const found = promptAfter(foldLiveSession(first), first.at(-1) as LiveEvent)
+    expect(found).toMatchObject({ from: 'speech', segments: [first.at(-1)?.id] })
+    const more = events(heard('you', 'What would you do?', 1000))
+    expect(promptAfter(foldLiveSession(more), more.at(-1) as LiveEvent)).toBe(null)
   })
 
   test('is the screen when nothing was heard', () => {
     const look = { type: 'screen-read', atMs: 0, text: 'Longest palindrome', isDoubtful: false }
-    expect(askedPrompt(foldLiveSession(events(look)), asked('speech'))).toMatchObject({ from: 'screen' })
+    expect(promptAfter(foldLiveSession(events(look)), asked('speech'))).toMatchObject({ from: 'screen' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { askedPrompt, type NewPrompt } from '@sightline/coach/live/asked-prompt'
+import { type NewPrompt, promptAfter } from '@sightline/coach/live/prompts-after'
 import {
   applyLiveEvent,
   creditsFor,
@@ -59,10 +59,16 @@ async function append(deps: LiveDeps, owned: OwnedInterviewId, events: NewLiveEv
   const fresh = events.filter(({ id }) => !known.has(id))
   if (fresh.some(({ type }) => PAID_EVENTS.includes(type)) && session.state !== 'ended')
     if (!(await payUntil(deps, { owned, row, session, now }))) add(ended())
-  for (const event of fresh) for (const prompt of promptsOf(session, add(event))) add(asEvent(prompt))
+  for (const event of fresh) {
+    const placed = add(event)
+    const prompt = promptFrom(session, placed)
+    if (prompt) add(asEvent(prompt))
+  }
   await insertEvents(tx, owned.id, appended)
   await storeChanges(tx, { owned, before, session })
-  return { stored: log.filter(({ id }) => ids.has(id)), appended }
+  // A repeated request gets the prompt points again: the first response may have been lost.
+  const follows = (event: LiveEvent) => event.type === 'prompt-found' && event.segments.some((id) => ids.has(id))
+  return { stored: log.filter((event) => ids.has(event.id) || follows(event)), appended }
 }
 
 async function lock(tx: Db, owned: OwnedInterviewId) {
@@ -91,12 +97,11 @@ async function payUntil({ db, ledger }: LiveDeps, { owned, row, session, now }: 
   }
 }
 
-/** The prompt points that follow from an event. @throws AppError('conflict') when the user asks about nothing */
-function promptsOf(session: LiveState, event: LiveEvent): NewPrompt[] {
-  if (event.type !== 'prompt-asked') return []
-  const prompt = askedPrompt(session, event)
+/** The prompt point that follows from an event. @throws AppError('conflict') when the user asks about nothing */
+function promptFrom(session: LiveState, event: LiveEvent): NewPrompt | null {
+  const prompt = promptAfter(session, event)
   if (typeof prompt === 'string') throw new AppError('conflict', prompt)
-  return [prompt]
+  return prompt
 }
 
 const asEvent = (prompt: NewPrompt): NewLiveEvent => ({

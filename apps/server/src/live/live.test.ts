@@ -90,8 +90,22 @@ test('the key answers the last turn of the other side with the story that fits, 
   expect(page.said()).toContain('two teams disagreed about a release')
   expect(done).toMatchObject({ sources: [{ label: 'Your story “The release that slipped”, situation' }, {}] })
   const { events } = await detail(asha, id)
-  const found = events.find(({ type }: { type: string }) => type === 'prompt-found')
+  const found = events.findLast(({ type }: { type: string }) => type === 'prompt-found')
   expect(found.question).toBe('Tell me about a time when you disagreed with somebody on your team.')
+})
+
+test('a question of the other side is a prompt point by itself, its continuation replaces it, and the user asks none', async () => {
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'coding' })
+  await store(asha, id, segment('them', 'Thanks for joining today.', 0), segment('you', 'How are you?', 3000))
+  await store(asha, id, segment('them', 'How would you find the longest palindrome', 6000))
+  await store(asha, id, segment('them', 'in linear time?', 9000))
+  const { events } = await detail(asha, id)
+  const prompts = events.filter(({ type }: { type: string }) => type === 'prompt-found')
+  expect(prompts).toMatchObject([
+    { from: 'speech', question: 'How would you find the longest palindrome' },
+    { question: 'How would you find the longest palindrome in linear time?', replaces: prompts[0].id },
+  ])
 })
 
 test('an answer asked for twice with one id is written once', async () => {

@@ -1,7 +1,7 @@
 import type { LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pauseCapture, shareScreen, stopCapture } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { useAnswers } from './use-answers.ts'
@@ -22,16 +22,19 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   const [shownId, setShownId] = useState<string | null>(
     () => detail.events.findLast(({ type }) => type === 'prompt-found')?.id ?? null,
   )
+  /** The prompt points whose answers this tab has asked for. */
+  const asked = useRef(new Set<string>())
   const answers = useAnswers(id, (events) => synced.addStored(events))
   const synced: SyncedSession = useLiveEvents({
     detail,
     unsentEvents,
     onLost,
     onPrompts(prompts) {
-      for (const prompt of prompts) {
+      for (const prompt of prompts.filter(({ id }) => !asked.current.has(id))) {
+        asked.current.add(prompt.id)
         // An answer never changes under the reader's eyes: a new one waits while another is shown.
         setShownId((shown) => shown ?? prompt.id)
-        answers.ask(prompt.id)
+        if (session.setting !== 'not-permitted') answers.ask(prompt.id)
       }
     },
   })

@@ -1,6 +1,8 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
+import { findPromptPoint } from './prompt-points.ts'
 import { type LiveState, usableSegments } from './session.ts'
 
+type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>
 type PromptAsked = Extract<LiveEvent, { type: 'prompt-asked' }>
 
 /** A prompt point before it is an event. */
@@ -19,10 +21,33 @@ const SAME_TURN_PAUSE_MS = 4000
 const TURN_MAX_SEGMENTS = 6
 
 /**
+ * The prompt point that follows from an event, given the session after the event; null when none does. A sentence for
+ * the user when the user asks for help and there is nothing to answer.
+ */
+export function promptAfter(session: LiveState, event: LiveEvent): NewPrompt | string | null {
+  if (event.type === 'prompt-asked') return askedPrompt(session, event)
+  return event.type === 'segment-heard' && session.state === 'active' ? heardPrompt(session, event) : null
+}
+
+/** A question or request that was heard. A late transcript of earlier speech completes none. */
+function heardPrompt(session: LiveState, { id }: SegmentHeard): NewPrompt | null {
+  const heard = usableSegments(session)
+  if (heard.at(-1)?.id !== id) return null
+  const earlier = session.prompts.filter(
+    ({ from, isReplaced, isWrong }) => from === 'speech' && !isReplaced && !isWrong,
+  )
+  const found = findPromptPoint(heard, earlier)
+  if (!found) return null
+  const { segments, question } = found
+  const replaced = earlier.find((prompt) => prompt === found.replaces)
+  return { from: 'speech', kind: session.kind, question, segments, ...(replaced && { replaces: replaced.id }) }
+}
+
+/**
  * The prompt point of a user who asks for help; a sentence for the user when there is nothing to answer. Asked about
  * speech while nothing was heard, the user gets an answer to what is on the screen, and the other way round.
  */
-export function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewPrompt | string {
+function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewPrompt | string {
   if (about === 'question')
     return question?.trim() ? fromQuestion(session, question.trim()) : 'Write what you want to ask.'
   const prompts = [fromSpeech(session), fromScreen(session)]
