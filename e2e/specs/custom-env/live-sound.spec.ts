@@ -7,14 +7,19 @@ import { writeWav } from '../../harness/speech.ts'
 const WORDS = 'We cut the build from nine minutes to two.'
 
 /**
- * Gives the test browser, which has no dialog for sharing, a shared tab that shows a slide and plays a tone for one
+ * Gives the test browser, which has no dialog for sharing, a shared tab that shows these lines and plays a tone for one
  * second and a half, after a second of silence.
  */
-const FAKE_SHARE = `
+const fakeShare = (lines: string[]) => `
   navigator.mediaDevices.getDisplayMedia = async (options) => {
     window.askedToShare = options
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
-    canvas.getContext('2d').fillText('Two sum', 40, 40)
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
+    const context2d = canvas.getContext('2d')
+    context2d.fillStyle = 'white'
+    context2d.fillRect(0, 0, 1280, 720)
+    context2d.fillStyle = 'black'
+    context2d.font = '24px sans-serif'
+    for (const [index, line] of ${JSON.stringify(lines)}.entries()) context2d.fillText(line, 60, 80 + index * 40)
     const stream = canvas.captureStream(5)
     const context = new AudioContext()
     const sound = context.createMediaStreamDestination()
@@ -36,9 +41,18 @@ const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript'
 const said = (page: Page, channel: 'Them' | 'You') =>
   transcript(page).getByRole('listitem').filter({ hasText: channel })
 
-async function openNewSession(page: Page) {
+const PROBLEM = [
+  'Longest stretch',
+  'Given a string s, find the length of the longest substring',
+  'without repeating characters.',
+  'Example 1:',
+  'Input: s = "abcabcbb"',
+  'Output: 3',
+]
+
+async function openNewSession(page: Page, kind = 'Meeting') {
   await page.goto('/home/live/new')
-  await page.getByLabel('Kind of conversation').selectOption('Meeting')
+  await page.getByLabel('Kind of conversation').selectOption(kind)
   await page.getByLabel('Assistance is allowed', { exact: true }).check()
   await page.getByLabel('I may have this conversation transcribed.').check()
 }
@@ -70,11 +84,27 @@ test('the microphone becomes segments of the user, one for each stretch of speec
   await expect(page.getByText('Not listening. No screen.')).toBeVisible()
 })
 
+test('a coding problem on the shared screen is read in the browser and answered, with what was read shown', async ({
+  page,
+  models,
+}) => {
+  await models.script({ text: 'Move two positions over the string.' })
+  await page.addInitScript(fakeShare(PROBLEM))
+  await openNewSession(page, 'Coding interview')
+  await beginSession(page)
+  await clickButton(page, 'Share a tab or screen')
+  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('Move two positions', { timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /^On the screen:/ })).toBeVisible()
+  await page.getByText('What the assistant saw').click()
+  await expect(page.getByRole('img', { name: 'The screen as it was read' })).toBeVisible()
+  expect(await models.told()).toContain('longest substring')
+})
+
 test('a shared tab is heard on a channel of its own, unprocessed, and said to be lost when the share ends', async ({
   page,
   server,
 }) => {
-  await page.addInitScript(FAKE_SHARE)
+  await page.addInitScript(fakeShare(['Agenda']))
   await setTranscript(page, server.standIns, WORDS)
   await openNewSession(page)
   await beginSession(page)

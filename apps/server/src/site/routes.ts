@@ -9,6 +9,8 @@ const ASSET_CACHE = 'public, max-age=31536000, immutable'
 const FILE_CACHE = 'public, max-age=3600'
 /** Fetches the offline page and its files, unlike other files, which may load nothing. */
 const SERVICE_WORKER = '/service-worker.js'
+/** Reads text in pictures. It loads its program, which is WebAssembly, and its data. */
+const OCR_WORKER = '/assets/worker.min-'
 const PAGE_HEADERS = {
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
@@ -44,6 +46,11 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : FILE_CACHE)
       if (path.includes(SERVICE_WORKER)) reply.header('content-security-policy', "default-src 'self'")
+      if (path.includes(OCR_WORKER))
+        reply.header(
+          'content-security-policy',
+          "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+        )
     },
   })
 

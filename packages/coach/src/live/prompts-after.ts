@@ -1,5 +1,7 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
+import { wordsOf } from '../text/sentences.ts'
 import { findPromptPoint } from './prompt-points.ts'
+import { findScreenProblem } from './screen-problem.ts'
 import { type LiveState, usableSegments } from './session.ts'
 
 type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>
@@ -26,8 +28,29 @@ const TURN_MAX_SEGMENTS = 6
  */
 export function promptAfter(session: LiveState, event: LiveEvent): NewPrompt | string | null {
   if (event.type === 'prompt-asked') return askedPrompt(session, event)
-  return event.type === 'segment-heard' && session.state === 'active' ? heardPrompt(session, event) : null
+  if (session.state !== 'active') return null
+  if (event.type === 'segment-heard') return heardPrompt(session, event)
+  return event.type === 'screen-read' ? seenPrompt(session) : null
 }
+
+/** A coding problem that has come onto the screen. The same problem, read again, is no further prompt point. */
+function seenPrompt(session: LiveState): NewPrompt | null {
+  const found = session.kind === 'coding' ? fromScreen(session) : null
+  const look = session.looks.at(-1)
+  if (!found || !look || !findScreenProblem(look.text)) return null
+  const isKnown = session.prompts.some(
+    ({ from, question }) => from === 'screen' && isSameText(question, found.question),
+  )
+  return isKnown ? null : found
+}
+
+/** Whether most words of two texts agree: two readings of the same screen differ a little. */
+function isSameText(a: string, b: string): boolean {
+  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))]
+  const shared = [...first].filter((word) => second.has(word)).length
+  return shared >= SAME_TEXT_SHARE * Math.max(first.size, second.size)
+}
+const SAME_TEXT_SHARE = 0.7
 
 /** A question or request that was heard. A late transcript of earlier speech completes none. */
 function heardPrompt(session: LiveState, { id }: SegmentHeard): NewPrompt | null {
@@ -87,7 +110,10 @@ function lastTurn(session: LiveState) {
   )
 }
 
+/** The coding problem on the screen; without one, all its text. */
 function fromScreen({ kind, looks }: LiveState): NewPrompt | null {
   const look = looks.at(-1)
-  return look ? { from: 'screen', kind, question: look.text, segments: [], screen: look.id } : null
+  if (!look) return null
+  const question = findScreenProblem(look.text)?.statement ?? look.text
+  return { from: 'screen', kind, question, segments: [], screen: look.id }
 }

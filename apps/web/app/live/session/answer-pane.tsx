@@ -1,5 +1,6 @@
 import { Button } from '@sightline/ui/button'
 import { type FormEvent, useState } from 'react'
+import { ScreenPanel } from '../screen/screen-panel.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import type { LiveSessionView } from './use-live-session.ts'
 
@@ -17,6 +18,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
         )}
         {shown ? <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} /> : <Empty view={view} />}
         {!isCompact && prompts.length > 1 && <Earlier view={view} />}
+        {!isCompact && <ScreenPanel view={view} />}
       </div>
       {!isEnded && session.setting !== 'not-permitted' && !isCompact && <AskBox view={view} />}
     </section>
@@ -84,6 +86,11 @@ function AskBox({ view }: { view: LiveSessionView }) {
         }}
         className="field-sizing-content max-h-40 min-h-10 resize-none min-w-0 flex-1 rounded-control border border-control bg-background px-3 py-2"
       />
+      {view.session.looks.length > 0 && (
+        <Button disabled={view.isPaused} onClick={() => view.askFor('screen')}>
+          From the screen
+        </Button>
+      )}
       <Button type="submit" disabled={text.trim() === '' || view.isPaused}>
         Ask
       </Button>

@@ -4,6 +4,7 @@ import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { useEffect, useRef, useState } from 'react'
 import { pauseCapture, shareScreen, stopCapture } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
+import { useScreenLooks } from '../screen/use-screen-looks.ts'
 import { useAnswers } from './use-answers.ts'
 import { useHearing } from './use-hearing.ts'
 import { type SyncedSession, useLiveEvents } from './use-live-events.ts'
@@ -43,6 +44,11 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     Math.max(0, Math.round(serverNow().getTime() - Date.parse(session.beganAt) - (performance.now() - time)))
   const hearing = useHearing({ sessionId: id, hasTranscriber, report, sessionMs })
   const capture = useCapture()
+  const screen = useScreenLooks({
+    stream: capture.screen?.stream ?? null,
+    isPaused: session.state !== 'active',
+    onRead: (read) => report({ type: 'screen-read', atMs: sessionMs(performance.now()), ...read }),
+  })
   const isPaused = session.state === 'paused'
   const isEnded = session.state === 'ended'
 
@@ -64,6 +70,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     session,
     hearing,
     capture,
+    screen,
     prompts,
     shown,
     unread,

@@ -1,0 +1,4 @@
+declare module 'runtime:eng.traineddata?url' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,45 @@
+import type { Worker } from 'tesseract.js'
+
+export interface ScreenText {
+  text: string
+  /** Many words were hard to read. */
+  isDoubtful: boolean
+}
+
+/** Below this mean confidence (0 to 100) a reading is doubtful. */
+const CONFIDENT = 70
+const TEXT_MAX_LENGTH = 12_000
+
+let loading: Promise<Worker> | null = null
+
+/** Loads the reader of texts, a worker from our own origin; about 5 MB, once. */
+async function loadReader(): Promise<Worker> {
+  const [{ createWorker, OEM }, worker, core, data] = await Promise.all([
+    import('tesseract.js'),
+    import('tesseract.js/dist/worker.min.js?url'),
+    import('tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'),
+    import('runtime:eng.traineddata?url'),
+  ])
+  // The reader takes its language from the name of the file with its data.
+  const [, langPath, language] = data.default.match(/^(.*)\/(.*)\.traineddata/) ?? []
+  if (langPath === undefined || language === undefined) throw new Error(`No language in ${data.default}`)
+  return createWorker(language, OEM.LSTM_ONLY, {
+    langPath,
+    gzip: false,
+    workerPath: worker.default,
+    corePath: core.default,
+    workerBlobURL: false,
+    cacheMethod: 'none',
+  })
+}
+
+/** Reads the text of a picture, in the browser. The picture leaves the browser nowhere. */
+export async function readText(picture: HTMLCanvasElement): Promise<ScreenText> {
+  loading ??= loadReader().catch((error: unknown) => {
+    // The next look tries again.
+    loading = null
+    throw error
+  })
+  const { data } = await (await loading).recognize(picture)
+  return { text: data.text.trim().slice(0, TEXT_MAX_LENGTH), isDoubtful: data.confidence < CONFIDENT }
+}
