@@ -13,23 +13,33 @@ export interface ScreenExample {
 
 const INPUT = /^(?:sample |example |test )?(?:[il1|]nput|given)(?: ?\d+)?(?:\s*copy)?\s*(?:[:=]\s*|$)/i
 const OUTPUT = /^(?:sample |expected |example )?[o0]u[tl]put(?: ?\d+)?(?:\s*copy)?\s*(?:[:=]\s*|$)/i
-const EXPECTED = /^expected(?: (?:[o0]utput|result|answer))?\s*(?::\s*|$)/i
+const EXPECTED = /^(?:expected(?: (?:[o0]utput|result|answer))?|result|answer)\s*(?::\s*|$)/i
 const END = /^(?:examples?|sample|explanation|constraints?|notes?|test|case|follow[- ]?up|hints?|function|returns)\b/i
-const ARROW = '(?:->|=>|→|⇒|-->|==>)'
+const ARROW = '(?:->|=>|→|⇒|➞|➔|⟶|⟹|-->|==>)'
+/** What may stand before an example: `Example 1:`, `• `. */
+const PREFIX = '(?:(?:ex|examples?|sample|case|test)\\.? ?\\d*[:.)]? ?|assert |>>> ?|[•*-] ?|\\d[.)] |print\\()?'
 const RESULT = `(?: ?(?:={2,3}|=|${ARROW}|\\/\\/ ?(?:=>|->|→)?|# ?(?:=>|->|→)?|returns?|should return|should be|gives|is)) ?`
-const CALL = new RegExp(`^(?:examples?:? ?|assert |>>> ?|• ?|- ?|print\\()?(\\w+)\\((.*)\\)${RESULT}(.+)$`, 'i')
+const CALL = new RegExp(`^${PREFIX}(\\w+)\\((.*)\\)${RESULT}(.+)$`, 'i')
+/** `expect(f(1)).toBe(2)`, `assertEquals(f(1), 2)`. */
+const EXPECTATION = /^(?:\w+\.)?(?:expect|assert\w*)\(\w+\((.*)\)(?:\)\.\w+\(|, ?)(.+?)\);?$/
 const PROMPT_CALL = /^>>> ?(\w+)\((.*)\)$/
-const PAIR = new RegExp(`^(?:examples?:? ?|• ?|- ?)?(.+?) ?${ARROW} ?(.+)$`, 'i')
+const PAIR = new RegExp(`^${PREFIX}(.+?) ?${ARROW} ?(.+)$`, 'i')
+/** Input and output side by side. */
+const SIDE_BY_SIDE = /^(?<input>(?:[il1|]nput|given)\b.*?)[ ,;|]+(?<output>(?:expected )?[o0]utput\s*[:=].*)$/i
 const SHOULD_BE =
   /\bfor (.+?),? the (?:output|result|answer) should be\s+(?:\w+\([^)]*\) ?= ?)?(.+?)(?=[;.](?:\s|$)| •|$)/gi
 const GIVEN =
   /\b(?:given|for|if) (\w+ ?= ?[^.]*?),? (?:(?:the|your|it|this) )?(?:function |program |it )?(?:should )?(?:returns?|the answer is|the result is) (-?[\w"'[\](){}, -]+?(?:\.\d+)?)(?=[.;]|$)/gi
 
 /** The examples of a page, in its order, each once. Examples of classes are left out: no runner takes them. */
-export function findExamples(lines: readonly ScreenLine[]): ScreenExample[] {
-  const labelled = labelledExamples(lines)
+export function findExamples(page: readonly ScreenLine[]): ScreenExample[] {
+  const lines = page.flatMap((line) => {
+    const { input, output } = SIDE_BY_SIDE.exec(line.text)?.groups ?? {}
+    return input && output ? [input, output].map((text) => ({ ...line, text })) : [line]
+  })
   const found =
-    labelled.length > 0 ? labelled : [...tableExamples(lines), ...lineExamples(lines), ...proseExamples(lines)]
+    [labelledExamples, resultExamples].map((find) => find(lines)).find(({ length }) => length > 0) ??
+    [tableExamples, lineExamples, proseExamples].flatMap((find) => find(lines))
   const seen = new Set<string>()
   return found.filter((example) => {
     const key = JSON.stringify([example.args, example.expected])
@@ -62,6 +72,17 @@ function labelledExamples(lines: readonly ScreenLine[]): ScreenExample[] {
     if (example) examples.push(example)
   }
   return examples
+}
+
+/** Examples whose result has a label and whose named arguments stand above without one. */
+function resultExamples(lines: readonly ScreenLine[]): ScreenExample[] {
+  return lines.flatMap(({ text }, index) => {
+    if (!OUTPUT.test(text) && !EXPECTED.test(text)) return []
+    let start = index
+    while (start > index - 5 && parseValues(lines[start - 1]?.text ?? '')?.every(({ name }) => name !== null)) start--
+    const input = lines.slice(start, index).map((line) => line.text)
+    return present(exampleOf(input, outputAt(lines, index)))
+  })
 }
 
 /** The lines from `start` to a label, at most twenty. */
@@ -129,6 +150,8 @@ function lineExamples(lines: readonly ScreenLine[]): ScreenExample[] {
   return lines.flatMap(({ text }, index) => {
     const prompt = PROMPT_CALL.exec(text)
     if (prompt) return present(pairOf(prompt[2] ?? '', lines[index + 1]?.text ?? ''))
+    const expectation = EXPECTATION.exec(text)
+    if (expectation) return present(pairOf(expectation[1] ?? '', expectation[2] ?? ''))
     const call = CALL.exec(text)
     if (call) {
       const example = pairOf(call[2] ?? '', call[3] ?? '')

@@ -10,7 +10,7 @@ const CODE =
   /^(?:def |class \w+.*[:{]|function\b.*[{;)]|(?:public|private|static|async|export) |import \w|from \w+ import|const |let |var |assert |pass$|\.\.\.$|@\w+|#include|using |package |[{}()[\];]+$|return .*;$|int main)/
 /** Titles of the parts of a page that follow the statement. */
 const HEADING =
-  /^(?:(?:sample |expected |your )?(?:[il1|]nput|[o0]ut?l?put)(?: format)?(?: ?\d+)?(?: copy)?\s*(?::|$|\|)|(?:sample|example|test case|test|case)s?\b ?(?:[\dil]+)?\s*(?:\(.*\))?\s*:?(?: copy)?$|(?:example|examples)\s*:|(?:constraints|explanation|note|notes|follow[- ]?up|hints?|limits|function description|returns|input\/output|problem constraints|scoring|expected|given)(?: ?\d+)?\s*(?::|$)|\[(?:execution )?(?:time|memory) limit\]|\[(?:input|output)\]|test cases?\b.*|write an efficient algorithm\b)/i
+  /^(?:(?:sample |expected |your )?(?:[il1|]nput|[o0]ut?l?put)(?: format)?(?: ?\d+)?(?: copy)?\s*(?::|$|\|)|(?:sample|example|test case|test|case)s?\b ?(?:[\dil]+)?\s*(?:\(.*\))?\s*:?(?: copy)?$|(?:example|examples)\s*:|(?:constraints|explanation|note|notes|follow[- ]?up|hints?|limits|function description|returns|input\/output|problem constraints|scoring|expected|given|result|answer)(?: ?\d+)?\s*(?::|$)|\[(?:execution )?(?:time|memory) limit\]|\[(?:input|output)\]|test cases?\b.*|write an efficient algorithm\b)/i
 /** Sentences of pages and calls that are no part of a problem. */
 const PAGE_SENTENCE =
   /(?:your screen|(?:is|are) (?:sharing|viewing|presenting)|'s screen|seen this question|last edit|send messages|opened this issue|(?:time|memory) ?limit|no one assigned|\d+ (?:comments?|online|submissions|participants|ago|minutes ago)|minutes ago|sign (?:in|up)|log (?:in|out)|all rights reserved|cookies?\b|here's the task|this is a demo|accepted \d|acceptance rate|people also ask|^from the \w+ wiki|<\w+@|@[\w.]+ |\$ (?:cat|ls|cd|vim|python|node)\b|ln \d+, col)/i
@@ -42,7 +42,7 @@ function kindOf(text: string, before: ScreenLine | undefined): ScreenLine['kind'
 function isMenu(text: string): boolean {
   const labels = text.split(/\s{2,}|\s[|·•>★☆▶]\s/).filter(Boolean)
   const longest = Math.max(...labels.map((label) => label.split(/\s+/).length))
-  return (labels.length >= 3 && longest <= 5) || (labels.length === 2 && longest <= 3)
+  return (labels.length >= 3 && longest <= 5) || (labels.length === 2 && longest <= 5)
 }
 
 /** An editor counts its lines: three or more numbers that follow each other at the beginning of lines. */
