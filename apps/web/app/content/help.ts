@@ -25,6 +25,6 @@ export const questions = [
   {
     question: 'Does it work with video meetings?',
     answer:
-      'A mock interview needs no meeting: it takes place in your browser. The desktop helper for live conversations is made for video-meeting applications that have advanced capture with window filtering turned on.',
+      'A mock interview needs no meeting. For a real conversation, begin a live session in your browser: share the tab of the meeting with its sound, and Sightline shows what was said and what to answer, in a small window above the others. A browser cannot hide that window from a shared screen. The desktop helper is made for video-meeting applications that have advanced capture with window filtering turned on.',
   },
 ]

@@ -6,7 +6,7 @@ export const privacy: Policy = {
   description:
     'What Sightline keeps about you, why, for how long, who else sees it, and what you can ask us to do with it.',
   path: '/privacy-policy',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   summary:
     'We keep what the product needs to work and no more. Your code and your interviews are yours. We do not sell data, and nothing of an analytics provider loads before you agree.',
   sections: [
@@ -53,6 +53,14 @@ export const privacy: Policy = {
         'With them, what a model needs to reply goes to its provider while your interview is under way, when you ask for a hint or an explanation of your code, and for a second opinion on its report: the question, your code and the results of its tests, your answers and notes, what you ask, what was said before, and the background that you chose for this interview. Your name, e-mail address and payments are not sent, unless you wrote them into one of these texts. A reply that came from a model names it. What the provider keeps of that, and for how long, is a matter of its own terms.',
         'Of each call we keep which model it was, when, how long it took, how much text it was and how it ended, and delete that with the interview. A model never changes a score.',
         'Where you chose a job description, it alone goes to the provider before the interview begins, to have questions of our bank chosen that fit it. What a model writes to lead into them is marked as its own.',
+      ],
+    },
+    {
+      title: 'Live sessions',
+      parts: [
+        'A live session begins only after you say what kind of conversation it is and confirm that you may have it transcribed. It hears and sees what you share, and your microphone if you turn it on, and nothing else.',
+        'Sound goes to the transcriber of this site, where one is connected, to become text, and is never kept. The screen is read in your own browser, and pictures of it are not sent or kept. We keep the text of what was said, by you and by others, the text that was read from the screen, your notes, and the answers, until you delete the session or your account.',
+        'Where language models are connected, that text goes to their provider for each answer, together with the background that you chose.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pauseCapture, shareScreen, stopCapture } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { useScreenLooks } from '../screen/use-screen-looks.ts'
@@ -97,19 +97,41 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
 export type LiveSessionView = ReturnType<typeof useLiveSession>
 
 type ReportSourcesOptions = { synced: SyncedSession; capture: LiveSessionView['capture'] }
+const SOURCES = ['screen', 'them', 'you'] as const
 
-/** Reports what this tab perceives when it begins to. Lost sources are reported by what hears them. */
+/**
+ * Reports what this tab perceives, when it begins and when it ends. Another tab's sources are left alone. Lost sources
+ * are reported by what hears them.
+ */
 function useReportSources({ synced: { session, report }, capture: { screen, them, you } }: ReportSourcesOptions) {
   const surface = screen?.surface
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the sources is reported
-  useEffect(() => {
-    if (session.state === 'ended') return
+  /** The sources that this tab has reported as on. */
+  const own = useRef(new Set<string>())
+  const reportOff = useEffectEvent((source: (typeof SOURCES)[number]) => {
+    if (own.current.delete(source) && session.state !== 'ended' && session.sources[source] === 'on')
+      report({ type: 'source-changed', source, status: 'off' })
+  })
+  const update = useEffectEvent(() => {
     const isOn = { screen: screen !== null, them: them !== null, you: you !== null }
-    for (const source of ['screen', 'them', 'you'] as const) {
-      if (isOn[source] && session.sources[source] !== 'on')
+    for (const source of SOURCES) {
+      if (!isOn[source]) reportOff(source)
+      else if (!own.current.has(source) && session.state !== 'ended') {
+        own.current.add(source)
         report({ type: 'source-changed', source, status: 'on', ...(source !== 'you' && surface && { surface }) })
-      else if (!isOn[source] && session.sources[source] === 'on')
-        report({ type: 'source-changed', source, status: 'off' })
+      }
     }
-  }, [screen, them, you])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the sources is reported
+  useEffect(() => update(), [screen, them, you])
+  useEffect(() => {
+    const leave = () => {
+      for (const source of SOURCES) reportOff(source)
+    }
+    // Before the listener that sends the events of a page that is being closed.
+    addEventListener('pagehide', leave, { capture: true })
+    return () => {
+      removeEventListener('pagehide', leave, { capture: true })
+      leave()
+    }
+  }, [])
 }
