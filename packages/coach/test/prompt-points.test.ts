@@ -71,7 +71,12 @@ test('words after a long pause begin a new prompt point', () => {
 })
 
 test('a question to a person with another name is left to that person', () => {
-  const heard = spoken('Priya, can you send that out?', 'Sam, what do you think?', 'tom could you get him the texts')
+  const heard = spoken(
+    'Priya, can you send that out?',
+    'Sam, what do you think?',
+    'tom could you get him the texts',
+    'Oskar, the press kit?',
+  )
   expect(promptsIn(heard, 'Sam Lee').map(({ question }) => question)).toEqual(['Sam, what do you think?'])
 })
 

@@ -19,6 +19,8 @@ import {
 interface PlainSentence {
   words: string
   hasQuestionMark: boolean
+  /** The name before a comma at the beginning: `Priya, the press kit?`. */
+  firstName: string | null
   /** The name after a comma at the end: `what do you think, Priya?`. */
   lastName: string | null
 }
@@ -31,7 +33,7 @@ const NOT_NAMES = new Set(
     'to of in on at for from with by about into over under not never always still only even again already too very more most much many some any each every ' +
     'is are was were be been do does did has have had can could would will should may might must today tomorrow yesterday monday tuesday wednesday thursday ' +
     'one two three four five six seven eight nine ten double fair friday question follow-up curious tell know think say wonder see ask depends same true correct correctly today nothing something anything everything ' +
-    'let lets and then so but or like maybe sir man mate buddy'
+    'let lets and then so but or like maybe sir man mate buddy however therefore meanwhile besides otherwise overall instead still'
   ).split(' '),
 )
 
@@ -43,7 +45,8 @@ const plainSentences = (text: string): PlainSentence[] =>
       const words = plainWords(sentence)
       if (words === '') return []
       const lastName = /, (\p{Lu}\p{Ll}+)\?$/u.exec(sentence.trim())?.[1]?.toLowerCase() ?? null
-      return [{ words, hasQuestionMark: sentence.trimEnd().endsWith('?'), lastName }]
+      const firstName = nameBefore(/^(\p{Lu}\p{Ll}+), /u.exec(sentence.trim())?.[1]?.toLowerCase() ?? '')
+      return [{ words, hasQuestionMark: sentence.trimEnd().endsWith('?'), firstName, lastName }]
     })
 
 const plainWords = (text: string) =>
@@ -62,7 +65,7 @@ export const isBackChannel = (text: string): boolean => withoutMarkers(`${plainW
 /** The word that a clause begins with, if that may be a name. */
 function nameBefore(clause: string): string | null {
   const word = /^[\p{L}'-]+/u.exec(clause)?.[0] ?? ''
-  return word === '' || word.endsWith('ly') || NOT_NAMES.has(word) ? null : word
+  return word === '' || word.endsWith('ly') || NOT_NAMES.has(word) || isBackChannel(word) ? null : word
 }
 
 /** The name right before the place where a clause asks. */
@@ -95,7 +98,10 @@ const requestPlaces = (words: string): number[] =>
 /** A shorter sentence with `please` is an answer: `yes please`. */
 const PLEASE_MIN_WORDS = 5
 
-function sentenceAsks({ words, hasQuestionMark, lastName }: PlainSentence, userName: string | null): boolean {
+function sentenceAsks(
+  { words, hasQuestionMark, firstName, lastName }: PlainSentence,
+  userName: string | null,
+): boolean {
   const isForAnother = (name: string | null) => userName !== null && name !== null && name !== userName
   if (isForAnother(lastName)) return false
   const places = askingPlaces(words)
@@ -104,7 +110,8 @@ function sentenceAsks({ words, hasQuestionMark, lastName }: PlainSentence, userN
     (hasQuestionMark && !TAG_END.test(words)) ||
     CONDITION_ALONE.test(words) ||
     (words.split(' ').length >= PLEASE_MIN_WORDS && /\bplease\b/.test(words))
-  if (places.length === 0 && isOtherwiseAsking) places.push(words.length - withoutMarkers(words).length)
+  if (places.length === 0 && isOtherwiseAsking && !isForAnother(firstName))
+    places.push(words.length - withoutMarkers(words).length)
   const excluded = places.flatMap((place) => {
     const match = NOT_ASKING_START.exec(words.slice(place))
     return match ? [{ from: place, to: place + match[0].length }] : []
