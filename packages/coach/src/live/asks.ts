@@ -25,7 +25,7 @@ interface PlainSentence {
   lastName: string | null
 }
 
-/** Words in the place of a name that are none: `everybody can you see this`. */
+/** Words before a question that are not names: `everybody can you see this`. */
 const NOT_NAMES = new Set(
   (
     'everybody everyone anybody anyone somebody someone nobody guys folks team all you we i it they he she this that these those there here ' +

@@ -124,7 +124,7 @@ function exampleOf(input: string[], output: string): ScreenExample | null {
   return { args, names: args.map(() => null), expected }
 }
 
-/** A text without quotes that may be a value; sentences are none. */
+/** A text without quotes that may be a value. Sentences are not values. */
 const isBareText = (text: string) => text.length <= 60 && !/[.:]$/.test(text)
 
 /** A table with the columns Input and Output. */
