@@ -1,9 +1,9 @@
 def unused_blocks(following, starts):
-    used = set()
-    is_shared = False
+    is_used = [False] * len(following)
     for block in starts:
-        while block != -1 and not is_shared:
-            is_shared = block in used
-            used.add(block)
+        if is_used[block]:
+            break
+        while block != -1 and not is_used[block]:
+            is_used[block] = True
             block = following[block]
-    return [block for block in range(len(following)) if block not in used]
+    return [block for block, used in enumerate(is_used) if not used]
