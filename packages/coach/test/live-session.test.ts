@@ -3,6 +3,8 @@ import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { describe, expect, test } from 'vitest'
 import { promptAfter } from '../src/live/prompts-after.ts'
 import { creditsFor, foldLiveSession, type LivePrompt, liveRejectionOf, usableSegments } from '../src/live/session.ts'
+import { sessionMarkdown } from '../src/live/session-markdown.ts'
+import { answerTimes } from '../src/live/session-times.ts'
 import { coachAnswer } from '../src/live-answers/coach-answer.ts'
 
 const BEGUN = {
@@ -115,6 +117,42 @@ const prompt = (kind: LivePrompt['kind'], question: string): LivePrompt => ({
   answers: [],
 })
 const NOTHING = { context: null, notes: '' }
+
+test('a session as Markdown has each question with what the user said and what was suggested', () => {
+  const found = {
+    type: 'prompt-found',
+    id: crypto.randomUUID(),
+    from: 'speech',
+    kind: 'coding',
+    question: 'Why a map?',
+  }
+  const question = { ...heard('them', 'Why a map?', 1000), id: crypto.randomUUID() }
+  const given = {
+    type: 'answer-given',
+    style: 'first',
+    text: 'Say: O(1).',
+    sources: [],
+    firstWordsMs: 400,
+    totalMs: 900,
+  }
+  const session = foldLiveSession(
+    events(
+      question,
+      { ...found, segments: [question.id] },
+      { ...given, prompt: found.id, by: 'openai:first' },
+      heard('you', 'Because looking up is fast.', 4000),
+    ),
+  )
+  const text = sessionMarkdown('Coding interview', session)
+  expect(text).toContain('### Why a map?\n\nYou said:\n\n> Because looking up is fast.')
+  expect(text).toContain('The model openai:first suggested:\n\n> Say: O(1).')
+  expect(text).toContain('**Them** (0:01): Why a map?')
+  expect(answerTimes(session)).toEqual({
+    answers: 1,
+    firstWords: { p50Ms: 400, p95Ms: 400 },
+    whole: { p50Ms: 900, p95Ms: 900 },
+  })
+})
 
 describe('the coach alone', () => {
   test.each([

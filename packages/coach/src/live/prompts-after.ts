@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import { wordsOf } from '../text/sentences.ts'
 import { findPromptPoint } from './prompt-points.ts'
+import { questionKind } from './question-kind.ts'
 import { findScreenProblem } from './screen-problem.ts'
 import { type LiveState, usableSegments } from './session.ts'
 
@@ -63,7 +64,16 @@ function heardPrompt(session: LiveState, { id }: SegmentHeard): NewPrompt | null
   if (!found) return null
   const { segments, question } = found
   const replaced = earlier.find((prompt) => prompt === found.replaces)
-  return { from: 'speech', kind: session.kind, question, segments, ...(replaced && { replaces: replaced.id }) }
+  const before = earlier.findLast((prompt) => prompt !== replaced)?.kind ?? null
+  const { kind, isFollowUp } = questionKind(question, session.kind, before)
+  return {
+    from: 'speech',
+    kind,
+    question,
+    segments,
+    ...(replaced && { replaces: replaced.id }),
+    ...(isFollowUp && { isFollowUp }),
+  }
 }
 
 /**

@@ -16,6 +16,8 @@ const PRE_ROLL_FRAMES = PRE_ROLL_MS / VOICE_FRAME_MS
 /** One stretch of speech as it was recorded. Times are those of `performance.now()`. */
 export interface Utterance {
   recording: Blob
+  /** The mean loudness, from 0 to 1. */
+  level: number
   startedAt: number
   endedAt: number
 }
@@ -57,8 +59,10 @@ export async function openSoundChannel(
   let startedAt = 0
 
   function finish(endedAt: number) {
-    if (frames.length > PRE_ROLL_FRAMES)
-      onUtterance({ recording: wavOf(frames, context.sampleRate), startedAt, endedAt })
+    if (frames.length > PRE_ROLL_FRAMES) {
+      const mean = frames.reduce((sum, frame) => sum + loudnessOf(frame), 0) / frames.length
+      onUtterance({ recording: wavOf(frames, context.sampleRate), level: mean, startedAt, endedAt })
+    }
     frames = []
   }
 

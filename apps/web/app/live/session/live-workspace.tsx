@@ -3,6 +3,7 @@ import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { Banner } from '@sightline/ui/banner'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
+import { Debrief } from '../after/debrief.tsx'
 import { OverlayWindow } from '../overlay/overlay.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import { AnswerPane } from './answer-pane.tsx'
@@ -11,7 +12,7 @@ import { SourceNotes } from './source-notes.tsx'
 import { SourceRow } from './source-row.tsx'
 import { Transcript } from './transcript.tsx'
 import { useLiveKeys } from './use-live-keys.ts'
-import { useLiveSession } from './use-live-session.ts'
+import { type LiveSessionView, useLiveSession } from './use-live-session.ts'
 
 interface Props {
   detail: LiveDetail
@@ -41,9 +42,7 @@ export function LiveWorkspace(props: Props) {
         <div className="min-h-0 min-w-0 border-line max-lg:order-2 max-lg:border-t lg:border-r">
           <Transcript view={view} />
         </div>
-        <div className="min-h-0 min-w-0">
-          <AnswerPane view={view} />
-        </div>
+        <div className="min-h-0 min-w-0">{view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}</div>
       </main>
       {overlay.window && <OverlayWindow view={view} target={overlay.window} />}
       <ConfirmDialog
@@ -57,3 +56,11 @@ export function LiveWorkspace(props: Props) {
     </div>
   )
 }
+
+/** After the end: the debrief, and below it the answers that were given. */
+const Ended = ({ view }: { view: LiveSessionView }) => (
+  <div className="h-full overflow-y-auto">
+    <Debrief view={view} />
+    {view.prompts.length > 0 && <AnswerPane view={view} />}
+  </div>
+)

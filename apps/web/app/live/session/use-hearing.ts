@@ -1,3 +1,4 @@
+import { isInventedText } from '@sightline/coach/live/invented-text'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { liveApi } from '../api.ts'
 import { type LostSource, listenToCapture } from '../capture/capture.ts'
@@ -21,13 +22,14 @@ export function useHearing({ sessionId, hasTranscriber, report, sessionMs }: Opt
   const [waiting, setWaiting] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const hear = useEffectEvent(async (channel: 'them' | 'you', { recording, startedAt, endedAt }: Utterance) => {
+  const hear = useEffectEvent(async (channel: 'them' | 'you', utterance: Utterance) => {
+    const { recording, level, startedAt, endedAt } = utterance
     if (!hasTranscriber) return
     setWaiting((count) => count + 1)
     const text = await transcribe(sessionId, recording)
     setWaiting((count) => count - 1)
     setProblem(text === null ? 'Some speech could not be turned into text. Type what matters.' : null)
-    if (!text) return
+    if (!text || isInventedText({ text, level, durationMs: endedAt - startedAt })) return
     const [startMs, endMs] = [sessionMs(startedAt), sessionMs(endedAt)]
     report({ type: 'segment-heard', channel, startMs, endMs: Math.max(startMs, endMs), text, how: 'file' })
   })

@@ -1,0 +1,53 @@
+import { askedQuestions, summarizeSpeech } from './debrief.ts'
+import type { HeardSegment, LivePrompt, LiveState } from './session.ts'
+
+const CHANNELS = { them: 'Them', you: 'You' } as const
+
+/** A whole session as Markdown: how the user spoke, each question with the answers to it, and the transcript. */
+export function sessionMarkdown(title: string, session: LiveState): string {
+  const { talkShare, wordsPerMinute, fillers, words } = summarizeSpeech(session.segments)
+  const facts = [
+    `Began ${session.beganAt}${session.endedAt ? `, ended ${session.endedAt}` : ''}.`,
+    ...(talkShare === null ? [] : [`You spoke ${Math.round(talkShare * 100)} % of the time.`]),
+    ...(wordsPerMinute === null ? [] : [`Your pace: ${Math.round(wordsPerMinute)} words a minute.`]),
+    ...(words === 0 ? [] : [`Fillers: ${fillers} in ${words} words.`]),
+  ]
+  const spoken = new Map(
+    askedQuestions(currentPrompts(session), session.segments).map(({ prompt, answer }) => [prompt.id, answer?.text]),
+  )
+  return [
+    `# ${title}`,
+    facts.join('\n'),
+    '## Questions',
+    ...currentPrompts(session).map((prompt) => promptMarkdown(prompt, spoken.get(prompt.id))),
+    '## Transcript',
+    session.segments.map(segmentLine).join('\n\n'),
+    ...(session.notes === '' ? [] : ['## Your notes', session.notes]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** The prompt points that count: not those that a later one continues, nor those marked as wrong. */
+export const currentPrompts = ({ prompts }: LiveState): LivePrompt[] =>
+  prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
+
+function promptMarkdown({ question, answers }: LivePrompt, said: string | undefined): string {
+  const answer = answers.at(-1)
+  return [
+    `### ${question.replace(/\s+/g, ' ')}`,
+    ...(said ? [`You said:\n\n${quoted(said)}`] : []),
+    ...(answer
+      ? [`${answer.by === 'coach' ? 'The coach' : `The model ${answer.by}`} suggested:\n\n${quoted(answer.text)}`]
+      : []),
+  ].join('\n\n')
+}
+
+const quoted = (text: string) => text.replace(/^/gm, '> ')
+
+function segmentLine({ channel, startMs, text }: HeardSegment): string {
+  const seconds = Math.floor(startMs / 1000)
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return `**${CHANNELS[channel]}** (${clock}): ${text}`
+}
