@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { withTopicProfiles } from '@sightline/coach/answers/topic-fit'
 import { weightedMean } from '@sightline/coach/scoring/interview-score'
-import { scoreAnswer } from '@sightline/coach/scoring/score-answer'
+import { type AnswerScore, scoreAnswer } from '@sightline/coach/scoring/score-answer'
 import { sentencesOf, wordsOf } from '@sightline/coach/text/sentences'
 import { encodeSentences } from '@sightline/coach/toolchain/encode-sentences'
 import { readVectors } from '@sightline/coach/toolchain/stored-vectors'
@@ -10,58 +10,100 @@ import { SpokenRound } from '@sightline/contracts/round-schemas'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
 import { root } from '../../scripts/configuration.mjs'
 import { atLeast, atMost, comparison, type Row } from './row.ts'
+import { HALF_NAMES } from './spoken-scores/case-halves.ts'
+import { type EvidenceCase, readEvidenceCases } from './spoken-scores/evidence-cases.ts'
 import { rankCorrelation } from './spoken-scores/rank-correlation.ts'
-import { readScoredAnswers, type ScoredAnswer } from './spoken-scores/scored-answers.ts'
+import { readScoredAnswers, readTraps, type ScoredAnswer } from './spoken-scores/scored-answers.ts'
 
-/** Scores of spoken answers beside a strong interviewer's, for the known and the held-out half of the answers. */
+type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'>) => AnswerScore
+
+/** Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set. */
 export async function spokenScores(): Promise<Row[]> {
-  const answers = readScoredAnswers()
-  const stored = readVectors()
-  const texts = [
-    ...new Set(answers.flatMap(({ text }) => sentencesOf([{ text, seq: 1 }]).map((sentence) => sentence.text))),
-  ]
-  const vectors = await encodeSentences(texts)
-  const encoded = new Map(texts.map((text, index) => [text, vectors[index]]))
-  const meanings = { vectorOf: (text: string) => encoded.get(text) ?? stored.vectorOf(text) }
-  const spoken = readSpokenQuestions()
-  const scoreOf = ({ round, slug, text }: ScoredAnswer) => {
-    const question = spoken.get(slug)
-    if (!question) throw new Error(`The bank has no question ${slug}`)
-    return scoreAnswer(round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null }, meanings).score
-  }
-  return [false, true].flatMap((isHeldOut) => {
-    const half = answers.filter((answer) => answer.isHeldOut === isHeldOut)
-    const interviewer = half.map(({ round, levels }) => weightedMean(round, levels))
-    const scores = half.map(scoreOf)
-    const name = isHeldOut ? 'held-out' : 'known'
-    const offTopic = half.filter((answer) => answer.isOffTopic)
-    const wronglyZero = half.filter((_answer, index) => scores[index] === 0 && (interviewer[index] ?? 0) >= 1)
-    const unit = ''
+  const [answers, traps, cases] = [readScoredAnswers(), readTraps(), readEvidenceCases()]
+  const scoreOf = await createScorer([...answers, ...traps, ...cases].map(({ text }) => text))
+  return Object.entries(HALF_NAMES).flatMap(([half, isHeldOut]) => {
+    const ofHalf = <Case extends { isHeldOut: boolean }>(all: Case[]) =>
+      all.filter((answer) => answer.isHeldOut === isHeldOut)
     return [
-      atLeast(0.9, {
-        name: `rank correlation of spoken scores with an interviewer's, ${name} answers (${half.length})`,
-        value: rankCorrelation(scores, interviewer),
-        unit,
-        digits: 2,
-      }),
-      comparison({
-        name: `the same of the number of words alone, ${name} answers`,
-        value: rankCorrelation(
-          half.map(({ text }) => wordsOf(text).length),
-          interviewer,
-        ),
-        unit,
-        digits: 2,
-      }),
-      atLeast(1, {
-        name: `answers off the topic that score 0, ${name} (${offTopic.length})`,
-        value: offTopic.filter((answer) => scoreOf(answer) === 0).length / offTopic.length,
-        unit,
-        digits: 2,
-      }),
-      atMost(0, { name: `answers on the topic that score 0, ${name}`, value: wronglyZero.length, unit }),
+      ...scoreRows(`${half} answers`, ofHalf(answers), scoreOf),
+      ...scoreRows(`${half} traps`, ofHalf(traps), scoreOf),
+      ...scoreRows(`${half} answers and traps`, ofHalf([...answers, ...traps]), scoreOf),
+      ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
     ]
   })
+}
+
+/** Scores answers with vectors of all sentences of the texts. */
+async function createScorer(texts: string[]): Promise<Scorer> {
+  const sentences = [...new Set(sentencesOf(texts.map((text) => ({ text, seq: 1 }))).map(({ text }) => text))]
+  const stored = readVectors()
+  const vectors = await encodeSentences(sentences)
+  const encoded = new Map(sentences.map((text, index) => [text, vectors[index]]))
+  const meanings = { vectorOf: (text: string) => encoded.get(text) ?? stored.vectorOf(text) }
+  const spoken = readSpokenQuestions()
+  return ({ round, slug, text }) => {
+    const question = spoken.get(slug)
+    if (!question) throw new Error(`The bank has no question ${slug}`)
+    return scoreAnswer(round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null }, meanings)
+  }
+}
+
+const unit = ''
+/** The least lead of the scores' rank correlation over that of the number of words. */
+const LEAD_MIN = 0.15
+
+function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[] {
+  const interviewer = answers.map(({ round, levels }) => weightedMean(round, levels))
+  const scores = answers.map((answer) => scoreOf(answer).score)
+  const offTopicScores = scores.filter((_score, index) => answers[index]?.isOffTopic)
+  const wronglyZero = scores.filter((score, index) => score === 0 && (interviewer[index] ?? 0) >= 1)
+  const byScores = rankCorrelation(scores, interviewer)
+  const byWords = rankCorrelation(
+    answers.map(({ text }) => wordsOf(text).length),
+    interviewer,
+  )
+  return [
+    atLeast(0.9, {
+      name: `rank correlation of spoken scores with an interviewer's, ${name} (${answers.length})`,
+      value: byScores,
+      unit,
+      digits: 2,
+    }),
+    comparison({ name: `the same of the number of words alone, ${name}`, value: byWords, unit, digits: 2 }),
+    atLeast(LEAD_MIN, { name: `lead over the number of words, ${name}`, value: byScores - byWords, unit, digits: 2 }),
+    atLeast(1, {
+      name: `off the topic and scored 0, ${name} (${offTopicScores.length})`,
+      value: offTopicScores.filter((score) => score === 0).length / offTopicScores.length,
+      unit,
+      digits: 2,
+    }),
+    atMost(0, { name: `on the topic and scored 0, ${name}`, value: wronglyZero.length, unit }),
+  ]
+}
+
+/** The precision of the quotes shown as evidence, and how many of the dimensions that a case shows have a quote. */
+function quoteRows(name: string, cases: EvidenceCase[], scoreOf: Scorer): Row[] {
+  const quotes = cases.flatMap((answer) =>
+    scoreOf(answer).levels.flatMap(({ dimension, evidence }) =>
+      evidence.flatMap(({ quote }) => (quote ? [answer.shown.get(quote)?.includes(dimension) ?? false] : [])),
+    ),
+  )
+  const shownCount = cases.reduce((sum, { shown }) => sum + new Set([...shown.values()].flat()).size, 0)
+  const rightCount = quotes.filter((isRight) => isRight).length
+  return [
+    atLeast(0.9, {
+      name: `quotes that show their dimension, ${name} (${quotes.length})`,
+      value: rightCount / quotes.length,
+      unit,
+      digits: 2,
+    }),
+    comparison({
+      name: `dimensions shown that have a right quote, ${name}`,
+      value: rightCount / shownCount,
+      unit,
+      digits: 2,
+    }),
+  ]
 }
 
 function readSpokenQuestions() {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type SpokenDimension, SpokenRound } from '@sightline/contracts/round-schemas'
 import { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
+import { isHeldOut } from './case-halves.ts'
 
 /** An answer with the levels that a strong interviewer gave it, in the order of the round's dimensions. */
 export interface ScoredAnswer {
@@ -11,11 +12,10 @@ export interface ScoredAnswer {
   levels: { dimension: SpokenDimension; level: number }[]
   /** Nothing that was said answers the question: every level is 0 and the answer has a topic of another kind. */
   isOffTopic: boolean
-  /** False for answers that were looked at while the rules were written: every second one of the file. */
+  /** False for answers that were looked at while the rules were written. */
   isHeldOut: boolean
 }
 
-const FILE = new URL('./answers.md', import.meta.url)
 /** Kinds that do not answer the question. */
 const OFF_TOPIC = new Set([
   'hiking',
@@ -26,25 +26,30 @@ const OFF_TOPIC = new Set([
   'essay',
   'behavioral-story',
   'other-design',
+  'recipe',
+  'football',
+  'wrong-story',
 ])
 
-/** The answers of answers.md, each below a heading `## kind round/slug level level …`. */
-export function readScoredAnswers(): ScoredAnswer[] {
-  const parts = readFileSync(FILE, 'utf8').split(/^## /m).slice(1)
-  return parts.map((part, index) => {
+/** The answers of answers.md; every second one of the file is held out. */
+export const readScoredAnswers = (): ScoredAnswer[] =>
+  readAnswers('answers.md').map((answer, index) => ({ ...answer, isHeldOut: index % 2 === 1 }))
+
+/** The answers of traps.md, which are easy to score too high or too low; a hash of the heading's id splits them. */
+export const readTraps = (): ScoredAnswer[] =>
+  readAnswers('traps.md').map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
+
+/** The answers of a file, each below a heading `## kind round/slug level level …`. */
+function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
+  const parts = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
+    .split(/^## /m)
+    .slice(1)
+  return parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n')
     const [kind = '', path = '', ...numbers] = heading.split(' ')
     const [name, slug = ''] = path.split('/')
     const round = SpokenRound.parse(name)
     const levels = SPOKEN_DIMENSIONS[round].map((dimension, place) => ({ dimension, level: Number(numbers[place]) }))
-    return {
-      kind,
-      round,
-      slug,
-      text: lines.join('\n').trim(),
-      levels,
-      isOffTopic: OFF_TOPIC.has(kind),
-      isHeldOut: index % 2 === 1,
-    }
+    return { kind, round, slug, text: lines.join('\n').trim(), levels, isOffTopic: OFF_TOPIC.has(kind) }
   })
 }
