@@ -37,6 +37,19 @@ const fakeShare = (lines: string[]) => `
     return stream
   }`
 
+const CODE_ANSWER = `Move two positions over the string.
+
+\`\`\`javascript
+function longest(s) {
+  let best = 0
+  for (let begin = 0, end = 0; end < s.length; end++) {
+    while (s.slice(begin, end).includes(s[end])) begin++
+    best = Math.max(best, end - begin + 1)
+  }
+  return best
+}
+\`\`\``
+
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' })
 const said = (page: Page, channel: 'Them' | 'You') =>
   transcript(page).getByRole('listitem').filter({ hasText: channel })
@@ -88,13 +101,14 @@ test('a coding problem on the shared screen is read in the browser and answered,
   page,
   models,
 }) => {
-  await models.script({ text: 'Move two positions over the string.' })
+  await models.script({ text: CODE_ANSWER })
   await page.addInitScript(fakeShare(PROBLEM))
   await openNewSession(page, 'Coding interview')
   await beginSession(page)
   await clickButton(page, 'Share a tab or screen')
   await expect(page.getByRole('article', { name: 'Answer' })).toContainText('Move two positions', { timeout: 60_000 })
   await expect(page.getByRole('heading', { name: /^On the screen:/ })).toBeVisible()
+  await expect(page.getByText('1 of 1 examples pass.')).toBeVisible({ timeout: 60_000 })
   await page.getByText('What the assistant saw').click()
   await expect(page.getByRole('img', { name: 'The screen as it was read' })).toBeVisible()
   expect(await models.told()).toContain('longest substring')

@@ -79,12 +79,7 @@ function Stored({ view, answer, onAsk, isCompact }: StoredProps) {
   return (
     <>
       <Markdown>{answer.text}</Markdown>
-      {answer.check && (
-        <p className={`text-sm ${answer.check.passed === answer.check.total ? 'text-good' : 'text-bad'}`}>
-          {answer.check.passed} of {answer.check.total} examples pass.
-          {answer.check.firstFailure && ` ${answer.check.firstFailure}`}
-        </p>
-      )}
+      <CheckNote answer={answer} />
       <p className="text-xs text-muted">
         {isByModel
           ? `Written by the model ${answer.by}, first words after ${inSeconds(answer.firstWordsMs)}.`
@@ -134,5 +129,17 @@ function Stored({ view, answer, onAsk, isCompact }: StoredProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** Whether the code of an answer passes the examples of the problem on the screen. */
+function CheckNote({ answer: { check, text } }: { answer: LiveAnswer }) {
+  if (check === null)
+    return text.includes('```') ? <p className="text-sm text-muted">Not checked: no examples were run.</p> : null
+  const isRight = check.passed === check.total
+  return (
+    <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
+      {check.passed} of {check.total} examples pass.{check.firstFailure && ` ${check.firstFailure}`}
+    </p>
   )
 }

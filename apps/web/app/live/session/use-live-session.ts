@@ -1,5 +1,5 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
-import type { AnswerStyle, ReportedLiveEvent } from '@sightline/contracts/live-events'
+import { foldLiveSession, type LivePrompt, type LiveState } from '@sightline/coach/live/session'
+import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pauseCapture, shareScreen, stopCapture } from '../capture/capture.ts'
@@ -8,6 +8,8 @@ import { useScreenLooks } from '../screen/use-screen-looks.ts'
 import { useAnswers } from './use-answers.ts'
 import { useHearing } from './use-hearing.ts'
 import { type SyncedSession, useLiveEvents } from './use-live-events.ts'
+
+type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
 
 interface Options {
   detail: LiveDetail
@@ -25,7 +27,19 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   )
   /** The prompt points whose answers this tab has asked for. */
   const asked = useRef(new Set<string>())
-  const answers = useAnswers(id, (events) => synced.addStored(events))
+  /** The session as it is when an answer has ended, which may be long after it was asked for. */
+  const latest = useRef<LiveState>(foldLiveSession(detail.events))
+  const answers = useAnswers(id, (events) => {
+    synced.addStored(events)
+    for (const event of events) if (event.type === 'answer-given') void checkLater(event)
+  })
+  /** Loads what runs code only when an answer has code. */
+  async function checkLater(answer: AnswerGiven) {
+    if (!answer.text.includes('```')) return
+    const { checkAnswer } = await import('./check-answer.ts')
+    // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
+    await checkAnswer(latest.current, answer, report).catch(() => {})
+  }
   const synced: SyncedSession = useLiveEvents({
     detail,
     unsentEvents,
@@ -40,6 +54,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     },
   })
   const { session, report, serverNow } = synced
+  latest.current = session
   const sessionMs = (time: number) =>
     Math.max(0, Math.round(serverNow().getTime() - Date.parse(session.beganAt) - (performance.now() - time)))
   const hearing = useHearing({ sessionId: id, hasTranscriber, report, sessionMs })
