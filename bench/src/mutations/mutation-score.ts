@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm'
-import type { Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions'
 import { isExpected } from '@sightline/languages/compare'
+import { solutionExpression } from '@sightline/languages/javascript/solution-expression'
 import { createRandomSource, type Input, type QuestionInputs } from '@sightline/question-bank/inputs'
 import type { Question } from '@sightline/question-bank/question'
 import { type Mutant, mutantsOf } from './mutants.ts'
@@ -23,7 +24,7 @@ export type MutationResult = {
  * should fail a test. Mutants that no input tells apart mean the same and do not count.
  */
 export function measureMutations(question: Question, inputs: QuestionInputs): MutationResult {
-  const reference = compile(question.references.javascript, question.signature.name)
+  const reference = compile(question.references.javascript, question.signature)
   const tests = [...question.tests.visible, ...question.tests.hidden]
   const isRight = (solve: Solve, args: Input, expected: Value) => {
     const got = solve(args)
@@ -32,7 +33,7 @@ export function measureMutations(question: Question, inputs: QuestionInputs): Mu
   const calls = drawInputs(inputs).map((input) => ({ input, expected: reference(input) }))
   const result: MutationResult = { killed: 0, survivors: [] }
   for (const mutant of mutantsOf(question.references.javascript)) {
-    const solve = compile(mutant.code, question.signature.name)
+    const solve = compile(mutant.code, question.signature)
     if (!tests.every(({ args, expected }) => isRight(solve, args, expected))) {
       result.killed++
       continue
@@ -56,14 +57,14 @@ function drawInputs({ shapes, sizes: { least, most } }: QuestionInputs): Input[]
 type Solve = (args: Input) => Value | undefined
 
 /** The function of a program; a call returns undefined when it throws, does not end or returns no plain value. */
-function compile(code: string, name: string): Solve {
+function compile(code: string, signature: Signature): Solve {
   const context = createContext({ args: '', console: { log() {} } })
   try {
     new Script(code).runInContext(context)
   } catch {
     return () => undefined
   }
-  const call = new Script(`JSON.stringify(${name}(...JSON.parse(args)))`)
+  const call = new Script(`JSON.stringify((${solutionExpression(signature)})(...JSON.parse(args)))`)
   return (args) => {
     context.args = JSON.stringify(args)
     try {

@@ -41,10 +41,10 @@ export const Difficulty = z.enum(DIFFICULTIES)
 export type Difficulty = z.infer<typeof Difficulty>
 
 /**
- * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, or `extend` given
- * code that works by a further requirement.
+ * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, `extend` given
+ * code that works by a further requirement, or design a `class`.
  */
-export const QuestionKind = z.enum(['write', 'debug', 'extend'])
+export const QuestionKind = z.enum(['write', 'debug', 'extend', 'class'])
 export type QuestionKind = z.infer<typeof QuestionKind>
 
 /** The code that a candidate is given to begin with, by language. */
@@ -60,25 +60,45 @@ const isValue = (value: unknown): value is Value =>
 /** Checked by a function: a recursive schema is ten times slower, and inputs hold tens of thousands of numbers. */
 export const Value = z.unknown().refine(isValue, 'Must be a plain value or a list of them') as z.ZodType<Value, Value>
 
-/** `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. */
+/**
+ * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature of a class has `call[]`,
+ * the calls of a test, and `result[]`, the list of their results.
+ */
 export const ValueType = z
   .string()
-  .regex(/^(int|float|bool|string)(\[\])*$/, 'Must be int, float, bool or string, and [] for lists')
+  .regex(
+    /^((int|float|bool|string)(\[\])*|call\[\]|result\[\])$/,
+    'Must be int, float, bool or string, and [] for lists',
+  )
 
 const FunctionName = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'Must be in camelCase')
 
+const Parameter = z.strictObject({ name: FunctionName, type: ValueType })
+
+/** A method of the class that a candidate designs. */
+export const Method = z.strictObject({
+  name: FunctionName,
+  parameters: z.array(Parameter).max(4),
+  returns: ValueType.or(z.literal('void')),
+})
+export type Method = z.infer<typeof Method>
+
 /**
- * The function that a candidate writes. Names are in camelCase and are converted for languages with other conventions.
+ * The function that a candidate writes, or with `methods` the class. Names are in camelCase and are converted for languages with other conventions.
  */
 export const Signature = z.strictObject({
   name: FunctionName,
-  parameters: z
-    .array(z.strictObject({ name: FunctionName, type: ValueType }))
-    .min(1)
-    .max(6),
+  parameters: z.array(Parameter).min(1).max(6),
   returns: ValueType,
+  methods: z.array(Method).min(1).max(6).optional(),
 })
 export type Signature = z.infer<typeof Signature>
+
+/**
+ * The signature of a class. Its parameters are those of the constructor, and then the calls of one test, each a list of a
+ * method's name and arguments. A test returns the list of the calls' results.
+ */
+export type ClassSignature = Signature & { methods: Method[] }
 
 /**
  * How a result is compared with the expected value: `exact`; `unordered` ignores the order of the outer list's items;

@@ -1,7 +1,9 @@
 import { OUTPUT_MAX_LENGTH, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { Signature, TestResult } from '@sightline/contracts/questions'
 import { firstCharacters, toWellFormed } from '@sightline/contracts/well-formed'
+import { className, isClassSignature, solutionName } from './class-signature.ts'
 import { isExpected, type ReturnedValue } from './compare.ts'
+import type { IdentifierCase } from './descriptor.ts'
 import { formatValue, truncate } from './format-value.ts'
 import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
 
@@ -25,6 +27,12 @@ export const CRASHED = 'Your code stopped the engine. Look for something that gr
 export const NOTHING_RETURNED = 'Your function returned nothing. Is a return missing?'
 /** The fault of code without the function. `name` is spelled as the language spells it. */
 export const missingFunctionMessage = (name: string) => `Your code does not define a function named ${name}.`
+
+/** The fault of code without the function or class of a signature, spelled as a language spells functions. */
+export const missingSolutionMessage = (signature: Signature, identifierCase: IdentifierCase) =>
+  isClassSignature(signature)
+    ? `Your code does not define a class named ${className(signature)}.`
+    : missingFunctionMessage(solutionName(signature, identifierCase))
 
 /**
  * How one call ended. `remark` explains a value that nearly always has the same cause; it is shown when the value is

@@ -1,4 +1,4 @@
-import type { Signature } from '@sightline/contracts/questions'
+import type { ClassSignature, Signature } from '@sightline/contracts/questions'
 import type { Harness } from './code-runner/harness.ts'
 
 /** How a language spells identifiers: `firstGap`, `first_gap` or `FirstGap`. */
@@ -37,5 +37,7 @@ export type LanguageDescriptor = {
   typeName: (type: string) => string
   /** The code that a candidate starts with: an empty function with this signature, without a final line break. */
   starter: (signature: Signature) => string
+  /** The same for a class; absent in languages that questions about classes are not offered in. */
+  classStarter?: (signature: ClassSignature) => string
   runsIn: RunsIn
 }

@@ -1,21 +1,36 @@
 import { VALUE_TEXT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { Signature, Value } from '@sightline/contracts/questions'
 import { firstCharacters } from '@sightline/contracts/well-formed'
+import { callsIn } from './class-signature.ts'
 import type { ReturnedValue } from './compare.ts'
 
 /** Formats a value for people, cut where it gets too long. */
 export const formatValue = (value: ReturnedValue): string =>
   truncate(write(value, VALUE_TEXT_MAX_LENGTH), VALUE_TEXT_MAX_LENGTH)
 
-/** Formats a call's arguments, one per line: `limit = 5`. */
+/** Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1), allow("ben", 1)`. */
 export function formatInput({ parameters }: Signature, args: Value[]): string {
   const each = Math.floor(VALUE_TEXT_MAX_LENGTH / parameters.length) - 1
-  return parameters.map(({ name }, index) => truncate(`${name} = ${write(args[index] ?? null, each)}`, each)).join('\n')
+  return parameters
+    .map(({ name, type }, index) => {
+      const value = args[index] ?? null
+      return truncate(`${name} = ${type === 'call[]' ? writeCalls(value, each) : write(value, each)}`, each)
+    })
+    .join('\n')
 }
 
 /** Cuts `text` to `length` characters and marks the cut. */
 export const truncate = (text: string, length: number) =>
   text.length > length ? `${firstCharacters(text, length - 1)}…` : text
+
+function writeCalls(value: Value, length: number): string {
+  let text = ''
+  for (const [method, ...args] of callsIn(value)) {
+    if (text.length > length) return text
+    text += `${text && ', '}${method}(${write(args, length).slice(1, -1)})`
+  }
+  return text
+}
 
 /** Appends the value's text and stops after `length` characters: a list may hold 100 000 numbers. */
 function write(value: ReturnedValue, length: number): string {

@@ -15,5 +15,8 @@ export const typeNames = (base: Record<BaseType, string>, listOf: (item: string)
     return type.endsWith('[]') ? listOf(typeName(type.slice(0, -2))) : (base[type as BaseType] ?? type)
   }
 
+/** Indents every line of a text. */
+export const indentBy = (indent: string, text: string) => text.replace(/^/gm, indent)
+
 /** Appends `[]` per list level, as in `int[][]`. */
 export const bracketList = (item: string) => `${item}[]`

@@ -1,8 +1,13 @@
 import type { GivenCode, Language, Signature } from '@sightline/contracts/questions'
+import { isClassSignature } from './class-signature.ts'
+import type { LanguageDescriptor } from './descriptor.ts'
 import { LANGUAGES } from './registry.ts'
 
 type StartedQuestion = { signature: Signature; givenCode?: GivenCode | undefined }
 
-/** The code that a candidate starts with, without a final line break: the given code, else an empty function. */
+/** The code that a candidate starts with, without a final line break: the given code, else an empty function or class. */
 export const starterFor = ({ signature, givenCode }: StartedQuestion, language: Language): string =>
-  givenCode?.[language]?.trimEnd() ?? LANGUAGES[language].starter(signature)
+  givenCode?.[language]?.trimEnd() ?? emptyCode(signature, LANGUAGES[language])
+
+const emptyCode = (signature: Signature, { starter, classStarter }: LanguageDescriptor) =>
+  isClassSignature(signature) ? (classStarter?.(signature) ?? '') : starter(signature)

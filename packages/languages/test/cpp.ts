@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Signature, TestResult } from '@sightline/contracts/questions'
 import { toTestResult } from '../src/call-outcome.ts'
+import { className } from '../src/class-signature.ts'
 import { callOnce } from '../src/cpp/call.ts'
 import { compile } from '../src/cpp/compile.ts'
 import { type CppRuntime, openCpp, runCpp } from '../src/cpp/run.ts'
@@ -46,6 +47,7 @@ function sourceOfAll(solutions: Solution[]): string {
       .replace('#line 1 "solution.cpp"', `#line 1 "${slug}.cpp"`)
       .replace('int main()', 'int run()')
       .replace(`return ::${signature.name}(`, `return ${signature.name}(`)
+      .replace(`= ::${className(signature)}(`, `= ${className(signature)}(`)
     return `namespace solution_${index} {\n${source}\n}`
   })
   const cases = solutions.map((_, index) => `case ${index}: return solution_${index}::run();`)

@@ -47,6 +47,7 @@ export function parseOutline(slug: string, files: QuestionFiles): QuestionOutlin
   })
   const result = QuestionOutline.safeParse({
     ...matter,
+    signature: withCalls(matter.signature),
     slug,
     statement,
     references: {
@@ -91,6 +92,15 @@ function readFile(slug: string, files: QuestionFiles, path: string): string {
   const text = files[path]
   if (text === undefined) throw new QuestionError(slug, path, 'is missing')
   return text
+}
+
+/**
+ * The signature of a class with the calls of a test as the last parameter, and their results, which authors leave out.
+ */
+function withCalls(signature: unknown): unknown {
+  if (!isRecord(signature) || signature.methods === undefined) return signature
+  const own = Array.isArray(signature.parameters) ? signature.parameters : []
+  return { ...signature, parameters: [...own, { name: 'calls', type: 'call[]' }], returns: 'result[]' }
 }
 
 const hasGivenFolder = (files: QuestionFiles) => Object.keys(files).some((path) => path.startsWith('given/'))

@@ -1,5 +1,6 @@
 import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
 import {
+  type ClassSignature,
   Comparison,
   Difficulty,
   Example,
@@ -9,6 +10,7 @@ import {
   Topic,
   type Value,
 } from '@sightline/contracts/questions'
+import { isClassSignature } from '@sightline/languages/class-signature'
 import { describeType, fitsType } from '@sightline/languages/value-type'
 import { z } from 'zod'
 
@@ -68,6 +70,8 @@ export const QuestionOutline = z
         path: ['kind'],
         message: `${outline.kind} ${hasGivenCode(outline.kind) ? 'needs the folder given/' : 'has no given code'}`,
       })
+    if ((outline.kind === 'class') !== isClassSignature(outline.signature))
+      context.addIssue({ code: 'custom', path: ['signature'], message: 'has methods if and only if the kind is class' })
     for (const { path, message } of invalidCalls(outline, outline.examples, ['examples']))
       context.addIssue({ code: 'custom', path, message })
   })
@@ -108,10 +112,30 @@ function* invalidCalls(
         message: `has ${call.args.length} values for ${signature.parameters.length} parameters`,
       }
     for (const [index, { name, type }] of signature.parameters.entries())
-      if (index < call.args.length && !fitsType(call.args[index], type))
+      if (type !== 'call[]' && index < call.args.length && !fitsType(call.args[index], type))
         yield { path: [...path, 'args', index], message: `${name} must be ${describeType(type)}` }
-    if (!fitsType(call.expected, signature.returns))
+    if (isClassSignature(signature)) yield* invalidMethodCalls(signature, call, path)
+    else if (!fitsType(call.expected, signature.returns))
       yield { path: [...path, 'expected'], message: `must be ${describeType(signature.returns)}` }
+  }
+}
+
+/** Yields the calls of methods whose names, arguments or results do not fit the class. */
+function* invalidMethodCalls({ methods }: ClassSignature, { args, expected }: Call, path: Path): Generator<Fault> {
+  const [calls, results] = [args.at(-1), expected]
+  if (!Array.isArray(calls) || !Array.isArray(results) || calls.length !== results.length) {
+    yield { path: [...path, 'expected'], message: 'must be a list with one result per call' }
+    return
+  }
+  for (const [index, call] of calls.entries()) {
+    const [name, ...given] = Array.isArray(call) ? call : []
+    const method = methods.find((method) => method.name === name)
+    const doArgumentsFit =
+      method?.parameters.length === given.length && method.parameters.every(({ type }, at) => fitsType(given[at], type))
+    const result = results[index]
+    const doesResultFit = method?.returns === 'void' ? result === null : fitsType(result, method?.returns ?? '')
+    if (!doArgumentsFit || !doesResultFit)
+      yield { path: [...path, index], message: 'the call or its result does not fit a method of the class' }
   }
 }
 

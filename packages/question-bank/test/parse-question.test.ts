@@ -29,6 +29,18 @@ test('reads the kind and the given code', () => {
   expect(Object.keys(givenCode ?? {})).toEqual(['javascript', 'typescript', 'python', 'ruby', 'cpp'])
 })
 
+test('reads a class, whose tests have calls as the last argument', () => {
+  const limiter = folders['request-limiter'] ?? {}
+  expect(parseQuestion('request-limiter', limiter)).toMatchObject({
+    kind: 'class',
+    signature: { parameters: [{}, {}, { name: 'calls', type: 'call[]' }], returns: 'result[]', methods: [{}, {}] },
+  })
+  const misspelled = { ...limiter, 'tests.json': (limiter['tests.json'] ?? '').replace('"allow"', '"alow"') }
+  expect(() => parseQuestion('request-limiter', misspelled)).toThrow(
+    'the call or its result does not fit a method of the class',
+  )
+})
+
 test('names a missing file', () => {
   const { 'reference/python.py': _, ...others } = files
   expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/reference/python.py: is missing')
@@ -40,6 +52,7 @@ test.each([
   ['an unknown field', matter('topic:', 'tpic: 1\ntopic:'), 'question.md: : Unrecognized key: "tpic"'],
   ['an unknown topic', matter('arrays-hashing', 'arrays'), 'question.md: topic: '],
   ['a kind without its given code', matter('topic:', 'kind: debug\ntopic:'), 'kind: debug needs the folder given/'],
+  ['a class without methods', matter('topic:', 'kind: class\ntopic:'), 'has methods if and only if the kind is class'],
   ['given code in too few languages', { 'given/javascript.js': 'x' }, 'given/typescript.ts: is missing'],
   ['a missing wrong solution', matter('uses-a-charge-twice.js', 'other.js'), 'wrong/other.js: is missing'],
   ['tests that are not JSON', { 'tests.json': '{' }, 'tests.json: '],

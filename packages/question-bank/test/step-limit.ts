@@ -4,6 +4,7 @@ import { descendants, isFunction, isLoop } from '@sightline/analysis/syntax/synt
 import type { TestResult } from '@sightline/contracts/questions'
 import { errorFault, timeoutFault, toTestResult } from '@sightline/languages/call-outcome'
 import { GUEST } from '@sightline/languages/javascript/guest'
+import { solutionExpression } from '@sightline/languages/javascript/solution-expression'
 import type { Run } from '@sightline/languages/run'
 
 /** The limit of steps, a step being a call or an iteration. QuickJS takes a second for eight million. */
@@ -41,7 +42,7 @@ const load = ({ code, question }: Run): Program =>
     let stepsLeft = ${STEPS_MAX_COUNT}
     const countStep = () => { if (--stepsLeft < 0) throw new RangeError('too many steps') }
     ${withSteps(code)}
-    return { solve: ${question.signature.name}, isOver: () => stepsLeft < 0 }
+    return { solve: ${solutionExpression(question.signature)}, isOver: () => stepsLeft < 0 }
   })()`)
 
 /** Instruments the code: every function and every loop counts a step. */

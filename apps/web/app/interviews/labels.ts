@@ -53,6 +53,7 @@ export const KIND_LABELS: Record<QuestionKind, string | null> = {
   write: null,
   debug: 'Find and fix the faults',
   extend: 'Extend this code',
+  class: 'Design a class',
 }
 
 /** Shown for a language that neither the browser nor the code runner runs. */

@@ -1,6 +1,7 @@
 import { type Signature, TestCase, type Value } from '@sightline/contracts/questions'
 import { callOnce } from '@sightline/languages/javascript/call'
 import type { JavaScriptRuntime } from '@sightline/languages/javascript/run'
+import { solutionExpression } from '@sightline/languages/javascript/solution-expression'
 import { openVm } from '@sightline/languages/javascript/vm'
 import { z } from 'zod'
 import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
@@ -53,11 +54,12 @@ export async function makeProbes(
     ...chooseMutations(fresh.filter((_, index) => isValid?.[index] === true)),
     ...validInputs.filter(isFresh),
   ])
+  const solution = solutionExpression(signature)
   const deadline = runtime.now() + LIMIT_MS
   const probes: TestCase[] = []
   while (probes.length < chosen.length) {
     const batch = chosen.slice(probes.length, probes.length + BATCH_SIZE)
-    const expected = await callForAll(references.javascript, signature.name, batch, { ...runtime, deadline })
+    const expected = await callForAll(references.javascript, solution, batch, { ...runtime, deadline })
     if (!expected) break
     await new Promise((resolve) => setTimeout(resolve))
     for (const [index, { name, args }] of batch.entries())
@@ -86,15 +88,15 @@ function chooseMutations(candidates: Candidate[]): Candidate[] {
 /** The results of a function for all calls; null when a call fails or the deadline passes. */
 async function callForAll(
   code: string,
-  name: string,
+  solution: string,
   calls: Candidate[],
   { wasm, now, deadline }: JavaScriptRuntime & { deadline: number },
 ): Promise<Value[] | null> {
-  const all = `${code}\nfunction callForAll(calls) { return calls.map((args) => ${name}(...args)) }`
+  const all = `${code}\nfunction callForAll(calls) { const solve = ${solution}; return calls.map((args) => solve(...args)) }`
   const argsJson = JSON.stringify([calls.map(({ args }) => args)])
   const outcome = callOnce(
     await openVm(wasm),
-    { code: all, functionName: 'callForAll', argsJson },
+    { code: all, solution: 'callForAll', missing: '', argsJson },
     { now, isOver: () => now() > deadline, write: () => true },
   )
   return outcome.fault ? null : z.array(TestCase.shape.expected).parse(JSON.parse(outcome.json))

@@ -1,4 +1,5 @@
 import type { GivenCode, Signature, TestResult } from '@sightline/contracts/questions'
+import { isClassSignature } from '@sightline/languages/class-signature'
 import { truncate } from '@sightline/languages/format-value'
 import { functionName } from '@sightline/languages/function-name'
 import type { QuestionProgress, Submission } from '../interview/state.ts'
@@ -31,7 +32,7 @@ export function chooseFollowUp(
   const given = new Set(givenCode?.[language]?.split('\n').map((line) => line.trim()))
   const firstOwn = (numbers: number[]) => numbers.find((number) => !given.has(lines[number - 1]?.trim() ?? ''))
   const [, ...calls] = linesWith(lines, new RegExp(`\\b${name}\\s*\\(`))
-  const call = firstOwn(calls)
+  const call = isClassSignature(signature) ? undefined : firstOwn(calls)
   if (call !== undefined)
     return {
       about: 'recursion',

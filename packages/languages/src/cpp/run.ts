@@ -1,6 +1,6 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { errorFault, missingFunctionMessage, resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
+import { errorFault, missingSolutionMessage, resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
 import { notRunResult, type Run } from '../run.ts'
 import { unpackFiles } from './archive.ts'
 import { callOnce } from './call.ts'
@@ -57,6 +57,6 @@ async function programOf(source: string, runtime: CppRuntime): Promise<Program> 
 function faultOf(messages: string, { question: { signature } }: Run) {
   const compilerError = parseCompilerError(messages, signature)
   return compilerError.isMissing
-    ? errorFault(missingFunctionMessage(signature.name))
+    ? errorFault(missingSolutionMessage(signature, 'camel'))
     : errorFault(compilerError.text, compilerError.line)
 }

@@ -1,33 +1,36 @@
 import type { Signature, Value } from '@sightline/contracts/questions'
+import { isClassSignature, solutionName } from '../class-signature.ts'
+import { classMain } from './class-harness.ts'
+import { cppTypeName } from './type-names.ts'
 
 /** The name of the candidate's file in the compiler's output. */
 const SOLUTION = 'solution.cpp'
 const HARNESS = 'harness.cpp'
-const TYPES: Record<string, string> = { int: 'int', float: 'double', bool: 'bool', string: 'std::string' }
+/** Words of the harness that a macro of the candidate might replace. */
+const HARNESS_WORDS = ['int', 'double', 'bool', 'string']
 
 /**
  * The candidate's code with a main program that reads arguments, calls the function and prints the returned value.
  * The candidate's line numbers are kept, and a `main` of the candidate is ignored.
  */
-export function sourceOf(code: string, { name, parameters }: Signature): string {
-  const names = parameters.map((_, index) => `sightline_${index}`)
-  const reads = parameters.map(
-    ({ type }, index) => `${typeName(type)} ${names[index]}; sightline::read(${names[index]});`,
-  )
+export function sourceOf(code: string, signature: Signature): string {
   return [
     '#define main sightline_candidate_main',
     `#line 1 "${SOLUTION}"`,
     code,
     '#undef main',
-    ...Object.values(TYPES).map((word) => `#undef ${word.replace('std::', '')}`),
+    ...HARNESS_WORDS.map((word) => `#undef ${word}`),
     `#line 1 "${HARNESS}"`,
-    `int main() { ${reads.join(' ')} return sightline::run([&] { return ::${name}(${names.join(', ')}); }); }`,
+    isClassSignature(signature) ? classMain(signature) : functionMain(signature),
   ].join('\n')
 }
 
-function typeName(type: string): string {
-  if (type.endsWith('[]')) return `std::vector<${typeName(type.slice(0, -2))}>`
-  return TYPES[type] ?? type
+function functionMain({ name, parameters }: Signature): string {
+  const names = parameters.map((_, index) => `sightline_${index}`)
+  const reads = parameters.map(
+    ({ type }, index) => `${cppTypeName(type)} ${names[index]}; sightline::read(${names[index]});`,
+  )
+  return `int main() { ${reads.join(' ')} return sightline::run([&] { return ::${name}(${names.join(', ')}); }); }`
 }
 
 /** Encodes arguments for the program: lists and texts after their length, the latter in bytes. */
@@ -48,7 +51,8 @@ export type CompilerError = { isMissing: true } | { isMissing: false; line: numb
  * Parses the compiler's output. An error inside the standard library becomes one sentence at the candidate's line
  * that led to it.
  */
-export function parseCompilerError(messages: string, { name }: Signature): CompilerError {
+export function parseCompilerError(messages: string, signature: Signature): CompilerError {
+  const name = solutionName(signature, 'camel')
   const [, file, line, message = messages] = /^(\S+?):(\d+):\d+: (?:fatal )?error: (.*)$/m.exec(messages) ?? []
   if (file === SOLUTION) return { isMissing: false, line: Number(line), text: tidy(messages) }
   if (message.includes(`no member named '${name}' in the global namespace`)) return { isMissing: true }

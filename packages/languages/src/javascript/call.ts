@@ -1,9 +1,10 @@
 import { type QuickJSContext, type QuickJSHandle, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
-import { CallFault, type Fault, missingFunction, parseCrash, parseThrown, type VmState } from './fault.ts'
+import { CallFault, type Fault, missingSolution, parseCrash, parseThrown, type VmState } from './fault.ts'
 import { GUEST } from './guest.ts'
 import { isFull } from './vm.ts'
 
-export type Call = { code: string; functionName: string; argsJson: string }
+/** `solution` is an expression for the function to call; `missing` is the fault when the code defines none. */
+export type Call = { code: string; solution: string; missing: string; argsJson: string }
 export type Host = { now: () => number; isOver: () => boolean; write: (text: string) => boolean }
 
 /** `isBroken`: the VM must not be used again. */
@@ -46,9 +47,8 @@ function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & 
   try {
     const guest = openGuest(scope, context, host, unwrap)
     unwrap(context.evalCode(call.code, 'solution.js'))
-    const name = call.functionName
-    const solution = unwrap(context.evalCode(`typeof ${name} === 'function' ? ${name} : undefined`, 'harness.js'))
-    if (context.typeof(solution) !== 'function') throw new CallFault(missingFunction(name))
+    const solution = unwrap(context.evalCode(call.solution, 'harness.js'))
+    if (context.typeof(solution) !== 'function') throw new CallFault(missingSolution(call.missing))
     const args = ask(guest, 'decode', scope.manage(context.newString(call.argsJson)))
     startedAt = host.now()
     const returned = ask(guest, 'call', solution, args)

@@ -22,10 +22,7 @@ const fault = (message: string, line: number | null = null): Fault => ({
 })
 const timeout = (line: number | null = null): Fault => ({ ...outcome.timeoutFault(line), isFatal: false })
 
-export const missingFunction = (name: string): Fault => ({
-  ...fault(outcome.missingFunctionMessage(name)),
-  isFatal: true,
-})
+export const missingSolution = (message: string): Fault => ({ ...fault(message), isFatal: true })
 
 /** Describes the value that the candidate's code threw. */
 export function parseThrown(context: QuickJSContext, thrown: QuickJSHandle, vm: VmState): Fault {

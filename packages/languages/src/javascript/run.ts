@@ -1,9 +1,10 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { collectOutput, NOTHING_RETURNED, toTestResult } from '../call-outcome.ts'
+import { collectOutput, missingSolutionMessage, NOTHING_RETURNED, toTestResult } from '../call-outcome.ts'
 import type { ReturnedValue } from '../compare.ts'
 import { notRunResult, type Run } from '../run.ts'
 import { callOnce, type RawOutcome } from './call.ts'
+import { solutionExpression } from './solution-expression.ts'
 import { openVm } from './vm.ts'
 
 export type JavaScriptRuntime = {
@@ -20,6 +21,8 @@ export type JavaScriptRuntime = {
  * not run. Never throws because of the candidate's code.
  */
 export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime): AsyncGenerator<TestResult> {
+  const { signature } = run.question
+  const [solution, missing] = [solutionExpression(signature), missingSolutionMessage(signature, 'camel')]
   const deadline = now() + RUN_LIMIT_MS
   const isOver = () => now() > deadline
   let vm = await openVm(wasm)
@@ -31,7 +34,7 @@ export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime)
       continue
     }
     const { output, write } = collectOutput()
-    const call = { code: run.code, functionName: run.question.signature.name, argsJson: JSON.stringify(test.args) }
+    const call = { code: run.code, solution, missing, argsJson: JSON.stringify(test.args) }
     const outcome = callOnce(vm, call, { now, isOver, write })
     yield toTestResult(run, entry, { ...readOutcome(outcome), output: output() })
     isStopped = outcome.fault !== undefined && (outcome.fault.isFatal || outcome.fault.status === 'timeout')

@@ -169,7 +169,15 @@ def make_guest():
         sys.setrecursionlimit(RECURSION_LIMIT)
         signal.signal(signal.SIGINT, on_signal)
 
-    def call_once(code, name, args_json):
+    def player(subject):
+        """A function that makes an object of a class and plays the calls of a test."""
+        def play(*args):
+            *own, calls = args
+            player_object = subject(*own)
+            return [getattr(player_object, method)(*rest) for method, *rest in calls]
+        return play
+
+    def call_once(code, name, args_json, is_class):
         nonlocal is_running
         output = Output()
         args = decode(args_json)
@@ -189,6 +197,8 @@ def make_guest():
                 if not callable(function):
                     outcome = {'fault': 'missing'}
                 else:
+                    if is_class:
+                        function = player(function)
                     is_loaded = True
                     started = monotonic()
                     value = function(*args)

@@ -1,9 +1,9 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { Signature, TestResult, Value } from '@sightline/contracts/questions'
 import * as outcomes from '../call-outcome.ts'
+import { isClassSignature, solutionName, spellCalls } from '../class-signature.ts'
 import type { ReturnedValue } from '../compare.ts'
 import { notRunResult, type Run } from '../run.ts'
-import { spell } from '../spelling.ts'
 import { openPython, type Python, type PythonFiles } from './runtime.ts'
 
 /** A Python interpreter, replaced when the candidate's code has broken it. */
@@ -52,7 +52,7 @@ const INTERRUPT_AGAIN_MS = 100
 export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerator<TestResult> {
   const { files, limit } = runtime
   const python = await runtime.python
-  const name = spell(run.question.signature.name, 'snake')
+  const { signature } = run.question
   limit.set(RUN_LIMIT_MS)
   let isStopped = false
   for (const entry of run.tests) {
@@ -60,7 +60,7 @@ export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerat
       yield notRunResult(run, entry)
       continue
     }
-    const { outcome, isFatal, isBroken } = await callOnce(python, run.code, name, JSON.stringify(entry.test.args))
+    const { outcome, isFatal, isBroken } = await callOnce(python, run.code, signature, entry.test.args)
     yield outcomes.toTestResult(run, entry, outcome)
     isStopped = isFatal || isBroken || outcome.fault?.status === 'timeout'
     if (isBroken) runtime.python = openPython(files, limit.shouldInterrupt)
@@ -80,11 +80,14 @@ const REMARKS = {
 }
 
 /** Calls the candidate's function once. Never throws. `isFatal`: every other test would fail too. */
-async function callOnce(python: Python, code: string, name: string, argsJson: string) {
+async function callOnce(python: Python, code: string, signature: Signature, args: Value[]) {
+  const isClass = isClassSignature(signature)
+  const name = solutionName(signature, 'snake')
+  const argsJson = JSON.stringify(spellCalls(signature, args, 'snake'))
   try {
-    const report: GuestReport = JSON.parse(await python.call(code, name, argsJson))
+    const report: GuestReport = JSON.parse(await python.call(code, name, argsJson, isClass))
     return {
-      outcome: readOutcome(report, name),
+      outcome: readOutcome(report, signature),
       isFatal: report.fault === 'missing' || report.isFatal === true,
       isBroken: false,
     }
@@ -96,7 +99,7 @@ async function callOnce(python: Python, code: string, name: string, argsJson: st
   }
 }
 
-function readOutcome(report: GuestReport, name: string): outcomes.CallOutcome {
+function readOutcome(report: GuestReport, signature: Signature): outcomes.CallOutcome {
   const { timeMs } = report
   const output = outcomes.truncateOutput(report.output)
   if (report.fault === undefined)
@@ -110,7 +113,7 @@ function readOutcome(report: GuestReport, name: string): outcomes.CallOutcome {
     case 'depth':
       return { timeMs, output, fault: outcomes.errorFault(outcomes.TOO_DEEP, line) }
     case 'missing':
-      return { timeMs, output, fault: outcomes.errorFault(outcomes.missingFunctionMessage(name)) }
+      return { timeMs, output, fault: outcomes.errorFault(outcomes.missingSolutionMessage(signature, 'snake')) }
     case 'error':
       return { timeMs, output, fault: outcomes.errorFault(report.message ?? '', line) }
   }

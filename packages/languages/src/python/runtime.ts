@@ -20,7 +20,7 @@ export type PythonFiles = {
 
 /** A started interpreter. `call` throws when the code breaks the interpreter, which must not be used again. */
 export type Python = {
-  call: (code: string, functionName: string, argsJson: string) => Promise<string>
+  call: (code: string, name: string, argsJson: string, isClass: boolean) => Promise<string>
   /** True when the memory has grown to its limit. */
   isFull: () => boolean
 }

@@ -1,11 +1,12 @@
 import { WASIProcExit } from '@bjorn3/browser_wasi_shim'
+import type { Signature } from '@sightline/contracts/questions'
 import {
   type CallOutcome,
   CRASHED,
   collectOutput,
   errorFault,
   type Fault,
-  missingFunctionMessage,
+  missingSolutionMessage,
   NOTHING_RETURNED,
   OUT_OF_MEMORY,
   TOO_DEEP,
@@ -25,7 +26,7 @@ type Report =
 const NEARLY_FULL = 0.9
 
 /** Loads the code into a fresh Ruby and calls its function once. Never throws. */
-export function callOnce(vm: RubyVm, input: string, now: () => number): Call {
+export function callOnce(vm: RubyVm, input: string, signature: Signature, now: () => number): Call {
   const { output, write } = collectOutput()
   const decoder = new TextDecoder()
   const reported = listen(now)
@@ -40,12 +41,16 @@ export function callOnce(vm: RubyVm, input: string, now: () => number): Call {
   if (crash || !report) {
     return { outcome: { ...base, fault: crash ?? errorFault(CRASHED) }, isFatal: false, isBroken: true }
   }
-  return { ...readReport(report, base), isBroken: false }
+  return { ...readReport(report, signature, base), isBroken: false }
 }
 
-function readReport(report: Report, base: { timeMs: number; output: string }): Omit<Call, 'isBroken'> {
+function readReport(
+  report: Report,
+  signature: Signature,
+  base: { timeMs: number; output: string },
+): Omit<Call, 'isBroken'> {
   if ('missing' in report)
-    return { outcome: { ...base, fault: errorFault(missingFunctionMessage(report.missing)) }, isFatal: true }
+    return { outcome: { ...base, fault: errorFault(missingSolutionMessage(signature, 'snake')) }, isFatal: true }
   if ('error' in report) return { outcome: { ...base, fault: readError(report) }, isFatal: report.at === 'load' }
   const { got } = report
   return { outcome: { ...base, got, remark: got === null ? NOTHING_RETURNED : null }, isFatal: false }

@@ -18,19 +18,20 @@ module SightlineHarness
   class << self
     def run
       call = JSON.parse(STDIN.read)
-      outcome = outcome_of(call['code'], call['name'].to_sym, call['args'])
+      outcome = outcome_of(call)
       STDOUT.flush
       report(outcome)
     end
 
     private
 
-    def outcome_of(code, name, args)
-      eval(code, TOPLEVEL_BINDING, 'solution.rb', 1)
-      solution = find(name)
+    def outcome_of(call)
+      name = call['name']
+      eval(call['code'], TOPLEVEL_BINDING, 'solution.rb', 1)
+      solution = call['isClass'] ? player(name) : find(name.to_sym)
       return { missing: name } unless solution
       mark('call')
-      value = solution.call(*args)
+      value = solution.call(*call['args'])
       mark('returned')
       { got: plain(value) }
     rescue Exception => error
@@ -40,6 +41,17 @@ module SightlineHarness
     def find(name)
       solution = TOPLEVEL_BINDING.receiver.method(name)
       solution if solution.source_location&.first == 'solution.rb'
+    rescue NameError
+      nil
+    end
+
+    def player(name)
+      subject = Object.const_get(name)
+      return unless subject.is_a?(Class)
+      lambda do |*own, calls|
+        object = subject.new(*own)
+        calls.map { |method, *rest| object.public_send(method, *rest) }
+      end
     rescue NameError
       nil
     end

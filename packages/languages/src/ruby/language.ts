@@ -1,3 +1,5 @@
+import type { Method } from '@sightline/contracts/questions'
+import { className, constructorParameters } from '../class-signature.ts'
 import type { LanguageDescriptor } from '../descriptor.ts'
 import { spell, typeNames } from '../spelling.ts'
 
@@ -22,6 +24,19 @@ export const ruby = {
       `# @return [${typeName(returns)}]`,
       `def ${spell(name, 'snake')}(${names.join(', ')})\n  \nend`,
     ].join('\n')
+  },
+  classStarter(signature) {
+    const define = (name: string, { parameters, returns }: Pick<Method, 'parameters' | 'returns'>) => {
+      const names = parameters.map((parameter) => spell(parameter.name, 'snake'))
+      return [
+        ...parameters.map(({ type }, index) => `  # @param ${names[index]} [${typeName(type)}]`),
+        ...(returns === 'void' ? [] : [`  # @return [${typeName(returns)}]`]),
+        `  def ${name}${names.length > 0 ? `(${names.join(', ')})` : ''}\n    \n  end`,
+      ].join('\n')
+    }
+    const own = define('initialize', { parameters: constructorParameters(signature), returns: 'void' })
+    const methods = signature.methods.map((method) => define(spell(method.name, 'snake'), method))
+    return `class ${className(signature)}\n${[own, ...methods].join('\n\n')}\nend`
   },
   runsIn: 'browser',
 } as const satisfies LanguageDescriptor

@@ -1,8 +1,8 @@
 import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
 import { resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
+import { isClassSignature, solutionName, spellCalls } from '../class-signature.ts'
 import { notRunResult, type Run } from '../run.ts'
-import { spell } from '../spelling.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
 
@@ -35,13 +35,15 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRunti
 export async function* runRuby(run: Run, runtime: RubyRuntime): AsyncGenerator<TestResult> {
   const { now } = runtime
   const deadline = now() + RUN_LIMIT_MS
-  const name = spell(run.question.signature.name, 'snake')
+  const { signature } = run.question
+  const question = { name: solutionName(signature, 'snake'), isClass: isClassSignature(signature) }
   for (const entry of run.tests) {
     if (now() > deadline) {
       yield notRunResult(run, entry)
       continue
     }
-    const call = callOnce(runtime.vm, JSON.stringify({ code: run.code, name, args: entry.test.args }), now)
+    const args = spellCalls(signature, entry.test.args, 'snake')
+    const call = callOnce(runtime.vm, JSON.stringify({ code: run.code, ...question, args }), signature, now)
     if (call.isBroken) runtime.vm = runtime.open()
     if (call.outcome.fault && call.isFatal) return yield* resultsOfUnloadableCode(run, call.outcome.fault)
     yield toTestResult(run, entry, call.outcome)

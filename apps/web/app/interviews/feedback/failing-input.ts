@@ -3,6 +3,7 @@ import type { Remark } from '@sightline/analysis/remark'
 import type { CandidateQuestion, Language, TestCase, TestResult, Value } from '@sightline/contracts/questions'
 import { TOO_DEEP } from '@sightline/languages/call-outcome'
 import { formatInput } from '@sightline/languages/format-value'
+import { functionName } from '@sightline/languages/function-name'
 import type { CodeRuns } from '../run/use-run.ts'
 
 type Search = {
@@ -50,12 +51,12 @@ async function findCause(
 }
 
 function remarkOn(
-  { question: { signature }, code }: Search,
+  { question: { signature }, language, code }: Search,
   test: TestCase,
   result: TestResult,
   cause: Repair | null,
 ): Remark {
-  const line = code.split('\n').findIndex((text) => text.includes(signature.name)) + 1
+  const line = code.split('\n').findIndex((text) => text.includes(functionName(signature, language))) + 1
   const input = formatInput(signature, test.args).replaceAll('\n', ', ')
   const outcome = result.error ? result.error.message : `gives \`${result.got}\`, expected \`${result.expected}\`.`
   const reason = `The smallest one found: \`${input}\` ${outcome}`

@@ -40,7 +40,7 @@ export function CodePane({ session, editorRef }: CodePaneProps) {
       <ConfirmDialog
         isOpen={isResetting}
         title="Reset the code?"
-        text={`Your code is replaced by ${question.givenCode ? 'the code that you were given' : 'the empty function'}. Undo in the editor brings it back.`}
+        text={`Your code is replaced by ${question.givenCode ? 'the code that you were given' : 'the empty code that you began with'}. Undo in the editor brings it back.`}
         confirmLabel="Reset"
         onCancel={() => setIsResetting(false)}
         onConfirm={() => {

@@ -1,0 +1,25 @@
+class RecentCache {
+  constructor(capacity, lifetime) {
+    this.capacity = capacity
+    this.lifetime = lifetime
+    // From the least to the most recently used.
+    this.entries = new Map()
+  }
+
+  put(key, value, second) {
+    if (this.entries.size >= this.capacity) {
+      const [oldest] = this.entries.keys()
+      this.entries.delete(oldest)
+    }
+    this.entries.set(key, { value, until: second + this.lifetime })
+  }
+
+  get(key, second) {
+    const entry = this.entries.get(key)
+    if (entry === undefined) return -1
+    this.entries.delete(key)
+    if (entry.until <= second) return -1
+    this.entries.set(key, entry)
+    return entry.value
+  }
+}

