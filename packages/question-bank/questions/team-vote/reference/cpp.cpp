@@ -11,8 +11,12 @@ std::string winner(const std::vector<std::vector<std::string>>& votes) {
         if (!option.empty()) counts[option]++;
     }
     std::string best;
+    int most = 0;
     for (const auto& [option, count] : counts) {
-        if (best.empty() || count > counts[best]) best = option;
+        if (count > most) {
+            best = option;
+            most = count;
+        }
     }
     return best;
 }
