@@ -28,7 +28,7 @@ export function Debrief({ view }: { view: LiveSessionView }) {
               <li key={prompt.id} className="flex flex-col gap-2 border-l-2 border-line pl-4">
                 <p className="font-medium">{prompt.question}</p>
                 <p className="text-muted">{answer ? answer.text : 'You did not answer before the next question.'}</p>
-                {answer && answer.delayMs > 0 && (
+                {answer && answer.delayMs > 0 && answer.endMs > answer.startMs && (
                   <p className="text-xs text-muted">You began after {inSeconds(answer.delayMs)}.</p>
                 )}
               </li>
@@ -45,7 +45,8 @@ function Facts({ view: { session } }: { view: LiveSessionView }) {
   const speech = summarizeSpeech(session.segments)
   const times = answerTimes(session)
   const isSilent = speech.talkShare === null && times.firstWords === null
-  if (isSilent) return <p className="text-muted">Nobody was heard in this session, so there is nothing to measure.</p>
+  if (isSilent)
+    return <p className="text-muted">Nothing was heard aloud in this session, so there is nothing to measure.</p>
   return (
     <div className="grid grid-cols-2 gap-6 sm:grid-cols-4">
       {speech.talkShare !== null && <Stat label="You spoke" value={`${Math.round(speech.talkShare * 100)} %`} />}
