@@ -1,0 +1,5 @@
+def cheapest_nights(fees, reach):
+    totals = [0]
+    for fee in [*fees, 0]:
+        totals.append(min(totals[-reach - 1:]) + fee)
+    return totals[-1]
