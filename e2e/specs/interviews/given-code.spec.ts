@@ -1,6 +1,6 @@
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview } from '../../harness/interview-api.ts'
-import { editor, expectResult, expectSummary, replaceCode } from '../../harness/interviews.ts'
+import { editor, expectResult, expectSummary, replaceCode, runCode } from '../../harness/interviews.ts'
 import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -22,4 +22,21 @@ test('a debug question begins with code that fails, says so, and gives that code
   await expect(editor(page)).toContainText('function firstWrongBracket(template) {')
   await clickButton(page, 'Run')
   await expectSummary(page, '3 of 5 tests passed')
+})
+
+test('a class question begins with an empty class, and each test plays its calls', async ({ page, asha: _ }) => {
+  const id = await createBegunInterview(page, { round: 'coding', question: 'request-limiter' })
+  await page.goto(`/home/interviews/${id}`)
+  await expect(page.getByText('Design a class', { exact: true })).toBeVisible()
+  await expect(page.getByText('allow("ann", 1), allow("ann", 4)').first()).toBeVisible()
+  await expect(editor(page)).toContainText('class RequestLimiter {')
+  await runCode(
+    page,
+    `class RequestLimiter {
+  allow() { return true }
+  retryAfter() { return 0 }
+}`,
+  )
+  await expectSummary(page, '2 of 5 tests passed')
+  await expectResult(page, 'clients do not affect each other', '[true, true, true]')
 })
