@@ -1,13 +1,9 @@
 function leastUnevenness(lengths, width) {
-  const leastFrom = (first) => {
-    let free = width - lengths[first]
-    let least = Infinity
-    for (let next = first + 1; free >= 0; next++) {
-      if (next === lengths.length) return 0
-      least = Math.min(least, free ** 2 + leastFrom(next))
-      free -= 1 + lengths[next]
-    }
-    return least
+  const leastFrom = (word, free) => {
+    if (word === lengths.length) return 0
+    const inNewLine = free ** 2 + leastFrom(word + 1, width - lengths[word])
+    if (lengths[word] + 1 > free) return inNewLine
+    return Math.min(inNewLine, leastFrom(word + 1, free - lengths[word] - 1))
   }
-  return leastFrom(0)
+  return leastFrom(1, width - lengths[0])
 }

@@ -2,6 +2,9 @@ def cheapest_nights(fees, reach):
     def cheapest_from(at):
         if at + reach >= len(fees):
             return 0
-        return min(fees[hut] + cheapest_from(hut) for hut in range(at + 1, at + reach + 1))
+        totals = []
+        for hut in range(at + 1, at + reach + 1):
+            totals.append(fees[hut] + cheapest_from(hut))
+        return min(totals)
 
     return cheapest_from(-1)
