@@ -81,7 +81,7 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
     await wait(paceMs)
   }
   if (act === 'fail-at-end') raw.write(format.errorFrame('The stand-in failed at the end'))
-  else for (const frame of format.end(text, usage)) raw.write(frame)
+  else for (const frame of format.end(text, usage, act === 'cut')) raw.write(frame)
   over()
 }
 

@@ -25,7 +25,8 @@ export interface ApiFormat {
   word(text: string): string
   /** A word that the model thinks before its answer. */
   thought?: (text: string) => string
-  end(text: string, usage: Usage): string[]
+  /** The end of the stream; `isCut` for an answer that reached its maximum length. */
+  end(text: string, usage: Usage, isCut: boolean): string[]
   complete(asked: Pick<ModelRequest, 'model' | 'tool'>, text: string, usage: Usage): unknown
   error(status: number, message: string): unknown
   /** An error in the middle of a stream. */
@@ -68,8 +69,8 @@ export const chatCompletions: ApiFormat = {
   begin: () => [chunk({ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null })],
   word: (text) => chunk({ index: 0, delta: { content: text }, finish_reason: null }),
   thought: (text) => chunk({ index: 0, delta: { reasoning_content: text }, finish_reason: null }),
-  end: (_text, usage) => [
-    chunk({ index: 0, delta: {}, finish_reason: 'stop' }, { usage: chatUsage(usage) }),
+  end: (_text, usage, isCut) => [
+    chunk({ index: 0, delta: {}, finish_reason: isCut ? 'length' : 'stop' }, { usage: chatUsage(usage) }),
     'data: [DONE]\n\n',
   ],
   complete: ({ model }, text, usage) => ({
@@ -148,9 +149,18 @@ export const responses: ApiFormat = {
       delta: text,
       logprobs: [],
     }),
-  end: (text, usage) => [
+  end: (text, usage, isCut) => [
     named({ type: 'response.output_item.done', output_index: 0, item: message(text) }),
-    named({ type: 'response.completed', response: answered('stand-in', text, usage) }),
+    isCut
+      ? named({
+          type: 'response.incomplete',
+          response: {
+            ...answered('stand-in', text, usage),
+            status: 'incomplete',
+            incomplete_details: { reason: 'max_output_tokens' },
+          },
+        })
+      : named({ type: 'response.completed', response: answered('stand-in', text, usage) }),
   ],
   complete: ({ model }, text, usage) => answered(model, text, usage),
   error: chatCompletions.error,
@@ -198,11 +208,11 @@ export const messages: ApiFormat = {
     named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
   ],
   word: (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
-  end: (_text, { output }) => [
+  end: (_text, { output }, isCut) => [
     named({ type: 'content_block_stop', index: 0 }),
     named({
       type: 'message_delta',
-      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      delta: { stop_reason: isCut ? 'max_tokens' : 'end_turn', stop_sequence: null },
       usage: { output_tokens: output },
     }),
     named({ type: 'message_stop' }),

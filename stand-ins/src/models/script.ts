@@ -13,6 +13,8 @@ const ModelBehaviour = z.enum([
   'drop-midway',
   'malformed-midway',
   'fail-at-end',
+  // The whole text, said to have reached its maximum length.
+  'cut',
 ])
 export type Act = z.infer<typeof ModelBehaviour>
 

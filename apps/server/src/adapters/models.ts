@@ -14,6 +14,12 @@ export interface TokenUsage {
   tokensOut: number | null
 }
 
+/** How a streamed answer ended. `isCut`: at its maximum length, or by the provider's filter. */
+export interface StreamEnd {
+  usage: TokenUsage
+  isCut: boolean
+}
+
 /**
  * A language model. A call is made once, without retries, fails with the provider's own error, and ends when its signal
  * is aborted.
@@ -24,10 +30,10 @@ export interface Model {
   /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
   load(kind: 'stream' | 'structured'): Promise<unknown>
   /**
-   * The answer in chunks as they arrive; the generator returns the tokens used. An empty chunk is a sign of life of a
+   * The answer in chunks as they arrive; the generator returns how it ended. An empty chunk is a sign of life of a
    * model that is still thinking. What it thinks is never part of the answer.
    */
-  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, TokenUsage>
+  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, StreamEnd>
   /** An answer that matches `schema`, parsed. */
   structured<Shape extends z.ZodType>(
     prompt: Prompt,
@@ -71,7 +77,8 @@ function createModel(name: ModelConfig, keys: Keys): Model {
         else if (part.type === 'error') throw part.error
         else if (part.type === 'finish') {
           if (part.finishReason.unified === 'error') throw new Error(`${name.id} ended in an error`)
-          return usageOf(part.usage.inputTokens.total, part.usage.outputTokens.total)
+          const usage = usageOf(part.usage.inputTokens.total, part.usage.outputTokens.total)
+          return { usage, isCut: CUT.includes(part.finishReason.unified) }
         }
       }
       throw new Error(`The stream of ${name.id} ended without a finish part`)
@@ -92,6 +99,9 @@ function createModel(name: ModelConfig, keys: Keys): Model {
     },
   }
 }
+
+/** The reasons of providers for ending an answer before its end. */
+const CUT: string[] = ['length', 'content-filter']
 
 const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): TokenUsage => ({
   tokensIn: tokensIn ?? null,

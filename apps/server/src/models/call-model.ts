@@ -14,6 +14,8 @@ export type GuardedPrompt = Prompt & { withheld?: WithheldCode }
 export interface CallResult {
   outcome: (typeof CALL_OUTCOMES)[number]
   text: string
+  /** The answer is incomplete although the call was: it reached a maximum length, or the provider's filter ended it. */
+  isCut: boolean
   firstWordsMs: number | null
   totalMs: number
   /** As the provider counts them; null when the call ended before the provider's count came. */
@@ -26,6 +28,7 @@ export interface CallResult {
 export const emptyResult = (): CallResult => ({
   outcome: 'complete',
   text: '',
+  isCut: false,
   firstWordsMs: null,
   totalMs: 0,
   tokens: null,
@@ -80,9 +83,11 @@ export async function* callModel(
         yield shown
       }
       if (next.done) {
-        result.tokens = next.value
+        result.tokens = next.value.usage
+        result.isCut = next.value.isCut
         break
       }
+      if (result.text.length >= MAX_LENGTH - 1) result.isCut = true
     }
     if (!hasSpoken) throw new Error('The model answered without words')
   } catch (error) {

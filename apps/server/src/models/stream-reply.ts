@@ -7,7 +7,7 @@ export type ReplyChunk = { by: string; hasTakenOver: boolean } | { words: string
 
 /**
  * How a streamed reply ended. `silent`: no model gave any words. `interrupted` and `stopped` leave the words that came
- * until then.
+ * until then; `interrupted` also stands for an answer that was cut at its maximum length.
  */
 export type StreamOutcome = 'complete' | 'interrupted' | 'stopped' | 'silent'
 
@@ -49,6 +49,7 @@ export async function* streamReply(
 }
 
 /** The outcome of the whole reply after this call; null when the next model is to be asked. */
-function finalOutcome({ outcome }: CallResult): StreamOutcome | null {
+function finalOutcome({ outcome, isCut }: CallResult): StreamOutcome | null {
+  if (outcome === 'complete' && isCut) return 'interrupted'
   return outcome === 'complete' || outcome === 'interrupted' || outcome === 'stopped' ? outcome : null
 }

@@ -12,7 +12,7 @@ const stalledModel = (id: string): Model => ({
   load: async () => {},
   async *stream() {
     yield ''
-    return { tokensIn: null, tokensOut: null }
+    return { usage: { tokensIn: null, tokensOut: null }, isCut: false }
   },
   structured: async (_prompt, _schema, signal) => {
     await once(signal, 'abort')

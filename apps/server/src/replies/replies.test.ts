@@ -17,6 +17,19 @@ const signUp = () => {
 const detail = async (user: Awaited<ReturnType<typeof signUp>>, id: string) =>
   (await user.get(`/interviews/${id}`)).json()
 describe('a reply of a model', () => {
+  test('that reached its maximum length is marked as cut short, with each provider', async () => {
+    for (const model of ['first', 'claude-second']) {
+      const asha = await signUp()
+      await script(
+        { act: 'fail', model: model === 'first' ? 'claude-second' : 'first' },
+        { act: 'cut', text: 'Half of an' },
+      )
+      const id = await askedAtTheEnd(asha)
+      const done = await (await read(asha, id)).done()
+      expect(done).toMatchObject({ outcome: 'interrupted', events: [{ text: 'Half of an', isCutShort: true }] })
+    }
+  })
+
   test('streams, becomes an event with its author, and records its tokens and times', async () => {
     const asha = await signUp()
     await script({ text: 'Keep what you have **seen** in a map.', paceMs: 5 })
