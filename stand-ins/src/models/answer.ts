@@ -8,6 +8,7 @@ const REFUSALS = {
   fail: [500, 'The stand-in was told to fail'],
   'rate-limit': [429, 'Rate limit reached'],
   retired: [404, 'The model does not exist or has been retired'],
+  'refuse-schema': [400, 'response_format type json_schema is not supported by this model'],
 } as const
 
 /** The approximate number of characters of a token. */
@@ -30,7 +31,8 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
     left.abort()
   })
 
-  if (act === 'fail' || act === 'rate-limit' || act === 'retired') {
+  const isRefused = act === 'fail' || act === 'rate-limit' || act === 'retired'
+  if (isRefused || (act === 'refuse-schema' && schema)) {
     const [status, message] = REFUSALS[act]
     call.isOver = true
     return reply.code(status).send(format.error(status, message))

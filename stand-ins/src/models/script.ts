@@ -6,6 +6,8 @@ const ModelBehaviour = z.enum([
   'fail',
   'rate-limit',
   'retired',
+  // Refuses requests for JSON of a schema, and answers others.
+  'refuse-schema',
   'stall',
   'malformed',
   'fail-midway',

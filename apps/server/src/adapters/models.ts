@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Env, ModelConfig } from '../platform/env.ts'
+import { askForJson, askForSchema } from './structured-model-answers.ts'
 
 /** A request to a model. `instructions` are our own text; `prompt` contains other people's text, fenced. */
 export interface Prompt {
@@ -53,6 +54,8 @@ export const createModels = (env: Keys & Pick<Env, 'MODELS'>): Model[] =>
 
 function createModel(name: ModelConfig, keys: Keys): Model {
   let opened: ReturnType<typeof openModel> | undefined
+  /** The model's server takes no schema: later calls describe the schema in words at once. */
+  let refusesSchemas = false
   const open = () => {
     opened ??= openModel(name, keys)
     return opened
@@ -83,19 +86,14 @@ function createModel(name: ModelConfig, keys: Keys): Model {
       }
       throw new Error(`The stream of ${name.id} ended without a finish part`)
     },
-    async structured({ instructions, prompt, maxOutputTokens }, schema, abortSignal) {
-      const { generateText, Output } = await import('ai')
-      const { output, totalUsage } = await generateText({
-        model: await open(),
-        instructions,
-        prompt,
-        maxOutputTokens,
-        abortSignal,
-        output: Output.object({ schema }),
-        // The model pool asks the next model instead.
-        maxRetries: 0,
-      })
-      return { value: schema.parse(output), usage: usageOf(totalUsage.inputTokens, totalUsage.outputTokens) }
+    async structured(prompt, schema, abortSignal) {
+      const call = { model: await open(), prompt, abortSignal }
+      if (!refusesSchemas) {
+        const answer = await askForSchema(call, schema)
+        if (answer !== 'refused') return answer
+        refusesSchemas = true
+      }
+      return askForJson(call, schema)
     },
   }
 }
@@ -108,7 +106,7 @@ const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): T
   tokensOut: tokensOut ?? null,
 })
 
-async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
+export async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
   switch (provider) {
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
