@@ -1,19 +1,10 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
-import { stemsOf } from '../text/sentences.ts'
 import { IRREGULAR_PAST_FORMS } from '../text/stem.ts'
 import { countNumbers } from '../text/word-counts.ts'
 import type { AnswerFacts } from './answer-facts.ts'
+import { SYSTEM_STEMS } from './system-stems.ts'
 import type { TopicFit } from './topic-fit.ts'
 
-/** Words for parts of systems and for their properties. */
-const SYSTEM_STEMS = new Set(
-  stemsOf(
-    'server service client request response api endpoint database table row key index cache queue worker message event log store storage ' +
-      'replica shard partition node cluster region load balancer stateless traffic throughput latency bandwidth user users upload download ' +
-      'stream record data schema query read write consistency transaction lock retry timeout failover backup monitor metric batch job second ' +
-      'gigabyte terabyte bytes cdn dns token session browser app hash byte gb tb mb kb http json sql memory machine copy socket redis kafka chunk block grid cell counter webhook id lane encode',
-  ),
-)
 const SYSTEM_WORDS_MIN = 3
 
 /** A sentence in the past tense, with or without a person in it. */

@@ -57,8 +57,8 @@ function bearingOn(ask: string, { sentences, showing = [], meanings }: Quotable)
 }
 
 /** A sentence in quotation marks, with an ellipsis if shortened, otherwise with a full stop. */
-function quoteOf({ text }: Sentence): string {
-  const words = text.replaceAll(/[“”"*`]/g, '').split(/\s+/)
+function quoteOf({ said }: Sentence): string {
+  const words = said.replaceAll(/[“”"*`]/g, '').split(/\s+/)
   const shown = words.slice(0, QUOTE_MAX_WORDS).join(' ')
   if (words.length > QUOTE_MAX_WORDS) return `“${shown} …”`
   return `“${/[.!?]$/.test(shown) ? shown : `${shown}.`}”`

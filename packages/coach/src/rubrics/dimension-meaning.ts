@@ -12,8 +12,34 @@ const MARGIN_TO_NOTHING = 0.05
 /** How much nearer another dimension may be: a sentence can show two. */
 const MARGIN_TO_OTHERS = -0.1
 
+/** A sentence is quoted when it is compared with this many examples and is clearly nearest to its own dimension. */
+const QUOTED_NEAREST = 8
+const QUOTED_NEARNESS_MIN = 0.3
+const QUOTED_MARGIN_TO_NOTHING = 0.05
+const QUOTED_MARGIN_TO_OTHERS = 0.045
+
+type Margins = { nearest: number; nearnessMin: number; toNothing: number; toOthers: number }
+const SHOWN: Margins = {
+  nearest: NEAREST,
+  nearnessMin: NEARNESS_MIN,
+  toNothing: MARGIN_TO_NOTHING,
+  toOthers: MARGIN_TO_OTHERS,
+}
+const QUOTED: Margins = {
+  nearest: QUOTED_NEAREST,
+  nearnessMin: QUOTED_NEARNESS_MIN,
+  toNothing: QUOTED_MARGIN_TO_NOTHING,
+  toOthers: QUOTED_MARGIN_TO_OTHERS,
+}
+
 /** How near a sentence is to the examples of a dimension; 0 for a sentence that does not show the dimension. */
-function nearnessTo(round: SpokenRound, dimension: SpokenDimension, { text }: Sentence, meanings: Meanings): number {
+function nearnessTo(
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  { text }: Sentence,
+  meanings: Meanings,
+  { nearest, nearnessMin, toNothing, toOthers }: Margins,
+): number {
   const { shows, showsNothing } = ROUND_EXAMPLES[round]
   const vector = meanings.vectorOf(text)
   if (!vector) return 0
@@ -23,12 +49,12 @@ function nearnessTo(round: SpokenRound, dimension: SpokenDimension, { text }: Se
         const other = meanings.vectorOf(example)
         return other ? similarity(vector, other) : []
       }),
-      NEAREST,
+      nearest,
     )
   const own = nearness(shows[dimension])
-  if (own < NEARNESS_MIN || own - nearness(showsNothing) < MARGIN_TO_NOTHING) return 0
+  if (own < nearnessMin || own - nearness(showsNothing) < toNothing) return 0
   const others = Object.keys(shows).filter((name) => name !== dimension) as SpokenDimension[]
-  return others.some((other) => own - nearness(shows[other]) < MARGIN_TO_OTHERS) ? 0 : own
+  return others.some((other) => own - nearness(shows[other]) < toOthers) ? 0 : own
 }
 
 /** The sentences that show a dimension by their meaning, the clearest first. */
@@ -37,10 +63,29 @@ export const sentencesShowing = (
   dimension: SpokenDimension,
   sentences: Sentence[],
   meanings: Meanings,
+): Sentence[] => sentencesWithin(round, dimension, sentences, meanings, SHOWN)
+
+/** Of each answer the sentence that is most clearly an instance of a dimension, where a sentence clearly is one. */
+export const clearestInstances = (
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  sentences: Sentence[],
+  meanings: Meanings,
+): Sentence[] =>
+  sentencesWithin(round, dimension, sentences, meanings, QUOTED).filter(
+    ({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index,
+  )
+
+const sentencesWithin = (
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  sentences: Sentence[],
+  meanings: Meanings,
+  margins: Margins,
 ): Sentence[] =>
   sentences
     .filter(({ isProse }) => isProse)
-    .map((sentence) => ({ sentence, nearness: nearnessTo(round, dimension, sentence, meanings) }))
+    .map((sentence) => ({ sentence, nearness: nearnessTo(round, dimension, sentence, meanings, margins) }))
     .filter(({ nearness }) => nearness > 0)
     .toSorted((a, b) => b.nearness - a.nearness)
     .map(({ sentence }) => sentence)

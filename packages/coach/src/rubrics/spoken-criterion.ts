@@ -29,7 +29,7 @@ export function levelFrom(points: Point[], { needs }: { needs: Point[] }): Judge
     // A sentence that shows two things is quoted once.
     if (sentence === null || quoted.has(sentence)) return { text, quote: null, seq: null }
     quoted.add(sentence)
-    return { text, quote: sentence.text, seq: sentence.seq }
+    return { text, quote: sentence.said, seq: sentence.seq }
   })
   return { level: levelOf(sum), evidence }
 }

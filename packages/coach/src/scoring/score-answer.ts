@@ -4,9 +4,9 @@ import { type AnswerFacts, answerFacts, type ScoredSpokenQuestion } from '../ans
 import type { GivenAnswer } from '../answers/given-answer.ts'
 import { measure } from '../answers/measures.ts'
 import { relevanceOf } from '../answers/relevance.ts'
-import { isOfSomebodyElse, isTemplate } from '../answers/specifics.ts'
+import { isOfSomebodyElse, substanceOf } from '../answers/specifics.ts'
 import { type Judgement, type Level, levelOf } from '../rubrics/dimension.ts'
-import { sentencesShowing } from '../rubrics/dimension-meaning.ts'
+import { clearestInstances, sentencesShowing } from '../rubrics/dimension-meaning.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import type { Meanings } from '../text/meanings.ts'
@@ -28,11 +28,20 @@ export type AnswerScore = {
   facts: AnswerFacts
 }
 
-/** The least number of own words for each level from 1 to 4: a shorter answer says too little to show more. */
-const WORDS_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
-  behavioral: [15, 35, 60, 90],
-  'system-design': [20, 60, 110, 160],
-  'sales-call': [12, 35, 60, 90],
+/**
+ * The least number of different content words for each level from 1 to 4: an answer with fewer says too little to show
+ * more.
+ */
+const CONTENT_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
+  behavioral: [6, 13, 22, 32],
+  'system-design': [8, 18, 36, 56],
+  'sales-call': [5, 12, 20, 28],
+}
+/** The least number of different names, times, numbers and parts for the levels 2 to 4. */
+const SPECIFICS_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number]> = {
+  behavioral: [1, 3, 5],
+  'system-design': [5, 9, 12],
+  'sales-call': [1, 3, 4],
 }
 
 /**
@@ -48,9 +57,9 @@ export function scoreAnswer(
   meanings?: Meanings,
 ): AnswerScore {
   const facts = answerFacts(question, answer, meanings)
-  const { words } = facts.measures
+  const { content } = substanceOf(facts, round)
   const relevance =
-    words < WORDS_FOR_LEVELS[round][0] ? { verdict: 'off' as const, reason: TOO_LITTLE } : relevanceOf(facts, round)
+    content < CONTENT_FOR_LEVELS[round][0] ? { verdict: 'off' as const, reason: TOO_LITTLE } : relevanceOf(facts, round)
   if (relevance.verdict === 'off') {
     const evidence = [withoutQuote(relevance.reason ?? '')]
     const levels = criteriaOf(round).map(
@@ -120,8 +129,8 @@ type SpannedJudgement = Judgement & { low: Level; high: Level }
 const LEVELS_BY_SENTENCES = [0, 1, 3, 4]
 
 /**
- * The mean of the level by words and the level by meaning. Quotes are kept only where the sentence shows the dimension;
- * the sentence that shows it best is always quoted.
+ * The mean of the level by words and the level by meaning. The only quotes are sentences that are clearly instances
+ * of the dimension, the clearest of each answer.
  */
 function withMeaning(
   round: SpokenRound,
@@ -133,13 +142,14 @@ function withMeaning(
     return { level, low: level, high: level, evidence: evidence.map(({ text }) => withoutQuote(text)) }
   const showing = sentencesShowing(round, dimension, sentences, meanings)
   const byMeaning = LEVELS_BY_SENTENCES[Math.min(showing.length, LEVELS_BY_SENTENCES.length - 1)] ?? 0
-  const [clearest] = showing
-  const quoted = clearest ? { text: SHOWN_BEST, quote: clearest.text, seq: clearest.seq } : withoutQuote(SHOWN_NOWHERE)
+  const instances = clearestInstances(round, dimension, sentences, meanings)
+  const quoted = instances.map(({ said, seq }) => ({ text: SHOWN_BEST, quote: said, seq }))
+  const unquoted = withoutQuote(showing.length > 0 ? SHOWN_IN_PLACES : SHOWN_NOWHERE)
   return {
     level: levelOf(Math.round((level + byMeaning) / 2)),
     low: levelOf(Math.min(level, byMeaning)),
     high: levelOf(Math.max(level, byMeaning)),
-    evidence: [quoted, ...evidence.map(({ text }) => withoutQuote(text))],
+    evidence: [...(quoted.length > 0 ? quoted : [unquoted]), ...evidence.map(({ text }) => withoutQuote(text))],
   }
 }
 
@@ -147,13 +157,12 @@ type Limit = { level: number; reason: string }
 
 /** What keeps the level of a dimension low, however well the rest is said. */
 function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts): Limit[] {
-  const { words } = facts.measures
-  const byWords = WORDS_FOR_LEVELS[round].filter((count) => words >= count).length
+  const { content, specifics } = substanceOf(facts, round)
+  const byContent = CONTENT_FOR_LEVELS[round].filter((count) => content >= count).length
+  const bySpecifics = 1 + SPECIFICS_FOR_LEVELS[round].filter((count) => specifics >= count).length
   return [
-    { level: byWords, reason: `With ${words} words there is too little to show more.` },
-    ...(dimension !== 'clarity' && isTemplate(facts, round)
-      ? [{ level: 2, reason: 'It names hardly any person, time, thing or number, so it could be said of any case.' }]
-      : []),
+    { level: byContent, reason: 'It says too little to show more.' },
+    ...(dimension === 'clarity' ? [] : [{ level: bySpecifics, reason: TOO_GENERAL }]),
     ...(OWN_PART.has(dimension) && round === 'behavioral' && isOfSomebodyElse(facts)
       ? [{ level: 1, reason: 'It is the story of somebody else: what you did yourself does not show.' }]
       : []),
@@ -166,5 +175,7 @@ const TOO_LITTLE = 'Too little was said in your own words.'
 const SHOWN_BEST = 'This sentence shows it best.'
 const WORDS_AND_MEANING_DISAGREE =
   'The words and the meaning of the answer point to different levels, so this level is not sure.'
+const TOO_GENERAL = 'It names hardly any person, time, thing or number, so it could be said of any case.'
+const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
 const SHOWN_NOWHERE = 'No sentence shows it clearly.'
 const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })

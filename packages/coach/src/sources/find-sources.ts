@@ -22,11 +22,11 @@ interface IndexedSource {
  */
 export function findSources(answer: Passage[], context: InterviewContext): SourcedClaim[] {
   const sources = indexSources(context)
-  const claims = sentencesOf(answer).flatMap(({ text }) => {
+  const claims = sentencesOf(answer).flatMap(({ text, said }) => {
     const contentStems = contentStemsOf(text)
     return claimsIn(text).map((claim): SourcedClaim => {
       const source = bestSource(claim, contentStems, sources)
-      return { kind: claim.kind, claim: claim.text, sentence: text, source }
+      return { kind: claim.kind, claim: claim.text, sentence: said, source }
     })
   })
   // A repeated sentence makes the same claims.

@@ -2,7 +2,10 @@ import { stem } from './stem.ts'
 
 /** One sentence of an answer, or one line of a list in it. */
 export type Sentence = {
+  /** The sentence without neutral words: all judgements and vectors rest on it. */
   text: string
+  /** The sentence as the candidate said it, for quotes. */
+  said: string
   /** The number of the event that the sentence comes from. */
   seq: number
   words: string[]
@@ -11,6 +14,12 @@ export type Sentence = {
   isProse: boolean
   isQuestion: boolean
 }
+
+/** Words that add emphasis and nothing else. Judgements leave them out, so that none of them can turn a level. */
+const NEUTRAL = /(?<![\p{L}'’])(really|very|quite|simply|indeed|truly|certainly|surely|just)(?![\p{L}'’])\s+/giu
+
+/** A text without neutral words. */
+const withoutNeutralWords = (text: string) => text.replace(NEUTRAL, '')
 
 /** The text of one event. */
 export type Passage = { text: string; seq: number }
@@ -48,12 +57,15 @@ export const sentencesOf = (passages: Passage[]): Sentence[] =>
 const RUN_MAX_WORDS = 45
 const NEW_THOUGHT =
   /\s+(?=(?:and then|and so|and i|so i|so we|but|then|because|after that|as a result|in the end|first|finally)\b)/i
-const splitLongRun = (text: string) => (wordsOf(text).length > RUN_MAX_WORDS ? text.split(NEW_THOUGHT) : [text])
+const splitLongRun = (text: string) =>
+  wordsOf(withoutNeutralWords(text)).length > RUN_MAX_WORDS ? text.split(NEW_THOUGHT) : [text]
 
-function toSentence(text: string, seq: number): Sentence {
+function toSentence(said: string, seq: number): Sentence {
+  const text = withoutNeutralWords(said)
   const words = wordsOf(text)
   return {
     text,
+    said,
     seq,
     words,
     stems: words.map(stem),

@@ -14,7 +14,9 @@ export const SECOND_PERSON: ReadonlySet<string> = new Set(
   "you you're you've you'd you'll your yours yourself".split(' '),
 )
 
-export const countNumbers = (text: string): number => text.match(NUMBER)?.length ?? 0
+/** The numbers of a text, as they stand in it. Years do not count. */
+export const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
+export const countNumbers = (text: string): number => numbersIn(text).length
 
 /** How many expressions of a text only fill a pause, like `um` and `you know`. */
 export const countFillers = (text: string): number => text.match(FILLERS)?.length ?? 0
