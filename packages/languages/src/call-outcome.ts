@@ -3,9 +3,9 @@ import type { Signature, TestResult } from '@sightline/contracts/questions'
 import { firstCharacters, toWellFormed } from '@sightline/contracts/well-formed'
 import { className, isClassSignature, solutionName } from './class-signature.ts'
 import { isExpected, type ReturnedValue } from './compare.ts'
-import type { IdentifierCase } from './descriptor.ts'
 import { formatValue, truncate } from './format-value.ts'
 import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
+import type { IdentifierCase } from './spelling.ts'
 
 const ERROR_MAX_LENGTH = 2000
 const OUTPUT_CUT = '… the rest of the output is not kept\n'

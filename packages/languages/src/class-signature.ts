@@ -1,5 +1,5 @@
 import type { ClassSignature, Signature, Value } from '@sightline/contracts/questions'
-import type { IdentifierCase } from './descriptor.ts'
+import type { IdentifierCase } from './spelling.ts'
 import { spell } from './spelling.ts'
 
 export const isClassSignature = (signature: Signature): signature is ClassSignature => signature.methods !== undefined

@@ -1,8 +1,6 @@
 import type { ClassSignature, Signature } from '@sightline/contracts/questions'
 import type { Harness } from './code-runner/harness.ts'
-
-/** How a language spells identifiers: `firstGap`, `first_gap` or `FirstGap`. */
-export type IdentifierCase = 'camel' | 'snake' | 'pascal'
+import type { IdentifierCase } from './spelling.ts'
 
 /** Syntax modes of the code editor. The web app loads each when it is needed. */
 export type EditorMode = 'javascript' | 'typescript' | 'python' | 'ruby' | 'cpp' | 'java' | 'csharp' | 'go' | 'rust'

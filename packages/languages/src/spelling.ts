@@ -1,4 +1,5 @@
-import type { IdentifierCase } from './descriptor.ts'
+/** How a language spells identifiers: `firstGap`, `first_gap` or `FirstGap`. */
+export type IdentifierCase = 'camel' | 'snake' | 'pascal'
 
 /** Spells a camelCase identifier in another case. */
 export function spell(name: string, identifierCase: IdentifierCase): string {

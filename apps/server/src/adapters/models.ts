@@ -1,47 +1,6 @@
-import type { z } from 'zod'
 import type { Env, ModelConfig } from '../platform/env.ts'
+import type { Model, TokenUsage } from './model.ts'
 import { askForJson, askForSchema } from './structured-model-answers.ts'
-
-/** A request to a model. `instructions` are our own text; `prompt` contains other people's text, fenced. */
-export interface Prompt {
-  instructions: string
-  prompt: string
-  maxOutputTokens: number
-}
-
-/** Tokens as the provider counts them; null where the provider gives no count. */
-export interface TokenUsage {
-  tokensIn: number | null
-  tokensOut: number | null
-}
-
-/** How a streamed answer ended. `isCut`: at its maximum length, or by the provider's filter. */
-export interface StreamEnd {
-  usage: TokenUsage
-  isCut: boolean
-}
-
-/**
- * A language model. A call is made once, without retries, fails with the provider's own error, and ends when its signal
- * is aborted.
- */
-export interface Model {
-  /** `PROVIDER:NAME`, as users see it. */
-  id: string
-  /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
-  load(kind: 'stream' | 'structured'): Promise<unknown>
-  /**
-   * The answer in chunks as they arrive; the generator returns how it ended. An empty chunk is a sign of life of a
-   * model that is still thinking. What it thinks is never part of the answer.
-   */
-  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, StreamEnd>
-  /** An answer that matches `schema`, parsed. */
-  structured<Shape extends z.ZodType>(
-    prompt: Prompt,
-    schema: Shape,
-    signal: AbortSignal,
-  ): Promise<{ value: z.output<Shape>; usage: TokenUsage }>
-}
 
 type Keys = Pick<
   Env,
@@ -106,7 +65,7 @@ const usageOf = (tokensIn: number | undefined, tokensOut: number | undefined): T
   tokensOut: tokensOut ?? null,
 })
 
-export async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
+async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
   switch (provider) {
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')

@@ -1,8 +1,9 @@
+import type { LanguageModel } from 'ai'
 import { z } from 'zod'
-import type { openModel, Prompt, TokenUsage } from './models.ts'
+import type { Prompt, TokenUsage } from './model.ts'
 
 interface Call {
-  model: Awaited<ReturnType<typeof openModel>>
+  model: LanguageModel
   prompt: Prompt
   abortSignal: AbortSignal
 }

@@ -3,7 +3,7 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import type { Prompt } from '../adapters/models.ts'
+import type { Prompt } from '../adapters/model.ts'
 import { FENCE_RULE, fence } from '../models/public.ts'
 
 export type Offered = PlannableQuestion & { title: string }

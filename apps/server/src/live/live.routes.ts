@@ -65,6 +65,8 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   const deps = { db, clock, ledger }
   const answers = createLiveAnswers({ ...deps, modelPool, secret: env.AUTH_SECRET })
   app.addHook('preClose', answers.close)
+  await app.register(answerRoutes, { db, limiter, streamSlots, answers })
+  await app.register(utteranceRoutes, { db, limiter, transcriber })
 
   app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
     hasTranscriber: transcriber.isThere,
@@ -114,7 +116,12 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
       events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events),
     }),
   )
+}
 
+type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers: ReturnType<typeof createLiveAnswers> }
+
+/** Answers to prompt points, as streams. */
+const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, limiter, streamSlots, answers }) => {
   app.post('/live/:id/answers', { schema: { params, body: AskLiveAnswer } }, async ({ params, body, user }, reply) => {
     const owned = parseOwnedSessionId(params.id, user.id)
     await requireOwnedSession(db, owned)
@@ -134,18 +141,22 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     answers.stop(id)
     return reply.code(204).send()
   })
+}
 
-  await app.register(async (uploads) => {
-    await acceptRecordings(uploads)
-    uploads.post<{ Params: { id: string } }>(
-      '/live/:id/utterances',
-      { bodyLimit: RECORDING_MAX_BYTES + 64 * 1024, schema: { params, body: z.any(), response: { 200: Transcript } } },
-      async (request) => {
-        const { state } = await requireOwnedSession(db, parseOwnedSessionId(request.params.id, request.user.id))
-        if (state === 'ended') throw new AppError('conflict', 'This session has ended.')
-        await limiter.consume(UTTERANCES, request.user.id)
-        return transcriber.transcribe(await receiveRecording(request))
-      },
-    )
-  })
+/** The text of recorded speech. Recordings are passed on and never stored. */
+const utteranceRoutes: FastifyPluginAsyncZod<Pick<Options, 'db' | 'limiter' | 'transcriber'>> = async (
+  uploads,
+  { db, limiter, transcriber },
+) => {
+  await acceptRecordings(uploads)
+  uploads.post<{ Params: { id: string } }>(
+    '/live/:id/utterances',
+    { bodyLimit: RECORDING_MAX_BYTES + 64 * 1024, schema: { params, body: z.any(), response: { 200: Transcript } } },
+    async (request) => {
+      const { state } = await requireOwnedSession(db, parseOwnedSessionId(request.params.id, request.user.id))
+      if (state === 'ended') throw new AppError('conflict', 'This session has ended.')
+      await limiter.consume(UTTERANCES, request.user.id)
+      return transcriber.transcribe(await receiveRecording(request))
+    },
+  )
 }

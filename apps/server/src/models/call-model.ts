@@ -1,5 +1,5 @@
 import { firstCharacters } from '@sightline/contracts/well-formed'
-import type { Model, Prompt, TokenUsage } from '../adapters/models.ts'
+import type { Model, Prompt, TokenUsage } from '../adapters/model.ts'
 import { chainGuards } from './guard.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createScoreGuard } from './score-guard.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Model } from '../adapters/models.ts'
+import type { Model } from '../adapters/model.ts'
 import { type Clock, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'

@@ -1,4 +1,4 @@
-import type { Model } from '../adapters/models.ts'
+import type { Model } from '../adapters/model.ts'
 import type { CallResult } from './call-model.ts'
 import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { estimatePrompt, estimateTokens } from './token-budget.ts'

@@ -1,6 +1,6 @@
 import { toWellFormed } from '@sightline/contracts/well-formed'
 import type { z } from 'zod'
-import type { Model } from '../adapters/models.ts'
+import type { Model } from '../adapters/model.ts'
 import { emptyResult } from './call-model.ts'
 import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { recordCall } from './record-call.ts'

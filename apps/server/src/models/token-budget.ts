@@ -1,5 +1,5 @@
 import { type AnyColumn, eq, sql } from 'drizzle-orm'
-import type { Prompt } from '../adapters/models.ts'
+import type { Prompt } from '../adapters/model.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { modelCalls } from './table.ts'

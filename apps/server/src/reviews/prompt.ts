@@ -2,7 +2,7 @@ import { timelineOf } from '@sightline/coach/report/timeline'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import type { Prompt } from '../adapters/models.ts'
+import type { Prompt } from '../adapters/model.ts'
 import { FENCE_RULE, fence, notesParts, withoutNotes } from '../models/public.ts'
 import type { ReviewableLevel } from './check.ts'
 

@@ -1,13 +1,11 @@
 import { foldLiveSession, type LivePrompt, type LiveState } from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pauseCapture, shareScreen, stopCapture } from '../capture/capture.ts'
-import { useCapture } from '../capture/use-capture.ts'
-import { useScreenLooks } from '../screen/use-screen-looks.ts'
+import { useRef, useState } from 'react'
+import { shareScreen } from '../capture/capture.ts'
 import { useAnswers } from './use-answers.ts'
-import { useHearing } from './use-hearing.ts'
 import { type SyncedSession, useLiveEvents } from './use-live-events.ts'
+import { usePerception } from './use-perception.ts'
 
 type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
 
@@ -53,26 +51,11 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
       }
     },
   })
-  const { session, report, serverNow } = synced
+  const { session, report } = synced
   latest.current = session
-  const sessionMs = (time: number) =>
-    Math.max(0, Math.round(serverNow().getTime() - Date.parse(session.beganAt) - (performance.now() - time)))
-  const hearing = useHearing({ sessionId: id, hasTranscriber, report, sessionMs })
-  const capture = useCapture()
-  const screen = useScreenLooks({
-    stream: capture.screen?.stream ?? null,
-    isPaused: session.state !== 'active',
-    onRead: (read) => report({ type: 'screen-read', atMs: sessionMs(performance.now()), ...read }),
-  })
+  const { capture, hearing, screen, sessionMs } = usePerception({ sessionId: id, hasTranscriber, synced })
   const isPaused = session.state === 'paused'
   const isEnded = session.state === 'ended'
-
-  useEffect(() => pauseCapture(isPaused), [isPaused])
-  useEffect(() => {
-    if (isEnded) stopCapture()
-  }, [isEnded])
-  useEffect(() => stopCapture, [])
-  useReportSources({ synced, capture })
 
   const prompts = session.prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
   const shown = prompts.find((prompt) => prompt.id === shownId) ?? null
@@ -110,43 +93,3 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   }
 }
 export type LiveSessionView = ReturnType<typeof useLiveSession>
-
-type ReportSourcesOptions = { synced: SyncedSession; capture: LiveSessionView['capture'] }
-const SOURCES = ['screen', 'them', 'you'] as const
-
-/**
- * Reports what this tab perceives, when it begins and when it ends. Another tab's sources are left alone. Lost sources
- * are reported by what hears them.
- */
-function useReportSources({ synced: { session, report }, capture: { screen, them, you } }: ReportSourcesOptions) {
-  const surface = screen?.surface
-  /** The sources that this tab has reported as on. */
-  const own = useRef(new Set<string>())
-  const reportOff = useEffectEvent((source: (typeof SOURCES)[number]) => {
-    if (own.current.delete(source) && session.state !== 'ended' && session.sources[source] === 'on')
-      report({ type: 'source-changed', source, status: 'off' })
-  })
-  const update = useEffectEvent(() => {
-    const isOn = { screen: screen !== null, them: them !== null, you: you !== null }
-    for (const source of SOURCES) {
-      if (!isOn[source]) reportOff(source)
-      else if (!own.current.has(source) && session.state !== 'ended') {
-        own.current.add(source)
-        report({ type: 'source-changed', source, status: 'on', ...(source !== 'you' && surface && { surface }) })
-      }
-    }
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the sources is reported
-  useEffect(() => update(), [screen, them, you])
-  useEffect(() => {
-    const leave = () => {
-      for (const source of SOURCES) reportOff(source)
-    }
-    // Before the listener that sends the events of a page that is being closed.
-    addEventListener('pagehide', leave, { capture: true })
-    return () => {
-      removeEventListener('pagehide', leave, { capture: true })
-      leave()
-    }
-  }, [])
-}

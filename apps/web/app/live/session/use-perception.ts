@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { pauseCapture, stopCapture } from '../capture/capture.ts'
+import { useCapture } from '../capture/use-capture.ts'
+import { useScreenLooks } from '../screen/use-screen-looks.ts'
+import { useHearing } from './use-hearing.ts'
+import type { SyncedSession } from './use-live-events.ts'
+import { useReportSources } from './use-report-sources.ts'
+
+interface Options {
+  sessionId: string
+  hasTranscriber: boolean
+  synced: SyncedSession
+}
+
+/** What this tab hears and sees becomes events of the session, while the session is neither paused nor ended. */
+export function usePerception({ sessionId, hasTranscriber, synced }: Options) {
+  const { session, report, serverNow } = synced
+  const { state, beganAt } = session
+  /** Milliseconds since the session began, for a time of `performance.now()`. */
+  const sessionMs = (time: number) =>
+    Math.max(0, Math.round(serverNow().getTime() - Date.parse(beganAt) - (performance.now() - time)))
+  const hearing = useHearing({ sessionId, hasTranscriber, report, sessionMs })
+  const capture = useCapture()
+  const screen = useScreenLooks({
+    stream: capture.screen?.stream ?? null,
+    isPaused: state !== 'active',
+    onRead: (read) => report({ type: 'screen-read', atMs: sessionMs(performance.now()), ...read }),
+  })
+  useEffect(() => {
+    if (state === 'ended') stopCapture()
+    else pauseCapture(state === 'paused')
+  }, [state])
+  useEffect(() => stopCapture, [])
+  useReportSources({ synced, capture })
+  return { capture, hearing, screen, sessionMs }
+}
