@@ -95,8 +95,8 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   })
 
   app.delete('/live/:id', { schema: { params } }, async ({ params, user }, reply) => {
-    answers.stop(params.id)
     await deleteSession(db, parseOwnedSessionId(params.id, user.id))
+    answers.stop(params.id)
     return reply.code(204).send()
   })
 
