@@ -77,6 +77,7 @@ export async function* callModel(
       }
       const passed = next.done ? guard.rest() : guard.pass(next.value)
       const shown = firstCharacters(passed, MAX_LENGTH - result.text.length)
+      if (shown.length < passed.length) result.isCut = true
       if (result.text !== '' ? shown !== '' : shown.trim() !== '') {
         result.firstWordsMs ??= elapsedMs()
         result.text += shown
@@ -84,7 +85,7 @@ export async function* callModel(
       }
       if (next.done) {
         result.tokens = next.value.usage
-        result.isCut = next.value.isCut
+        result.isCut ||= next.value.isCut
         break
       }
       if (result.text.length >= MAX_LENGTH - 1) result.isCut = true

@@ -30,6 +30,14 @@ describe('a reply of a model', () => {
     }
   })
 
+  test('of more than four thousand characters is cut there, and marked as cut short', async () => {
+    const asha = await signUp()
+    await script({ text: 'word '.repeat(900) })
+    const done = await (await read(asha, await askedAtTheEnd(asha))).done()
+    expect(done).toMatchObject({ outcome: 'interrupted', events: [{ isCutShort: true }] })
+    expect((done?.events[0] as { text: string }).text.length).toBeLessThanOrEqual(4000)
+  })
+
   test('streams, becomes an event with its author, and records its tokens and times', async () => {
     const asha = await signUp()
     await script({ text: 'Keep what you have **seen** in a map.', paceMs: 5 })
