@@ -18,7 +18,7 @@ const ALLOWED: Record<string, string[]> = {
   interviewer: ['interview', 'rounds'],
   report: ['interview', 'text', 'sources', 'rubrics', 'scoring'],
   live: ['text', 'speech'],
-  'live-answers': ['live', 'text', 'sources'],
+  'live-answers': ['live', 'text'],
 }
 
 /** The relative imports of every file, type imports included. */

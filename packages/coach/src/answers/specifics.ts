@@ -1,6 +1,6 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
-import { STOP_WORDS } from '../sources/vocabulary.ts'
 import { stem } from '../text/stem.ts'
+import { STOP_WORDS } from '../text/vocabulary.ts'
 import { FIRST_PERSON_SINGULAR, numbersIn } from '../text/word-counts.ts'
 import type { AnswerFacts } from './answer-facts.ts'
 import { SYSTEM_STEMS } from './system-stems.ts'

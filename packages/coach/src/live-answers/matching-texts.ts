@@ -1,8 +1,8 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { AnswerSource } from '@sightline/contracts/live-events'
-import { canonicalTool, STOP_WORDS } from '../sources/vocabulary.ts'
 import { wordsOf } from '../text/sentences.ts'
 import { stem } from '../text/stem.ts'
+import { canonicalTool, STOP_WORDS } from '../text/vocabulary.ts'
 import type { Background } from './background.ts'
 
 type Story = InterviewContext['stories'][number]

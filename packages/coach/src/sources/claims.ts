@@ -1,5 +1,5 @@
 import type { ClaimKind } from '@sightline/contracts/sources'
-import { canonicalTool, NUMBER_WORDS, parseNumber } from './vocabulary.ts'
+import { canonicalTool, NUMBER_WORDS, parseNumber } from '../text/vocabulary.ts'
 
 /**
  * A statement that can be checked against the personal context. Numbers have `value` and `unit`, other claims have

@@ -3,8 +3,8 @@ import { STORY_PARTS } from '@sightline/contracts/context-limits'
 import type { Source, SourcedClaim } from '@sightline/contracts/sources'
 import { type Passage, sentencesOf, stemsOf, wordsOf } from '../text/sentences.ts'
 import { stem } from '../text/stem.ts'
+import { canonicalTool, STOP_WORDS } from '../text/vocabulary.ts'
 import { type Claim, claimsIn, numberClaimsIn } from './claims.ts'
-import { canonicalTool, STOP_WORDS } from './vocabulary.ts'
 
 /** A line of the resume or job description, or a part of a story, prepared for search. */
 interface IndexedSource {
