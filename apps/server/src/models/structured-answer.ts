@@ -19,7 +19,8 @@ export async function requestStructured<Shape extends z.ZodType>(
   const deadline = performance.now() + pool.structuredLimitMs
   for (const model of models) {
     const timeoutMs = Math.min(pool.silenceTimeoutMs, deadline - performance.now())
-    if (request.signal.aborted || timeoutMs <= 0) return null
+    // Timers may fire a fraction of a millisecond early, and nothing answers within the rest.
+    if (request.signal.aborted || timeoutMs < 1) return null
     if (!breaker.tryAcquire(model.id)) continue
     if (!budget.canAfford(await budget.used(request.interviewId), request.prompt)) {
       breaker.release(model.id)

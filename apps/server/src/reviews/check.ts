@@ -1,4 +1,5 @@
 import type { ReviewedDimension } from '@sightline/contracts/reviews'
+import { DIMENSIONS } from '@sightline/contracts/rounds'
 import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
 import { z } from 'zod'
 import { visibleText } from '../models/public.ts'
@@ -21,14 +22,17 @@ export const Assessment = z.object({
 /** A level that the coach has given on the basis of the candidate's words. */
 export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' | 'coachLevel'>
 
+/** The dimensions of code that are measured by tests, times and hints. */
+const MEASURED: string[] = DIMENSIONS.coding.filter((dimension) => dimension !== 'communication')
+
 /**
  * The levels that rest on the candidate's words and so leave room for a second opinion; levels from tests and times do
- * not.
+ * not. None for a candidate who said nothing.
  */
 export const reviewableLevels = ({ questions }: InterviewScore, words: string[]): ReviewableLevel[] =>
   questions.flatMap(({ slug, dimensions }) =>
     dimensions
-      .filter(({ evidence }) => evidence.some(({ quote }) => quote !== null && isSaid(quote, words)))
+      .filter(({ dimension }) => words.length > 0 && !MEASURED.includes(dimension))
       .map(({ dimension, level }) => ({ question: slug, dimension, coachLevel: level })),
   )
 
