@@ -7,7 +7,7 @@ export default {
     'numbers of any size': (size, random) => [random.ints(size, 0, 1_000_000), random.int(200_000, 700_000)],
     'one strong stall': (size, random) => {
       const strong = random.int(0, size)
-      return [random.list(size, (i) => (i === strong ? 9 : random.int(3, 5))), random.int(2, 5)]
+      return [random.list(size, (i) => (i === strong ? 9 : random.int(3, 5))), size > 100 ? 3 : random.int(2, 5)]
     },
     'numbers that slowly rise': (size, random) => {
       let level = 0

@@ -23,7 +23,7 @@ export default {
     ],
     'files that share long ends': (size, random) => [
       drawFollowing(size, random, { furthest: 3, ends: 0 }),
-      drawStarts(size, random, random.int(0, size)),
+      drawStarts(size, random, size > 100 ? size : random.int(0, size)),
     ],
     'many short files': (size, random) => [
       drawFollowing(size, random, { furthest: size, ends: 0.5 }),

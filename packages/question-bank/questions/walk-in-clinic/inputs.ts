@@ -31,6 +31,15 @@ export default {
   shapes: {
     'patients who come back': (size, random) => draw(size, random, { weights: [3, 2, 1, 2], spread: size + 1 }),
     'many urgent patients': (size, random) => draw(size, random, { weights: [3, 1, 3, 2], spread: size + 1 }),
+    'a long queue whose last patient becomes urgent': (size, random) => {
+      const joined = Math.ceil(size / 2)
+      const order = random.list(joined, (at) => joined - at)
+      const rest = random.list(size - joined, (at) => (at < joined - 1 || joined === 0 ? 'urgent' : 'call'))
+      return [
+        [...order.map(() => 'join'), ...rest],
+        [...order, ...rest.map((action, at) => (action === 'call' ? 0 : at + 1))],
+      ]
+    },
     'patients with large numbers': (size, random) =>
       draw(size, random, { weights: [3, 2, 2, 2], spread: 250_000_000 }),
   },
