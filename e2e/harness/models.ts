@@ -7,7 +7,7 @@ import type { Server } from './server-process.ts'
 import { test as base, expect } from './test.ts'
 
 const SERVER_ENV = {
-  MODELS: 'openai:first,anthropic:claude-second',
+  MODELS: 'openai:first+images,anthropic:claude-second',
   MODEL_FIRST_WORDS_MS: '3000',
   TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1',
   CODE_RUNNER_URL: '{stand-ins}/code-runner',
@@ -15,7 +15,14 @@ const SERVER_ENV = {
   CODE_RUNNER_LIMIT_MS: '30000',
 }
 
-const Calls = z.array(z.object({ texts: z.array(z.string()), hasLeft: z.boolean(), wordsSent: z.int() }))
+const Calls = z.array(
+  z.object({
+    texts: z.array(z.string()),
+    pictures: z.array(z.object({ mediaType: z.string(), size: z.int() })),
+    hasLeft: z.boolean(),
+    wordsSent: z.int(),
+  }),
+)
 
 /** Controls the models' stand-in. */
 const createModelControl = (page: Page, { standIns }: Server) => {

@@ -11,6 +11,7 @@ export const MODELS = 'openai:first,anthropic:claude-second'
 const Call = z.object({
   model: z.string(),
   texts: z.array(z.string()),
+  pictures: z.array(z.object({ mediaType: z.string(), size: z.int() })),
   isStream: z.boolean(),
   hasLeft: z.boolean(),
   wordsSent: z.int(),
@@ -96,6 +97,8 @@ async function readReply({ hostname, port }: URL, user: SignedIn, id: string, bo
     comments,
     ids: () => messages.flatMap(({ id }) => id ?? []),
     said: () => words().join(''),
+    /** The words of each version of the text. */
+    versions: () => events().reduce(addToVersions, []),
     author: () => events().find((received) => received.event === 'author'),
     /** Waits for the stream's end. Undefined when it ended without `done`. */
     done: async () => {
@@ -105,4 +108,10 @@ async function readReply({ hostname, port }: URL, user: SignedIn, id: string, bo
     },
     leave: () => call.destroy(),
   }
+}
+
+function addToVersions(versions: string[], received: ReplyEvent): string[] {
+  if (received.event === 'author') versions[received.version] ??= ''
+  if (received.event === 'words') versions.push((versions.pop() ?? '') + received.text)
+  return versions
 }

@@ -139,11 +139,7 @@ test('when no model answers, the coach does', async ({ page, models }) => {
   await expect(closingOf(page)).toContainText('Each question is scored from 0 to 4')
 })
 
-test('the report has a second opinion of a model, and names the model that answered', async ({
-  page,
-  models,
-  checkPage,
-}) => {
+test('the report has the scores of a model, and names the model that answered', async ({ page, models, checkPage }) => {
   const followUp = await getFollowUp(page, models)
   await followUp.getByLabel('Your answer').fill(`It holds each charge once, ${QUOTE}; for example 12 at 0.`)
   await followUp.getByRole('button', { name: 'Answer' }).click()
@@ -152,14 +148,17 @@ test('the report has a second opinion of a model, and names the model that answe
   await models.script({ text: 'Measure first.' })
   await ask(page, 'What would you do better?')
   await expect(closingOf(page)).toContainText('Measure first.')
-  await models.script({ text: REVIEW })
+  await models.script({ act: 'fail' })
   await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
-  const opinion = page.locator('section').filter({ has: page.getByRole('heading', { name: 'A second opinion' }) })
-  await expect(opinion.last()).toContainText('Say what it costs in memory.')
-  await expect(opinion.last()).toContainText('Written by the model openai:first')
-  await expect(opinion.last()).toContainText(/\d of 4, coach \d/)
+  await expect(page.getByText('No model gave scores for what you said, so the coach’s scores stand.')).toBeVisible()
+  await models.script({ text: REVIEW })
+  await page.reload()
+  await expect(page.getByText('The model openai:first scored what you said')).toBeVisible()
+  const communication = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Communication' }) })
+  await expect(communication).toContainText('Say what it costs in memory.')
+  await expect(communication).toContainText(/Scored by the model openai:first. The coach measured \d of 4/)
   const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Markdown')])
-  expect(await readFile(await download.path(), 'utf8')).toContain('Written by the model openai:first from your words')
+  expect(await readFile(await download.path(), 'utf8')).toContain('The model openai:first scored what you said')
   await expect(page.getByText('Answered (the model openai:first)').first()).toBeVisible()
   await checkPage(page)
 })

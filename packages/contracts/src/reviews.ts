@@ -4,10 +4,7 @@ import { LEVEL_MAX } from './scores.ts'
 
 const Level = z.int().min(0).max(LEVEL_MAX)
 
-/**
- * A model's level for one dimension that the coach has scored by the candidate's words. `quote` is copied from those
- * words.
- */
+/** A model's level for one dimension that rests on the candidate's words. `quote` is copied from the answer. */
 export const ReviewedDimension = z.object({
   question: z.string(),
   dimension: Dimension,
@@ -19,13 +16,19 @@ export const ReviewedDimension = z.object({
 export type ReviewedDimension = z.infer<typeof ReviewedDimension>
 
 /**
- * A second opinion beside the coach's score, which does not change. No level differs from the coach's by more than one.
+ * Why the coach's level stands. `no-quote`: the model's quote is not in the answer. `no-level`: the model gave none.
+ * `ordered`: the candidate's words say which score to give.
  */
-export const Review = z.object({ by: z.string(), dimensions: z.array(ReviewedDimension) })
-export type Review = z.infer<typeof Review>
+export const KEPT_REASONS = ['no-quote', 'no-level', 'ordered'] as const
 
-/**
- * POST /api/interviews/:id/review of an ended interview; 409 before its end. Written once. Null without models or
- * without answers in words.
- */
-export const ReviewWritten = z.object({ review: Review.nullable() })
+/** A dimension whose level remains the coach's. */
+export const KeptDimension = z.object({ question: z.string(), dimension: Dimension, reason: z.enum(KEPT_REASONS) })
+export type KeptDimension = z.infer<typeof KeptDimension>
+
+/** A model's scores on the rubric of the round, which are the scores of the report. */
+export const Review = z.object({
+  by: z.string(),
+  dimensions: z.array(ReviewedDimension),
+  kept: z.array(KeptDimension),
+})
+export type Review = z.infer<typeof Review>

@@ -17,7 +17,7 @@ const Level = z.int().min(0).max(LEVEL_MAX)
 
 /**
  * The score of one question in one dimension. `meaning` describes the level. `range` is where the level lies when the
- * coach is not sure of it.
+ * coach is not sure of it, or when a model's level is far from the coach's. `advice`: what would raise a model's level.
  */
 export const DimensionScore = z.object({
   dimension: Dimension,
@@ -25,6 +25,7 @@ export const DimensionScore = z.object({
   range: z.object({ low: Level, high: Level }).optional(),
   meaning: z.string(),
   evidence: z.array(Evidence),
+  advice: z.string().optional(),
 })
 export type DimensionScore = z.infer<typeof DimensionScore>
 
@@ -57,9 +58,13 @@ export type InterviewScore = z.infer<typeof InterviewScore>
 export const Practice = z.object({ round: InterviewRound, topic: RoundTopic, difficulty: Difficulty, why: z.string() })
 export type Practice = z.infer<typeof Practice>
 
-/** GET /api/interviews/:id/report: the report of an interview that has ended. */
+/**
+ * GET /api/interviews/:id/report: the report of an interview that has ended. `scoredBy` is the model whose levels count
+ * in `score`; null where the coach's count.
+ */
 export const InterviewReport = z.object({
   score: InterviewScore,
+  scoredBy: z.string().nullable(),
   verdict: z.string(),
   strengths: z.array(z.string()).max(3),
   improvements: z.array(z.string()).max(3),
@@ -70,6 +75,13 @@ export const InterviewReport = z.object({
   author: z.string(),
 })
 export type InterviewReport = z.infer<typeof InterviewReport>
+
+/**
+ * POST /api/interviews/:id/review of an ended interview, 409 before its end: asks a model for scores, once. `report` has
+ * them; null without models, without answers in words, and when `hasFailed`: no model gave scores.
+ */
+export const ReviewWritten = z.object({ report: InterviewReport.nullable(), hasFailed: z.boolean() })
+export type ReviewWritten = z.infer<typeof ReviewWritten>
 
 /** The mean score of one dimension over the candidate's latest questions on one topic. */
 export const WeaknessCell = z.object({

@@ -9,6 +9,8 @@ const REFUSALS = {
   'rate-limit': [429, 'Rate limit reached'],
   retired: [404, 'The model does not exist or has been retired'],
   'refuse-schema': [400, 'response_format type json_schema is not supported by this model'],
+  'json-mode-only': [400, "'response_format.type' must be 'text' or 'json_object'"],
+  'refuse-json': [400, 'response_format is not supported by this model'],
 } as const
 
 /** The approximate number of characters of a token. */
@@ -20,9 +22,21 @@ type Endpoint = { script: Script; api: Call['api']; format: ApiFormat }
 /** Answers one request in the format of its API, as a stream or whole, and as the script says. */
 export async function sendAnswer({ script, api, format }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const asked = format.parse(request.body)
-  const { model, isStream, texts, schema } = asked
+  const { model, isStream, texts, pictures, schema, isJsonMode } = asked
   const { act, text: told, thinking, paceMs, waitMs } = script.take(model)
-  const call: Call = { api, model, isStream, texts, act, wordsSent: 0, isOver: false, hasLeft: false, leftAt: null }
+  const call: Call = {
+    api,
+    model,
+    isStream,
+    texts,
+    pictures,
+    structure: schema ? 'schema' : isJsonMode ? 'json-mode' : null,
+    act,
+    wordsSent: 0,
+    isOver: false,
+    hasLeft: false,
+    leftAt: null,
+  }
   script.record(call)
   const left = new AbortController()
   reply.raw.once('close', () => {
@@ -31,9 +45,9 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
     left.abort()
   })
 
-  const isRefused = act === 'fail' || act === 'rate-limit' || act === 'retired'
-  if (isRefused || (act === 'refuse-schema' && schema)) {
-    const [status, message] = REFUSALS[act]
+  const refusal = refusalOf(call)
+  if (refusal) {
+    const [status, message] = refusal
     call.isOver = true
     return reply.code(status).send(format.error(status, message))
   }
@@ -42,7 +56,8 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
   await wait(waitMs)
   if (left.signal.aborted) return reply.hijack()
 
-  const text = told ?? (schema ? JSON.stringify(smallestValue(schema)) : DEFAULT_TEXT)
+  const isInWords = act === 'json-mode-only' && !isJsonMode
+  const text = isInWords ? DEFAULT_TEXT : (told ?? (schema ? JSON.stringify(smallestValue(schema)) : DEFAULT_TEXT))
   const usage = { input: tokens(texts.join('')), output: tokens(text) }
   if (!isStream) {
     call.isOver = true
@@ -85,6 +100,13 @@ export async function sendAnswer({ script, api, format }: Endpoint, request: Fas
   if (act === 'fail-at-end') raw.write(format.errorFrame('The stand-in failed at the end'))
   else for (const frame of format.end(text, usage, act === 'cut')) raw.write(frame)
   over()
+}
+
+/** The status and message with which a request is refused; null for one that is answered. */
+function refusalOf({ act, structure }: Call) {
+  if (act === 'fail' || act === 'rate-limit' || act === 'retired') return REFUSALS[act]
+  if (act === 'refuse-schema' || act === 'json-mode-only') return structure === 'schema' ? REFUSALS[act] : null
+  return act === 'refuse-json' && structure !== null ? REFUSALS[act] : null
 }
 
 const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []

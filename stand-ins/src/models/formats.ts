@@ -8,8 +8,17 @@ export interface ModelRequest {
   model: string
   isStream: boolean
   texts: string[]
+  pictures: PictureInfo[]
   schema: unknown
+  /** JSON of any schema is asked for. */
+  isJsonMode?: boolean
   tool?: string | undefined
+}
+
+/** A picture in a request: its content type and its size in bytes. */
+export interface PictureInfo {
+  mediaType: string
+  size: number
 }
 
 /** The token counts at the end of an answer. */
@@ -42,6 +51,23 @@ function textsIn(value: unknown): string[] {
   return [...textsIn(content), ...textsIn(text)]
 }
 
+/** All pictures in a value at any depth, in the parts of the three APIs. */
+function picturesIn(value: unknown): PictureInfo[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  const parsed = PicturePart.safeParse(value)
+  if (!parsed.success) return []
+  const { content, image_url, source } = parsed.data
+  const url = typeof image_url === 'object' ? image_url.url : image_url
+  const [, mediaType = source?.media_type, data = source?.data] = url?.match(/^data:([^;]+);base64,(.*)$/s) ?? []
+  const own = mediaType && data ? [{ mediaType, size: Buffer.from(data, 'base64').length }] : []
+  return [...own, ...picturesIn(content)]
+}
+const PicturePart = z.looseObject({
+  content: z.unknown().optional(),
+  image_url: z.union([z.string(), z.looseObject({ url: z.string() })]).optional(),
+  source: z.looseObject({ media_type: z.string(), data: z.string() }).optional(),
+})
+
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const named = (value: { type: string; [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`
 
@@ -64,7 +90,15 @@ export const chatCompletions: ApiFormat = {
   parse(body) {
     const { model, stream, messages, response_format } = ChatRequest.parse(body)
     const schema = response_format?.json_schema ?? null
-    return { model, isStream: stream, texts: messages.flatMap(textsIn), schema }
+    const isJsonMode = response_format?.type === 'json_object'
+    return {
+      model,
+      isStream: stream,
+      texts: messages.flatMap(textsIn),
+      pictures: picturesIn(messages),
+      schema,
+      isJsonMode,
+    }
   },
   begin: () => [chunk({ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null })],
   word: (text) => chunk({ index: 0, delta: { content: text }, finish_reason: null }),
@@ -90,7 +124,7 @@ const ResponsesRequest = z.looseObject({
   stream: z.boolean().default(false),
   instructions: z.string().nullish(),
   input: z.unknown().optional(),
-  text: z.looseObject({ format: z.unknown().optional() }).optional(),
+  text: z.looseObject({ format: z.looseObject({ type: z.string() }).optional() }).optional(),
 })
 
 const responsesUsage = ({ input, output }: Usage) => ({
@@ -126,7 +160,9 @@ export const responses: ApiFormat = {
       model,
       isStream: stream,
       texts: [...textsIn(instructions), ...textsIn(input)],
-      schema: text?.format ?? null,
+      pictures: picturesIn(input),
+      schema: text?.format?.type === 'json_object' ? null : (text?.format ?? null),
+      isJsonMode: text?.format?.type === 'json_object',
     }
   },
   begin: (model) => [
@@ -189,7 +225,7 @@ export const messages: ApiFormat = {
     const [tool] = tools ?? []
     const schema = output_config?.format ?? output_format ?? tool?.input_schema ?? null
     const texts = [...textsIn(system), ...messages.flatMap(textsIn)]
-    return { model, isStream: stream, texts, schema, tool: tool?.name }
+    return { model, isStream: stream, texts, pictures: picturesIn(messages), schema, tool: tool?.name }
   },
   begin: (model, { input }) => [
     named({

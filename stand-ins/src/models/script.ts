@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PictureInfo } from './formats.ts'
 
 /** The behaviour for one request. `midway` behaviours happen after half of the words were sent. */
 const ModelBehaviour = z.enum([
@@ -8,6 +9,10 @@ const ModelBehaviour = z.enum([
   'retired',
   // Refuses requests for JSON of a schema, and answers others.
   'refuse-schema',
+  // As before, and answers in words unless JSON mode is asked for.
+  'json-mode-only',
+  // Refuses requests for JSON in any form, and answers others.
+  'refuse-json',
   'stall',
   'malformed',
   'fail-midway',
@@ -44,6 +49,9 @@ export interface Call {
   isStream: boolean
   /** All texts of the request, the instructions first. */
   texts: string[]
+  pictures: PictureInfo[]
+  /** The form in which JSON was asked for; null for requests that name none. */
+  structure: 'schema' | 'json-mode' | null
   act: Act
   wordsSent: number
   isOver: boolean

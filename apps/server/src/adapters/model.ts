@@ -3,8 +3,17 @@ import type { z } from 'zod'
 /** A request to a model. `instructions` are our own text; `prompt` contains other people's text, fenced. */
 export interface Prompt {
   instructions: string
+  /** Text before the prompt that is the same in many requests, which providers keep in their caches. In requests for streamed answers only. */
+  prefix?: string
   prompt: string
+  /** Comes after the text, in requests for streamed answers of models that take pictures. */
+  picture?: Picture
   maxOutputTokens: number
+}
+
+export interface Picture {
+  mediaType: 'image/jpeg' | 'image/png'
+  bytes: Uint8Array
 }
 
 /** Tokens as the provider counts them; null where the provider gives no count. */
@@ -26,6 +35,8 @@ export interface StreamEnd {
 export interface Model {
   /** `PROVIDER:NAME`, as users see it. */
   id: string
+  /** True for a model that is configured to take pictures; the others get the text alone. */
+  takesPictures: boolean
   /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
   load(kind: 'stream' | 'structured'): Promise<unknown>
   /**

@@ -1,6 +1,6 @@
 import type { Env, ModelConfig } from '../platform/env.ts'
-import type { Model, TokenUsage } from './model.ts'
-import { askForJson, askForSchema } from './structured-model-answers.ts'
+import type { Model, Picture, TokenUsage } from './model.ts'
+import { askForStructure, type StructureMode } from './structured-model-answers.ts'
 
 type Keys = Pick<
   Env,
@@ -13,22 +13,30 @@ export const createModels = (env: Keys & Pick<Env, 'MODELS'>): Model[] =>
 
 function createModel(name: ModelConfig, keys: Keys): Model {
   let opened: ReturnType<typeof openModel> | undefined
-  /** The model's server takes no schema: later calls describe the schema in words at once. */
-  let refusesSchemas = false
+  /** The modes that the model's server has not refused, the strictest first. */
+  let modes: readonly StructureMode[] = ['schema', 'json-mode', 'words']
   const open = () => {
     opened ??= openModel(name, keys)
     return opened
   }
   return {
     id: name.id,
+    takesPictures: name.takesPictures ?? false,
     load: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
     // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor time for features
     // not used here.
-    async *stream({ instructions, prompt, maxOutputTokens }, abortSignal) {
+    async *stream({ instructions, prefix, prompt, picture, maxOutputTokens }, abortSignal) {
       const { stream } = await (await open()).doStream({
         prompt: [
           { role: 'system', content: instructions },
-          { role: 'user', content: [{ type: 'text', text: prompt }] },
+          {
+            role: 'user',
+            content: [
+              ...(prefix ? [{ type: 'text' as const, text: prefix, providerOptions: CACHED }] : []),
+              { type: 'text', text: prompt },
+              ...(name.takesPictures && picture ? [asPart(picture)] : []),
+            ],
+          },
         ],
         maxOutputTokens,
         abortSignal,
@@ -47,15 +55,24 @@ function createModel(name: ModelConfig, keys: Keys): Model {
     },
     async structured(prompt, schema, abortSignal) {
       const call = { model: await open(), prompt, abortSignal }
-      if (!refusesSchemas) {
-        const answer = await askForSchema(call, schema)
+      for (const mode of modes) {
+        const answer = await askForStructure(call, schema, mode)
         if (answer !== 'refused') return answer
-        refusesSchemas = true
+        modes = modes.filter((other) => other !== mode)
       }
-      return askForJson(call, schema)
+      throw new Error(`${name.id} takes no request for JSON`)
     },
   }
 }
+
+/** Anthropic keeps what comes before a marked part. The other providers cache by themselves. */
+const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+const asPart = ({ mediaType, bytes }: Picture) => ({
+  type: 'file' as const,
+  mediaType,
+  data: { type: 'data' as const, data: bytes },
+})
 
 /** The reasons of providers for ending an answer before its end. */
 const CUT: string[] = ['length', 'content-filter']

@@ -15,7 +15,7 @@ const script = async (...steps: object[]) => {
 }
 const calls = async () =>
   z
-    .array(z.looseObject({ texts: z.array(z.string()) }))
+    .array(z.looseObject({ texts: z.array(z.string()), structure: z.string().nullable() }))
     .parse(await (await fetch(`${standIns.origin}/models/calls`)).json())
 
 const schema = z.object({ level: z.int() })
@@ -47,13 +47,29 @@ test.each([
   expect(await ask()).toMatchObject({ value: { level: 2 } })
 })
 
-test('a server that refuses schemas is asked in words, and from then on at once', async () => {
-  await script({ act: 'refuse-schema', text: '```json\n{"level": 1}\n```' })
+test.each([
+  ['schemas is asked in JSON mode', 'refuse-schema', '{"level": 1}', ['schema', 'json-mode', 'json-mode']],
+  [
+    'schemas, and gives JSON in JSON mode only,',
+    'json-mode-only',
+    '{"level": 1}',
+    ['schema', 'json-mode', 'json-mode'],
+  ],
+  [
+    'every form is asked in words',
+    'refuse-json',
+    '```json\n{"level": 1}\n```',
+    ['schema', 'json-mode', 'words', 'words'],
+  ],
+])('a server that refuses %s at once from then on', async (_name, act, text, modes) => {
+  await script({ act, text })
   const model = openOne()
   expect(await ask(model)).toMatchObject({ value: { level: 1 } })
   expect(await ask(model)).toMatchObject({ value: { level: 1 } })
-  const sent = (await calls()).map(({ texts }) => texts.join(' '))
-  expect(sent.map((texts) => texts.includes('matches this JSON schema'))).toEqual([false, true, true])
+  const sent = await calls()
+  expect(sent.map(({ structure }) => structure ?? 'words')).toEqual(modes)
+  const isDescribed = sent.map(({ texts }) => texts.join(' ').includes('matches this JSON schema'))
+  expect(isDescribed).toEqual(modes.map((mode) => mode !== 'schema'))
 })
 
 test('an answer without JSON, or of another shape, fails', async () => {

@@ -25,33 +25,44 @@ const optionsOf = ({ model, prompt: { instructions, prompt, maxOutputTokens }, a
 })
 
 /**
- * Asks a model for an answer that matches a schema, which its server enforces. Some servers ignore the schema and wrap
- * their JSON in other text, from which the JSON is taken. `refused`: the server takes no schema at all.
+ * How a model is asked for JSON. `schema`: its server enforces the schema. `json-mode`: its server enforces JSON, and the
+ * schema is described in words. `words`: the server enforces nothing.
  */
-export async function askForSchema<Shape extends z.ZodType>(
+export type StructureMode = 'schema' | 'json-mode' | 'words'
+
+/**
+ * Asks a model for an answer that matches a schema. Some servers ignore what is asked and wrap their JSON in other text,
+ * from which the JSON is taken. `refused`: the server does not know the mode.
+ */
+export async function askForStructure<Shape extends z.ZodType>(
   call: Call,
   schema: Shape,
+  mode: StructureMode,
 ): Promise<Answer<Shape> | 'refused'> {
   const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai')
+  const prompt = mode === 'schema' ? call.prompt : withSchema(call.prompt, schema)
+  const options = optionsOf({ ...call, prompt })
   try {
-    const { output, totalUsage } = await generateText({ ...optionsOf(call), output: Output.object({ schema }) })
-    return { value: schema.parse(output), usage: countTokens(totalUsage) }
+    if (mode === 'words') {
+      const { text, totalUsage } = await generateText(options)
+      return { value: schema.parse(jsonIn(text)), usage: countTokens(totalUsage) }
+    }
+    const output = mode === 'schema' ? Output.object({ schema }) : Output.json()
+    const answer = await generateText({ ...options, output })
+    return { value: schema.parse(answer.output), usage: countTokens(answer.totalUsage) }
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
       return { value: schema.parse(jsonIn(error.text)), usage: countTokens(error.usage ?? {}) }
-    if (APICallError.isInstance(error) && isSchemaRefusal(error.statusCode, error.responseBody)) return 'refused'
+    if (mode !== 'words' && APICallError.isInstance(error) && isModeRefusal(error.statusCode, error.responseBody))
+      return 'refused'
     throw error
   }
 }
 
-/** Asks a model for JSON in words, and takes the JSON from its text. */
-export async function askForJson<Shape extends z.ZodType>(call: Call, schema: Shape): Promise<Answer<Shape>> {
-  const { generateText } = await import('ai')
-  const instructions = `${call.prompt.instructions}\n\nAnswer with JSON alone, which matches this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
-  const prompt = { ...call.prompt, instructions }
-  const { text, totalUsage } = await generateText(optionsOf({ ...call, prompt }))
-  return { value: schema.parse(jsonIn(text)), usage: countTokens(totalUsage) }
-}
+const withSchema = (prompt: Prompt, schema: z.ZodType): Prompt => ({
+  ...prompt,
+  instructions: `${prompt.instructions}\n\nAnswer with JSON alone, which matches this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`,
+})
 
 const countTokens = ({
   inputTokens,
@@ -64,8 +75,9 @@ const countTokens = ({
   tokensOut: outputTokens ?? null,
 })
 
-const isSchemaRefusal = (status: number | undefined, body: string | undefined) =>
-  (status === 400 || status === 422) && /response_format|json_schema|structured output/i.test(body ?? '')
+const isModeRefusal = (status: number | undefined, body: string | undefined) =>
+  (status === 400 || status === 422) &&
+  /response_format|json_schema|json_object|json mode|structured output/i.test(body ?? '')
 
 /** The JSON object in a text, without a fence or words around it. @throws SyntaxError when there is none */
 function jsonIn(text: string): unknown {

@@ -15,7 +15,7 @@ import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { prepareMeanings } from './prepare-meanings.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
-import { storeScore } from './scores/scores.ts'
+import { storeScore } from './scores/store-scores.ts'
 import { interviews } from './table.ts'
 
 /** An event to append. `make` creates it from the interview as it is just before. */

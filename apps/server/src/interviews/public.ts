@@ -12,8 +12,9 @@ export {
   readStoredEvents,
 } from './event-log.ts'
 export { notFound, type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
-export { loadQuestionBank, questionBankWith } from './question-bank.ts'
+export { loadQuestionBank, type QuestionBank, questionBankWith } from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'
 export { seenQuestions } from './repeats/seen-questions.ts'
 export { readReport } from './scores/scores.ts'
-export { interviewContexts, interviewEvents, interviews } from './table.ts'
+export { readReview, storeReview } from './scores/store-scores.ts'
+export { interviewContexts, interviewEvents, interviewReviews, interviews } from './table.ts'

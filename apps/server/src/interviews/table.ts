@@ -2,11 +2,13 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { DIFFICULTIES, LANGUAGE_IDS } from '@sightline/contracts/questions'
+import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews'
 import { ALL_TOPICS } from '@sightline/contracts/round-schemas'
 import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -131,6 +133,21 @@ export const interviewScores = pgTable(
     check('interview_scores_level_in_range', sql`${table.level} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
   ],
 )
+
+/**
+ * A model's scores for the candidate's words in an ended interview, checked. They are the scores of the interview where
+ * `isScore`: reviews of an earlier release were shown beside the coach's scores, and are written again.
+ */
+export const interviewReviews = pgTable('interview_reviews', {
+  interviewId: uuid('interview_id')
+    .primaryKey()
+    .references(() => interviews.id, { onDelete: 'cascade' }),
+  model: text('model').notNull(),
+  dimensions: jsonb('dimensions').$type<ReviewedDimension[]>().notNull(),
+  kept: jsonb('kept').$type<KeptDimension[]>().notNull().default([]),
+  isScore: boolean('is_score').notNull().default(false),
+  at: moment('at').notNull(),
+})
 
 /** The solutions of coding questions that users have read: such questions are not new, and not solved independently. */
 export const solutionReads = pgTable(

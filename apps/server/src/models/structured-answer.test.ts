@@ -9,6 +9,7 @@ import { requestStructured } from './structured-answer.ts'
 
 const stalledModel = (id: string): Model => ({
   id,
+  takesPictures: false,
   load: async () => {},
   async *stream() {
     yield ''
@@ -30,7 +31,7 @@ test('stalled models together keep a request waiting no longer than the limit', 
       canAfford: () => true,
       record: async (_interviewId, { model }) => void called.push(model),
     },
-    silenceTimeoutMs: 200,
+    silenceTimeoutMs: 100,
     structuredLimitMs: 300,
     log: Fastify().log,
   }

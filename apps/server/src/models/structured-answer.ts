@@ -5,6 +5,9 @@ import { emptyResult } from './call-model.ts'
 import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { recordCall } from './record-call.ts'
 
+/** A whole answer may take this many times the longest silence, because none of it is seen before its end. */
+const WHOLE_ANSWER_SILENCES = 2
+
 /**
  * One answer that matches `schema`, from the first model that gives one: a model that fails, is late or answers in
  * another form is followed by the next model, until the pool's limit. Null when no model gives one, or when the
@@ -18,7 +21,7 @@ export async function requestStructured<Shape extends z.ZodType>(
   const { models, breaker, budget } = pool
   const deadline = performance.now() + pool.structuredLimitMs
   for (const model of models) {
-    const timeoutMs = Math.min(pool.silenceTimeoutMs, deadline - performance.now())
+    const timeoutMs = Math.min(pool.silenceTimeoutMs * WHOLE_ANSWER_SILENCES, deadline - performance.now())
     // Timers may fire a fraction of a millisecond early, and nothing answers within the rest.
     if (request.signal.aborted || timeoutMs < 1) return null
     if (!breaker.tryAcquire(model.id)) continue

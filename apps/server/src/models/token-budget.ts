@@ -20,7 +20,10 @@ const TOKEN_LENGTH = 4
 /** Used where the provider gave no count. */
 export const estimateTokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
 
-export const estimatePrompt = ({ instructions, prompt }: Prompt) => estimateTokens(instructions + prompt)
+/** What providers count for a picture of the largest size that is sent. */
+const PICTURE_TOKENS = 1600
+export const estimatePrompt = ({ instructions, prefix = '', prompt, picture }: Prompt) =>
+  estimateTokens(instructions + prefix + prompt) + (picture ? PICTURE_TOKENS : 0)
 
 /** The tokens that an interview has used, as a subquery for queries that read more of the interview. */
 export const tokensUsedIn = (db: Db, interviewId: AnyColumn) => sql<number>`(${sumOf(db, interviewId)})`

@@ -92,6 +92,9 @@ test('reads models in order and requires their keys and addresses', () => {
       url: 'http://127.0.0.1:11434/v1',
     },
   ])
+  expect(readEnv({ ...complete, ...keys, MODELS: 'openai:two+images' }).MODELS).toEqual([
+    { id: 'openai:two', provider: 'openai', name: 'two', takesPictures: true },
+  ])
   const problems = problemsOf({ ...complete, MODELS: 'anthropic:one,openai:two' })
   for (const name of ['ANTHROPIC_API_KEY: missing', 'OPENAI_API_KEY: missing']) expect(problems).toContain(name)
   for (const wrong of ['oracle:one', 'openai-compatible:one', 'openai:two@https://elsewhere.example', 'one'])

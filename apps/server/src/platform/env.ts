@@ -28,6 +28,8 @@ export interface ModelConfig {
   name: string
   /** The API address, for OpenAI-compatible models only, which have no default address. */
   url?: string
+  /** The model takes pictures: its name ends in `+images`. */
+  takesPictures?: true
 }
 
 const models = z
@@ -35,7 +37,7 @@ const models = z
   .default('')
   .transform((list, context): ModelConfig[] =>
     list.split(',').flatMap((entry) => {
-      const [, provider, name, url] = entry.trim().match(MODEL) ?? []
+      const [, provider, name, images, url] = entry.trim().match(MODEL) ?? []
       if (entry.trim() === '') return []
       const isCompatible = provider === 'openai-compatible'
       if (!name || isCompatible !== (url !== undefined)) {
@@ -44,10 +46,18 @@ const models = z
         )
         return []
       }
-      return [{ id: `${provider}:${name}`, provider: provider as ModelConfig['provider'], name, ...(url && { url }) }]
+      return [
+        {
+          id: `${provider}:${name}`,
+          provider: provider as ModelConfig['provider'],
+          name,
+          ...(images && { takesPictures: true as const }),
+          ...(url && { url }),
+        },
+      ]
     }),
   )
-const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(?:@(https?:\/\/\S+))?$/
+const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(\+images)?(?:@(https?:\/\/\S+))?$/
 
 const TRANSCRIBER = /^openai-compatible:([\w.:/-]+?)@(https?:\/\/\S+)$/
 const transcriber = z
@@ -136,7 +146,7 @@ export const EnvVariables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the store; goes with `S3_BUCKET`'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   MODELS: models.describe(
-    'Language models in order of preference, as in `anthropic:NAME,openai:NAME,openai-compatible:NAME@URL`; the built-in coach stands last, and alone without any',
+    'Language models in order of preference, as in `anthropic:NAME,openai:NAME,openai-compatible:NAME@URL`; `+images` after the NAME of a model that takes images, as in `openai:NAME+images`; the built-in coach stands last, and alone without any',
   ),
   ANTHROPIC_API_KEY: z.string().optional().describe('Key of the `anthropic` models'),
   ANTHROPIC_API_URL: webAddress.default('https://api.anthropic.com/v1').describe('Address of their provider'),

@@ -6,7 +6,7 @@ import { begin, event, MODELS, QUESTION, report, startReplies, submitted } from 
 import { interviewEvents, loadQuestionBank } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
 
-const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '400' })
+const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '1500' })
 const { db, clock, signUpWithCredits, advance } = started
 const { script, calls, read } = await startReplies(started)
 const asha = await signUpWithCredits()

@@ -29,15 +29,16 @@ export interface ProgressSaver {
 /** Saves the text and the heartbeat of all replies that this server writes, in one statement. */
 export function createProgressSaver(db: Db, log: FastifyBaseLogger): ProgressSaver {
   const replies = new Map<string, ReplyInProgress>()
-  const savedLengths = new Map<string, number>()
+  const savedStates = new Map<string, ReplyState>()
   let timer: NodeJS.Timeout | undefined
   let saving: Promise<void> | null = null
 
   async function save() {
-    const changes = [...replies.values()].map((reply) => changeOf(reply, savedLengths.get(reply.id) ?? 0))
+    const states = [...replies.values()].map((reply) => ({ id: reply.id, state: reply.state() }))
+    const changes = states.map(({ id, state }) => (state === savedStates.get(id) ? { id } : changeOf(id, state)))
     const rows = new Map((await saveChanges(db, changes)).map((row) => [row.id, row]))
-    for (const { id, text } of changes) {
-      if (text !== undefined) savedLengths.set(id, text.length)
+    for (const { id, state } of states) {
+      if (replies.has(id)) savedStates.set(id, state)
       replies.get(id)?.onSaved(rows.get(id))
     }
   }
@@ -55,13 +56,13 @@ export function createProgressSaver(db: Db, log: FastifyBaseLogger): ProgressSav
       timer ??= setInterval(tick, SAVE_EVERY_MS)
       return async () => {
         replies.delete(reply.id)
-        savedLengths.delete(reply.id)
+        savedStates.delete(reply.id)
         if (replies.size === 0) {
           clearInterval(timer)
           timer = undefined
         }
         await saving
-        return (await saveChanges(db, [changeOf(reply, 0)])).length > 0
+        return (await saveChanges(db, [changeOf(reply.id, reply.state())])).length > 0
       }
     },
   }
@@ -70,18 +71,22 @@ export function createProgressSaver(db: Db, log: FastifyBaseLogger): ProgressSav
 interface Change {
   id: string
   text?: string
+  author?: string
+  taken?: boolean
+  version?: number
+  broken?: boolean
+  ms?: number | null
 }
 
-function changeOf({ id, state }: ReplyInProgress, savedLength: number): Change {
-  const now = state()
-  if (now.status !== 'streaming' || now.text.length === savedLength) return { id }
-  const spoken = { text: now.text, author: now.by, taken: now.hasTakenOver, ms: now.firstWordsMs }
-  return { id, ...spoken }
+function changeOf(id: string, state: ReplyState): Change {
+  if (state.status !== 'streaming') return { id }
+  const { text, by, hasTakenOver, version, isBroken, firstWordsMs } = state
+  return { id, text, author: by, taken: hasTakenOver, version, broken: isBroken, ms: firstWordsMs }
 }
 
 /** Returns the rows that are still in progress. */
 const saveChanges = (db: Db, changes: Change[]) => {
-  const { id, text, author, hasTakenOver, firstWordsMs, isStopRequested, outcome } = interviewReplies
+  const { id, text, author, hasTakenOver, version, isBroken, firstWordsMs, isStopRequested, outcome } = interviewReplies
   return db
     .update(interviewReplies)
     .set({
@@ -89,10 +94,12 @@ const saveChanges = (db: Db, changes: Change[]) => {
       text: sql`coalesce(change.text, ${text})`,
       author: sql`coalesce(change.author, ${author})`,
       hasTakenOver: sql`coalesce(change.taken, ${hasTakenOver})`,
+      version: sql`coalesce(change.version, ${version})`,
+      isBroken: sql`coalesce(change.broken, ${isBroken})`,
       firstWordsMs: sql`coalesce(change.ms, ${firstWordsMs})`,
     })
     .from(
-      sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change(id uuid, text text, author text, taken boolean, ms integer)`,
+      sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change(id uuid, text text, author text, taken boolean, version integer, broken boolean, ms integer)`,
     )
     .where(and(eq(id, sql`change.id`), isNull(outcome)))
     .returning({ id, isStopRequested })

@@ -6,7 +6,7 @@ import { interviews } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
 import { interviewReplies } from './table.ts'
 
-const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '400' })
+const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '1500' })
 const { db, clock, signUpWithCredits, advance } = started
 const { script, calls, read } = await startReplies(started)
 /** A minute after the last test, models whose circuit it opened are tried again. */
@@ -50,7 +50,7 @@ describe('a reply of a model', () => {
     const done = await reader.done()
     expect(reader.said()).toBe('Keep what you have **seen** in a map.')
     expect(reader.author()).toMatchObject({ by: 'openai:first', hasTakenOver: false })
-    expect(reader.ids().at(-1)).toMatch(/^[0-9a-f-]{36}:37$/)
+    expect(reader.ids().at(-1)).toMatch(/^[0-9a-f-]{36}:0:37$/)
     const said = { type: 'said', part: 'answer', by: 'openai:first', text: 'Keep what you have **seen** in a map.' }
     expect(done).toMatchObject({ outcome: 'complete', events: [said] })
     const { events, isReplyOwed } = await detail(asha, id)
@@ -137,22 +137,55 @@ describe('a reply when a model fails', () => {
   })
 
   test.each(['fail-midway', 'drop-midway', 'stall-midway', 'malformed-midway'])(
-    'keeps its words when the model is told to %s, and can be asked for again',
+    'starts again with the next model when the first is told to %s',
     async (act) => {
       const asha = await signUp()
-      await script({ act, text: 'one two three four', paceMs: 20, times: 1 }, { text: 'Once more, and whole.' })
+      await script({ model: 'first', act, text: 'one two three four', paceMs: 20 }, { text: 'From the beginning.' })
+      const id = await askedAtTheEnd(asha)
+      const reader = await read(asha, id)
+      const done = await reader.done()
+      const said = { text: 'From the beginning.', by: 'anthropic:claude-second' }
+      expect(done).toMatchObject({ outcome: 'complete', events: [said] })
+      expect(done?.events[0]).not.toHaveProperty('isCutShort')
+      expect(reader.versions()).toEqual(['one two ', 'From the beginning.'])
+      expect(reader.events().map((received) => received.event)).toContain('broke')
+      expect(reader.ids().at(-1)).toMatch(/:1:19$/)
+      expect(await calls()).toHaveLength(2)
+      const rows = await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
+      expect(rows).toMatchObject([{ ...{ text: said.text, author: said.by }, version: 1, isBroken: false }])
+    },
+  )
+
+  test.each(['fail-midway', 'drop-midway', 'stall-midway', 'malformed-midway'])(
+    'keeps the words of the last model when every model is told to %s, and can be asked for again',
+    async (act) => {
+      const asha = await signUp()
+      await script(
+        { model: 'first', act, text: 'one two three four', paceMs: 20, times: 1 },
+        { model: 'claude-second', act, text: 'five six seven eight', paceMs: 20, times: 1 },
+        { text: 'Once more, and whole.' },
+      )
       const id = await askedAtTheEnd(asha)
       const reader = await read(asha, id)
       expect(await reader.done()).toMatchObject({
         outcome: 'interrupted',
-        events: [{ text: 'one two', isCutShort: true, by: 'openai:first' }],
+        events: [{ text: 'five six', isCutShort: true, by: 'anthropic:claude-second' }],
       })
-      expect(await calls()).toHaveLength(1)
+      expect(reader.versions()).toEqual(['one two ', 'five six '])
+      expect(await calls()).toHaveLength(2)
       const again = await read(asha, id, { again: true })
       expect(await again.done()).toMatchObject({ outcome: 'complete', events: [{ text: 'Once more, and whole.' }] })
       expect(await (await read(asha, id, { again: true })).done()).toMatchObject({ outcome: 'nothing' })
     },
   )
+})
+
+test('a reply that broke keeps its words as cut short when no other model gives any', async () => {
+  const asha = await signUp()
+  await script({ model: 'first', act: 'fail-midway', text: 'one two three four', paceMs: 20 }, { act: 'fail' })
+  const id = await askedAtTheEnd(asha)
+  const said = { text: 'one two', by: 'openai:first', isCutShort: true }
+  expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'interrupted', events: [said] })
 })
 
 test('a model that fails three times in a row is skipped for a minute, then tried by one caller', async () => {

@@ -6,7 +6,7 @@ import { claimReply } from './claim-reply.ts'
 import { createProgressSaver } from './progress.ts'
 import { createReadReplyContext } from './reply-context.ts'
 import { requestStop } from './stored-reply.ts'
-import { type Broadcast, subscribe } from './streams/broadcast.ts'
+import { type Broadcast, type Position, subscribe } from './streams/broadcast.ts'
 import { followStoredReply } from './streams/follow-stored.ts'
 import { type ReplyWriter, writeReply } from './write-reply.ts'
 
@@ -64,8 +64,7 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
         const nothing = { event: 'done', outcome: 'nothing', events: [] }
         return void response.end(`event: done\ndata: ${JSON.stringify(nothing)}\n\n`)
       }
-      const [reply, length] = after?.split(':') ?? []
-      subscribe(broadcast, response, reply === broadcast.id ? Number(length) : 0)
+      subscribe(broadcast, response, after === undefined ? null : positionIn(broadcast.id, after))
     },
 
     /** Stops the reply of an interview for its user, on whatever server writes it, and keeps the words so far. */
@@ -99,4 +98,14 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
         if (!response.writableEnded) response.end(': the server stops; connect again\n\n')
     },
   }
+}
+
+/**
+ * The position that an event's id names, `REPLY:VERSION:LENGTH`, or `REPLY:LENGTH` from pages of an earlier release; null
+ * when the event is of another reply.
+ */
+function positionIn(replyId: string, eventId: string): Position | null {
+  const [reply, ...numbers] = eventId.split(':')
+  const [length = 0, version = 0] = numbers.map(Number).reverse()
+  return reply === replyId ? { version, length } : null
 }

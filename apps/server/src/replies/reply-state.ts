@@ -1,7 +1,7 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyOutcome } from '@sightline/contracts/replies'
 
-/** `coach`, or the id of a model. `hasTakenOver`: a model asked earlier gave no words. */
+/** `coach`, or the id of a model. `hasTakenOver`: a model asked earlier failed. */
 export interface Speaker {
   by: string
   hasTakenOver: boolean
@@ -10,6 +10,10 @@ export interface Speaker {
 /** The text so far, who speaks, and the time from the start to the first words. */
 export interface SpokenText extends Speaker {
   text: string
+  /** Counts the models that began the text again after a break. Texts of different versions never mix. */
+  version: number
+  /** The model broke off, and another one is asked. The text stays until the first words of the next version. */
+  isBroken: boolean
   firstWordsMs: number | null
 }
 
@@ -23,11 +27,18 @@ export type ReplyState =
   | ({ status: 'ended'; outcome: ReplyOutcome; events: InterviewEvent[] } & SpokenText)
   | { status: 'discarded' }
 
-/** Transition `waiting` or `streaming` → `streaming`. Other states stay as they are. */
+/** Transition `waiting` or `streaming` → `streaming`. After a break, the words begin the next version of the text. */
 export function speak(state: ReplyState, words: string, { by, hasTakenOver }: Speaker, elapsedMs: number): ReplyState {
-  if (state.status === 'waiting') return { status: 'streaming', by, hasTakenOver, text: words, firstWordsMs: elapsedMs }
-  return state.status === 'streaming' ? { ...state, text: state.text + words } : state
+  const begun = { status: 'streaming', by, hasTakenOver, text: words, isBroken: false } as const
+  if (state.status === 'waiting') return { ...begun, version: 0, firstWordsMs: elapsedMs }
+  if (state.status !== 'streaming') return state
+  if (state.isBroken) return { ...begun, version: state.version + 1, firstWordsMs: state.firstWordsMs }
+  return { ...state, text: state.text + words }
 }
+
+/** Transition `streaming` → `streaming` when the model broke off and another one is asked. */
+export const breakOff = (state: ReplyState): ReplyState =>
+  state.status === 'streaming' ? { ...state, isBroken: true } : state
 
 /** Why a reply stops growing. */
 export type EndReason =

@@ -65,6 +65,25 @@ test('a reply is read on another server, and on any server after its readers hav
   expect(await calls()).toMatchObject([{ hasLeft: false }])
 })
 
+test('a reply that breaks and starts again never mixes both texts on another server', async () => {
+  const { address } = await startAnother()
+  const asha = await signUp()
+  const firstHalf = { act: 'fail-midway', text: 'alpha beta gamma delta epsilon zeta', paceMs: 300 }
+  await script({ model: 'first', ...firstHalf }, { ...slow, waitMs: 1500 })
+  const id = await askedAtTheEnd(asha)
+  const here = await read(asha, id)
+  const elsewhere = await read(asha, id, {}, address)
+  await expect.poll(elsewhere.said, { interval: 10 }).toContain('alpha')
+  const hasBroken = () => elsewhere.events().some((received) => received.event === 'broke')
+  await expect.poll(hasBroken, { interval: 10 }).toBe(true)
+  elsewhere.leave()
+  const back = await read(asha, id, { after: elsewhere.ids().at(-1) }, address)
+  expect(await back.done()).toMatchObject({ outcome: 'complete' })
+  await here.done()
+  for (const reader of [here, back]) expect(reader.versions().at(-1)).toBe(slow.text)
+  expect(await lastEvent(asha, id)).toMatchObject({ text: slow.text, by: 'anthropic:claude-second' })
+})
+
 test("a user's stop on one server ends the call of another server within a second", async () => {
   const { app, address } = await startAnother()
   const asha = await signUp()

@@ -4,7 +4,8 @@ import { type Db, isUniqueViolation } from '../platform/db/client.ts'
 import { endingWithWords, type ReplyState } from './reply-state.ts'
 import { interviewReplies, OUTDATED_OUTCOMES } from './table.ts'
 
-const { id, interviewId, author, hasTakenOver, text, firstWordsMs, outcome, heartbeatAt } = interviewReplies
+const { id, interviewId, author, hasTakenOver, text, version, isBroken, firstWordsMs, outcome, heartbeatAt } =
+  interviewReplies
 
 export const isInProgress = isNull(outcome)
 /** A server renews the heartbeat of its replies with every save; after this silence the server counts as dead. */
@@ -20,6 +21,8 @@ export async function insertReply(db: Db, row: NewRow): Promise<boolean> {
     totalMs: null,
     author: null,
     text: '',
+    version: 0,
+    isBroken: false,
     firstWordsMs: null,
     heartbeatAt: sql`now()`,
   }
@@ -43,13 +46,20 @@ export async function insertReply(db: Db, row: NewRow): Promise<boolean> {
  */
 export async function readReplyState(db: Db, replyId: string): Promise<ReplyState> {
   const [row] = await db
-    .select({ author, hasTakenOver, text, firstWordsMs, outcome, isAbandoned })
+    .select({ author, hasTakenOver, text, version, isBroken, firstWordsMs, outcome, isAbandoned })
     .from(interviewReplies)
     .where(eq(id, replyId))
   const isOutdated = OUTDATED_OUTCOMES.some((outdated) => outdated === row?.outcome)
   if (!row || isOutdated || (row.outcome === null && row.isAbandoned)) return { status: 'discarded' }
   if (row.author === null) return { status: 'waiting' }
-  const spoken = { by: row.author, hasTakenOver: row.hasTakenOver, text: row.text, firstWordsMs: row.firstWordsMs }
+  const spoken = {
+    by: row.author,
+    hasTakenOver: row.hasTakenOver,
+    text: row.text,
+    version: row.version,
+    isBroken: row.isBroken,
+    firstWordsMs: row.firstWordsMs,
+  }
   return row.outcome === null
     ? { status: 'streaming', ...spoken }
     : { status: 'ended', outcome: row.outcome as ReplyOutcome, events: [], ...spoken }

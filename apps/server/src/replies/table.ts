@@ -38,6 +38,10 @@ export const interviewReplies = pgTable(
     author: text('author'),
     hasTakenOver: boolean('has_taken_over').notNull().default(false),
     text: text('text').notNull().default(''),
+    /** Counts the models that began the text again after a break. */
+    version: integer('version').notNull().default(0),
+    /** The model broke off, and another one is asked. */
+    isBroken: boolean('is_broken').notNull().default(false),
     startedAt: moment('started_at').notNull(),
     firstWordsMs: integer('first_words_ms'),
     totalMs: integer('total_ms'),

@@ -3,7 +3,7 @@ import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
 import { type GuardedPrompt, type ModelPool, type StreamOutcome, streamReply } from '../models/public.ts'
 import type { ProgressSaver } from './progress.ts'
 import { appendReply } from './reply-event.ts'
-import { type EndReason, endingOf, type ReplyState, type Speaker, speak } from './reply-state.ts'
+import { breakOff, type EndReason, endingOf, type ReplyState, type Speaker, speak } from './reply-state.ts'
 import { discardReply, endReply } from './stored-reply.ts'
 import { type Broadcast, createBroadcast, publish } from './streams/broadcast.ts'
 
@@ -67,6 +67,7 @@ export function writeReply({ deps, modelPool, progress }: WriterDeps, task: Repl
     for (let next = await chunks.next(); ; next = await chunks.next()) {
       if (next.done) return reasonOf(next.value, requestedEnd)
       if ('by' in next.value) speaker = next.value
+      else if ('hasBroken' in next.value) publish(broadcast, breakOff(broadcast.state))
       else if (speaker) say(next.value.words, speaker)
     }
   }

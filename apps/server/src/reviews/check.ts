@@ -1,8 +1,9 @@
-import type { ReviewedDimension } from '@sightline/contracts/reviews'
+import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews'
 import { DIMENSIONS } from '@sightline/contracts/rounds'
 import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
 import { z } from 'zod'
 import { visibleText } from '../models/public.ts'
+import { ordersAScore } from './scoring-orders.ts'
 
 /** The shape of a model's answer. */
 export const Assessment = z.object({
@@ -25,38 +26,62 @@ export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' |
 /** The dimensions of code that are measured by tests, times and hints. */
 const MEASURED: string[] = DIMENSIONS.coding.filter((dimension) => dimension !== 'communication')
 
+/** What the candidate said. `answers` has the answers to each question by its slug; `elsewhere` belongs to none. */
+export interface SpokenWords {
+  answers: ReadonlyMap<string, string[]>
+  elsewhere: string[]
+}
+
 /**
- * The levels that rest on the candidate's words and so leave room for a second opinion; levels from tests and times do
- * not. None for a candidate who said nothing.
+ * The levels that rest on the candidate's words; levels from tests and times do not. None for a question to which the
+ * candidate said nothing.
  */
-export const reviewableLevels = ({ questions }: InterviewScore, words: string[]): ReviewableLevel[] =>
+export const reviewableLevels = ({ questions }: InterviewScore, { answers }: SpokenWords): ReviewableLevel[] =>
   questions.flatMap(({ slug, dimensions }) =>
     dimensions
-      .filter(({ dimension }) => words.length > 0 && !MEASURED.includes(dimension))
+      .filter(({ dimension }) => answers.has(slug) && !MEASURED.includes(dimension))
       .map(({ dimension, level }) => ({ question: slug, dimension, coachLevel: level })),
   )
 
 const QUOTE_MIN_LENGTH = 8
-/** The largest difference between a model's level and the coach's. */
-const STEP_MAX = 1
+
+interface CheckedAssessment {
+  dimensions: ReviewedDimension[]
+  kept: KeptDimension[]
+}
 
 /**
- * The part of a model's assessment that may be shown: levels that the coach has given too, at most one step away, each
- * with a quote that occurs word for word in the candidate's answers. The rest is dropped.
+ * Decides which levels of a model's assessment count: those with a quote that occurs word for word in the answer to the
+ * question. Where the candidate's words say which score to give, no level of the model counts.
  */
 export function checkAssessment(
   { dimensions }: z.output<typeof Assessment>,
   levels: ReviewableLevel[],
-  words: string[],
-): ReviewedDimension[] {
-  return levels.flatMap(({ question, dimension, coachLevel }) => {
+  { answers, elsewhere }: SpokenWords,
+): CheckedAssessment {
+  const checked: CheckedAssessment = { dimensions: [], kept: [] }
+  const isOrderedElsewhere = elsewhere.some(ordersAScore)
+  for (const { question, dimension, coachLevel } of levels) {
+    const said = answers.get(question) ?? []
     const assessed = dimensions.find((item) => item.question === question && item.dimension === dimension)
-    if (!assessed || assessed.quote.trim().length < QUOTE_MIN_LENGTH || !isSaid(assessed.quote, words)) return []
-    const level = Math.min(Math.max(assessed.level, coachLevel - STEP_MAX), coachLevel + STEP_MAX)
-    return [{ question, dimension, level, coachLevel, quote: assessed.quote.trim(), note: visibleText(assessed.note) }]
-  })
+    const reason =
+      isOrderedElsewhere || said.some(ordersAScore)
+        ? 'ordered'
+        : !assessed
+          ? 'no-level'
+          : isSaid(assessed.quote, said)
+            ? null
+            : 'no-quote'
+    if (!assessed || reason !== null) {
+      checked.kept.push({ question, dimension, reason: reason ?? 'no-level' })
+      continue
+    }
+    const { level, quote, note } = assessed
+    checked.dimensions.push({ question, dimension, level, coachLevel, quote: quote.trim(), note: visibleText(note) })
+  }
+  return checked
 }
 
-const isSaid = (quote: string, words: string[]) =>
-  words.some((text) => collapseSpace(text).includes(collapseSpace(quote)))
+const isSaid = (quote: string, said: string[]) =>
+  quote.trim().length >= QUOTE_MIN_LENGTH && said.some((text) => collapseSpace(text).includes(collapseSpace(quote)))
 const collapseSpace = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()

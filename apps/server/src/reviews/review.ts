@@ -1,50 +1,53 @@
 import { notesText } from '@sightline/coach/text/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { Review } from '@sightline/contracts/reviews'
-import { eq } from 'drizzle-orm'
+import type { ReviewWritten } from '@sightline/contracts/scores'
 import {
   type InterviewDeps,
   type OwnedInterviewId,
   readDecisiveEvents,
   readReport,
-  requireOwnedInterview,
+  readReview,
+  storeReview,
 } from '../interviews/public.ts'
 import { lastNotes, type ModelPool, requestStructured } from '../models/public.ts'
-import { Assessment, checkAssessment, reviewableLevels } from './check.ts'
+import { Assessment, checkAssessment, reviewableLevels, type SpokenWords } from './check.ts'
 import { reviewPrompt } from './prompt.ts'
-import { interviewReviews } from './table.ts'
 
-/** The candidate's answers in order, then the latest notes. */
-const wordsOf = (events: InterviewEvent[]) => [
-  ...events.flatMap((event) => (event.type === 'answered' || event.type === 'follow-up-answered' ? [event.text] : [])),
-  ...lastNotes(events).map(notesText),
-]
+/** The candidate's answers and latest notes to each question, and what the candidate asked the coach. */
+function spokenWords(events: InterviewEvent[]): SpokenWords {
+  const answers = new Map<string, string[]>()
+  const add = (question: string, text: string) => {
+    if (text.trim() !== '') answers.set(question, [...(answers.get(question) ?? []), text])
+  }
+  const elsewhere: string[] = []
+  for (const event of events) {
+    if (event.type === 'answered' || event.type === 'follow-up-answered') add(event.question, event.text)
+    if (event.type === 'candidate-asked') elsewhere.push(event.text)
+  }
+  for (const notes of lastNotes(events)) add(notes.question, notesText(notes))
+  return { answers, elsewhere }
+}
 
 /**
- * A model's second opinion on an ended interview, written once and stored; null without answers in words or without a
- * model that answers. The coach's scores do not change. @throws AppError('not_found' | 'conflict')
+ * Scores the words of an ended interview by a model, once. The model's levels become the interview's scores; when no
+ * model gives any, the coach's stand. @throws AppError('not_found' | 'conflict')
  */
-export async function readOrWriteReview(
+export async function scoreByModel(
   { deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool },
   owned: OwnedInterviewId,
   signal: AbortSignal,
-): Promise<Review | null> {
-  const { db, clock } = deps
-  await requireOwnedInterview(db, owned)
-  const [stored] = await db.select().from(interviewReviews).where(eq(interviewReviews.interviewId, owned.id))
-  if (stored) return { by: stored.model, dimensions: stored.dimensions }
-  const { score } = await readReport(deps, owned)
-  if (modelPool.models.length === 0) return null
-  const events = await readDecisiveEvents(db, owned.id)
-  const words = wordsOf(events)
-  const levels = reviewableLevels(score, words)
-  if (levels.length === 0) return null
-  const prompt = reviewPrompt(score.round, levels, events)
+): Promise<ReviewWritten> {
+  const before = await readReport(deps, owned)
+  if (await readReview(deps.db, owned.id)) return { report: before, hasFailed: false }
+  if (modelPool.models.length === 0) return { report: null, hasFailed: false }
+  const events = await readDecisiveEvents(deps.db, owned.id)
+  const words = spokenWords(events)
+  const levels = reviewableLevels(before.score, words)
+  if (levels.length === 0) return { report: null, hasFailed: false }
+  const prompt = reviewPrompt(before.score.round, levels, events)
   const request = { interviewId: owned.id, purpose: 'review' as const, prompt, signal }
   const answer = await requestStructured(modelPool, request, Assessment)
-  if (!answer) return null
-  const dimensions = checkAssessment(answer.value, levels, words)
-  const row = { interviewId: owned.id, model: answer.by, dimensions, at: clock() }
-  await db.insert(interviewReviews).values(row).onConflictDoNothing()
-  return { by: answer.by, dimensions }
+  if (!answer) return { report: null, hasFailed: true }
+  await storeReview(deps, owned, { by: answer.by, ...checkAssessment(answer.value, levels, words) })
+  return { report: await readReport(deps, owned), hasFailed: false }
 }

@@ -1,19 +1,19 @@
-import { type Review, ReviewWritten } from '@sightline/contracts/reviews'
+import { ReviewWritten } from '@sightline/contracts/scores'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type InterviewDeps, parseOwnedInterviewId } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { readOrWriteReview } from './review.ts'
+import { scoreByModel } from './review.ts'
 
 const params = z.object({ id: z.string() })
 
-/** A model's second opinion on an interview. Registered inside the signed-in scope. */
+/** A model's scores for an interview. Registered inside the signed-in scope. */
 export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: ModelPool }> = async (
   app,
   { modelPool, ...deps },
 ) => {
   /** Reviews in progress: pages that ask at the same time share one, which ends when the last of them has left. */
-  const inProgress = new Map<string, { review: Promise<Review | null>; abort: AbortController; waiting: number }>()
+  const inProgress = new Map<string, { review: Promise<ReviewWritten>; abort: AbortController; waiting: number }>()
 
   app.post(
     '/interviews/:id/review',
@@ -24,7 +24,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: Mo
       let shared = inProgress.get(key)
       if (!shared) {
         const abort = new AbortController()
-        const review = readOrWriteReview({ deps, modelPool }, own, abort.signal).finally(() => inProgress.delete(key))
+        const review = scoreByModel({ deps, modelPool }, own, abort.signal).finally(() => inProgress.delete(key))
         shared = { review, abort, waiting: 0 }
         inProgress.set(key, shared)
       }
@@ -34,7 +34,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: Mo
         shared.waiting -= 1
         if (shared.waiting === 0) abort.abort(new Error('No page waits for the review any more'))
       })
-      return { review: await review }
+      return await review
     },
   )
 }

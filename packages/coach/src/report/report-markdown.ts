@@ -1,6 +1,5 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/questions'
-import type { Review } from '@sightline/contracts/reviews'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
@@ -11,7 +10,7 @@ import { describeDimension } from '../rubrics/rubrics.ts'
 import { durationText } from '../text/duration-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
 import { referenceCode } from './reference-code.ts'
-import { leadInAttribution, reviewSection, sourcesSection } from './report-sections.ts'
+import { leadInAttribution, sourcesSection } from './report-sections.ts'
 import type { Moment } from './timeline.ts'
 
 type ReportDocument = {
@@ -20,8 +19,8 @@ type ReportDocument = {
   report: InterviewReport
   interview: Interview
   timeline: Moment[]
-  /** A model's second opinion, if there is one. */
-  review: Review | null
+  /** Said below the scores, for example that no model gave scores; null for nothing. */
+  scoresNote: string | null
   /** The claims of the answers; null leaves the section out. */
   claims: SourcedClaim[] | null
   /** The solutions of the coding questions by slug. */
@@ -30,7 +29,7 @@ type ReportDocument = {
 
 /** A report in Markdown that also reads well as plain text. */
 export function reportMarkdown(document: ReportDocument): string {
-  const { heading, report, interview, timeline, review, claims, solutions } = document
+  const { heading, report, interview, timeline, scoresNote, claims, solutions } = document
   const { score, verdict, strengths, improvements, strongerAnswer, next, author } = report
   const sections = [
     `# ${heading}`,
@@ -38,10 +37,10 @@ export function reportMarkdown(document: ReportDocument): string {
     listSection('What went well', strengths),
     listSection('What to do differently', improvements),
     score.dimensions.length > 0 && scoresSection(score),
+    scoresNote,
     ...score.questions.map((question) =>
       questionSection(question, score.round, interview, solutions.get(question.slug)),
     ),
-    review && review.dimensions.length > 0 && reviewSection(review, score),
     claims && sourcesSection(claims),
     strongerAnswer && strongerAnswerSection(strongerAnswer),
     next && `## What to practise next\n\n${next.topic.replaceAll('-', ' ')}, ${next.difficulty}. ${next.why}`,

@@ -25,25 +25,34 @@ const ROUND_REPORTS: Record<InterviewRound, RoundReport> = {
   'sales-call': spokenReport('sales-call'),
 }
 
-/**
- * Writes the report of an interview: what went well, what to do differently, what to practise next. Advice to practise
- * leads only to topics and difficulties for which `hasNewQuestion`.
- */
+interface ReportOptions {
+  /** Advice to practise leads only to topics and difficulties for which this is true. */
+  hasNewQuestion?: Parameters<typeof practiceFrom>[2]
+  /** The model whose levels count in the score; null where the coach's count. */
+  scoredBy?: string | null
+}
+
+const modelScoresText = (model: string) =>
+  `What you said is scored by the model ${model} on the rubric below, each level with a quote from your answers. The built-in coach ` +
+  'measured the facts beside the levels and wrote the rest. Neither can tell whether what you said is true.'
+
+/** Writes the report of an interview: what went well, what to do differently, what to practise next. */
 export function writeReport(
   interview: Interview,
   score: InterviewScore,
   bank: ReportBank,
-  hasNewQuestion?: Parameters<typeof practiceFrom>[2],
+  { hasNewQuestion, scoredBy = null }: ReportOptions = {},
 ): InterviewReport {
   const { author, verdictOf, strongerAnswer } = ROUND_REPORTS[score.round]
   return {
     score,
+    scoredBy,
     verdict: verdictOf(interview, score),
     strengths: strengthsOf(score),
     improvements: improvementsOf(score),
     strongerAnswer: strongerAnswer(interview, score, bank),
     next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy', hasNewQuestion),
-    author,
+    author: scoredBy === null ? author : modelScoresText(scoredBy),
   }
 }
 
@@ -74,7 +83,7 @@ function improvementsOf(score: InterviewScore): string[] {
     .slice(0, POINTS_MAX)
     .map((scored) => {
       const { advice } = describeDimension(score.round, scored.dimension)
-      return `${headingOf(score, scored)}: ${scored.evidence[0]?.text ?? ''} ${advice}`
+      return `${headingOf(score, scored)}: ${scored.advice ?? scored.evidence[0]?.text ?? ''} ${advice}`
     })
 }
 

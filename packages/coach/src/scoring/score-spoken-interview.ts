@@ -9,6 +9,11 @@ import type { Meanings } from '../text/meanings.ts'
 import { interviewScore, oneDecimal } from './interview-score.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
+const NOT_SURE = 'Not sure'
+const LESS_SURE = 'Less sure'
+/** The measured terms that say how sure the coach is of its own levels. */
+export const UNSURE_TERMS = [NOT_SURE, LESS_SURE]
+
 /**
  * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0 beside
  * others with one; an interview without any answer has no score. A question that is no longer in the bank is not scored.
@@ -52,8 +57,8 @@ function measuredOf(
   const { words, fillerRate, pace, pauses } = measures
   const isByWordsAlone = meanings === null && sentences.length > 0
   return [
-    ...(range ? [{ term: 'Not sure', value: `between ${oneDecimal(range.low)} and ${oneDecimal(range.high)}` }] : []),
-    ...(isByWordsAlone ? [{ term: 'Less sure', value: 'scored by words alone' }] : []),
+    ...(range ? [{ term: NOT_SURE, value: `between ${oneDecimal(range.low)} and ${oneDecimal(range.high)}` }] : []),
+    ...(isByWordsAlone ? [{ term: LESS_SURE, value: 'scored by words alone' }] : []),
     { term: 'Answers', value: String(answerCount) },
     { term: 'Words', value: String(words) },
     { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },

@@ -1,18 +1,13 @@
-import { analyse } from '@sightline/analysis/analyse'
-import { loadCodeParser } from '@sightline/analysis/load-code-parser'
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { Interview } from '@sightline/coach/interview/state'
 import type { SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
 import { writeReport } from '@sightline/coach/report/write-report'
-import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-interview'
-import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
+import { applyReview } from '@sightline/coach/scoring/apply-review'
 import { practiceFrom, weaknessMap } from '@sightline/coach/scoring/weakness-map'
 import type { Difficulty } from '@sightline/contracts/questions'
-import { type RoundTopic, SpokenRound } from '@sightline/contracts/round-schemas'
+import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import { DIMENSIONS } from '@sightline/contracts/rounds'
-import type { InterviewReport, InterviewScore, Progress } from '@sightline/contracts/scores'
+import type { InterviewReport, Progress } from '@sightline/contracts/scores'
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
@@ -21,70 +16,12 @@ import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { seenQuestions } from '../repeats/seen-questions.ts'
 import { interviewScores, interviews } from '../table.ts'
+import { scoreOf } from './score-interview.ts'
+import { readReview, storeScore } from './store-scores.ts'
 
 /** The number of interviews in a chart. Each has at most five questions with seven dimensions. */
 const INTERVIEWS_MAX = 30
 const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
-
-/** The complexity of longer code is not estimated. */
-const ANALYSED_CODE_MAX_LENGTH = 10_000
-
-async function scoreOf(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
-  const spoken = SpokenRound.safeParse(interview.plan?.round)
-  return spoken.success
-    ? scoreSpokenInterview(spoken.data, interview, bank.spoken, bank.meanings)
-    : scoreCoding(interview, bank)
-}
-
-async function scoreCoding(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
-  const languages = new Set(
-    interview.questions.flatMap(({ submissions }) => submissions.map(({ language }) => language)),
-  )
-  // Parsers are loaded only for the languages submitted.
-  const parsers = new Map(
-    await Promise.all([...languages].map(async (name) => [name, await loadCodeParser(name)] as const)),
-  )
-  return scoreCodingInterview({
-    interview,
-    questions: bank,
-    estimate: (slug, { code, language }) => {
-      const [question, parser] = [bank.get(slug), parsers.get(language)]
-      if (!question || !parser || code.length > ANALYSED_CODE_MAX_LENGTH) return null
-      const { remarks, complexity } = analyse(code, parser, question)
-      if (!complexity) return null
-      const tooSlow = remarks.find(({ kind }) => kind === 'complexity')
-      const expected = question.complexity.time
-      return { estimated: complexity.time, expected, isWorse: tooSlow !== undefined, line: tooSlow?.line ?? null }
-    },
-  })
-}
-
-/** Stores the score of an interview that has ended. A repeat changes nothing. */
-export async function storeScore(
-  tx: Db,
-  { bank, owned, interview }: { bank: QuestionBank; owned: OwnedInterviewId; interview: Interview },
-): Promise<void> {
-  if (interview.endedAt === null) return
-  const { overall, questions } = await scoreOf(interview, bank)
-  const endedAt = new Date(interview.endedAt)
-  await tx
-    .update(interviews)
-    .set({ score: overall, durationMs: Math.round(interview.clockMs) })
-    .where(eq(interviews.id, owned.id))
-  const rows = questions.flatMap(({ slug, topic, difficulty, dimensions }) =>
-    dimensions.map(({ dimension, level }) => ({
-      interviewId: owned.id,
-      ownerId: owned.ownerId,
-      question: slug,
-      topic,
-      difficulty,
-      dimension,
-      level,
-      endedAt,
-    })),
-  )
-  if (rows.length > 0) await tx.insert(interviewScores).values(rows).onConflictDoNothing()
-}
 
 /** The report of an interview that has ended. @throws AppError('not_found' | 'conflict') */
 export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
@@ -96,7 +33,11 @@ export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): 
   // The interview ended before scores were stored.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
   const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, owned.ownerId))
-  return writeReport(interview, await scoreOf(interview, bank), bank, hasNewQuestion)
+  const [score, review] = [await scoreOf(interview, bank), await readReview(db, owned.id)]
+  return writeReport(interview, review ? applyReview(score, review) : score, bank, {
+    hasNewQuestion,
+    scoredBy: review && review.dimensions.length > 0 ? review.by : null,
+  })
 }
 
 /** Tells whether the bank has a question of a topic and difficulty that is not among the `seen` ones. */

@@ -24,14 +24,22 @@ export function publish(broadcast: Broadcast, state: ReplyState) {
   for (const update of broadcast.subscribers) update()
 }
 
+/** What a client has received of a reply: this many characters of this version of the text. */
+export interface Position {
+  version: number
+  length: number
+}
+
 /**
- * Sends a reply to one client, from the character at `from` until the reply's end. A slow client gets nothing until it
+ * Sends a reply to one client, from the position `from` until the reply's end. A new version of the text is sent from
+ * its beginning, after its author. A slow client gets nothing until it
  * has read what was sent, and then all that is new at once: the server keeps its position only.
  */
-export function subscribe(broadcast: Broadcast, response: ServerResponse, from: number) {
+export function subscribe(broadcast: Broadcast, response: ServerResponse, from: Position | null) {
   const { id, kind, subscribers } = broadcast
-  let position = from
-  let isAuthorSent = false
+  let { version, length } = from ?? { version: 0, length: 0 }
+  let authorSentFor: number | null = null
+  let breakSentFor: number | null = null
   const send = (event: ReplyEvent, idLine = '') =>
     response.write(`${idLine}event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
 
@@ -40,14 +48,22 @@ export function subscribe(broadcast: Broadcast, response: ServerResponse, from: 
     const { state } = broadcast
     if (state.status === 'waiting') return
     if (state.status === 'discarded') return void response.end(': connect again\n\n')
-    if (!isAuthorSent) {
-      isAuthorSent = true
-      send({ event: 'author', by: state.by, hasTakenOver: state.hasTakenOver })
+    if (state.version !== version) {
+      version = state.version
+      length = 0
     }
-    if (state.text.length > position) {
-      const text = state.text.slice(position)
-      position = state.text.length
-      send({ event: 'words', text }, `id: ${id}:${position}\n`)
+    if (authorSentFor !== version) {
+      authorSentFor = version
+      send({ event: 'author', by: state.by, hasTakenOver: state.hasTakenOver, version })
+    }
+    if (state.isBroken && breakSentFor !== version) {
+      breakSentFor = version
+      send({ event: 'broke' })
+    }
+    if (!state.isBroken && state.text.length > length) {
+      const text = state.text.slice(length)
+      length = state.text.length
+      send({ event: 'words', text }, `id: ${id}:${version}:${length}\n`)
     }
     if (state.status !== 'ended') return
     send({ event: 'done', outcome: state.outcome, events: state.events })

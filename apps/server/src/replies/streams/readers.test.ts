@@ -94,7 +94,7 @@ test('a candidate who goes on has the words so far before that, and a reply to t
 
 test('a reply requested again goes on without subscribers, and a reloaded page joins it', async () => {
   const asha = await signUp()
-  await script({ act: 'fail-midway', text: 'one two three four', times: 1 }, slow)
+  await script({ act: 'fail-midway', text: 'one two three four', times: 2 }, slow)
   const id = await askedAtTheEnd(asha)
   expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'interrupted' })
   expect((await detail(asha, id)).isReplyOwed).toBe(false)
@@ -116,6 +116,17 @@ test("a user's stop ends the provider's call within a second and keeps the words
   expect(await page.done()).toMatchObject({ outcome: 'stopped', events: [{ isCutShort: true, by: 'openai:first' }] })
   const [call] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
   expect(call).toMatchObject({ outcome: 'stopped', tokensOut: expect.any(Number) })
+})
+
+test('a user’s stop while the next model is asked keeps the words so far', async () => {
+  const asha = await signUp()
+  await script({ model: 'first', act: 'fail-midway', text: 'one two three four', paceMs: 20 }, { waitMs: 30_000 })
+  const id = await askedAtTheEnd(asha)
+  const reader = await read(asha, id)
+  const isBroken = () => reader.events().some((received) => received.event === 'broke')
+  await expect.poll(isBroken, { interval: 10 }).toBe(true)
+  await asha.post(`/interviews/${id}/replies/stop`)
+  expect(await reader.done()).toMatchObject({ outcome: 'stopped', events: [{ text: 'one two', isCutShort: true }] })
 })
 
 test("after a user's stop before the first words, the coach answers", async () => {

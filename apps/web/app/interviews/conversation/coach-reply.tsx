@@ -30,12 +30,12 @@ export function ReplyAuthor({ author, isCutShort, onAgain }: Authorship & { onAg
 
 /** A reply whose text is still arriving, with a button to stop it. */
 export function StreamedReplyText({ streamed, onStop }: { streamed: StreamedReply; onStop: () => void }) {
-  const { text, author } = streamed
+  const { text, author, isBroken } = streamed
   return (
     <div className="flex max-w-reading flex-col gap-2">
-      {text === '' ? (
+      {text === '' || isBroken ? (
         <p className="flex items-center gap-3 text-muted">
-          <Spinner /> Waiting for the first words
+          <Spinner /> {isBroken ? 'The connection broke; another model is answering.' : 'Waiting for the first words'}
         </p>
       ) : (
         <ReplyText text={text} {...(author !== null && author !== 'coach' && { author })} />
@@ -62,7 +62,9 @@ export function TakeoverNote({ reply: { takeover }, kinds }: { reply: CoachRepli
     <p role="status" className="text-xs text-muted">
       {takeover.by === 'coach'
         ? 'No model answered, so the coach did.'
-        : `The model asked first did not answer, so ${takeover.by} took over.`}
+        : takeover.hasBroken
+          ? `The connection broke, so ${takeover.by} answered from the beginning.`
+          : `The model asked first did not answer, so ${takeover.by} took over.`}
     </p>
   )
 }

@@ -5,18 +5,29 @@ import { untilRetry } from '../../retry.ts'
 import { interviewsApi } from '../api.ts'
 import { readReply } from './read-reply.ts'
 
-/**
- * A reply as it streams. `author` is null before the first words. `hasTakenOver`: a model asked earlier gave no words.
- */
-export type StreamedReply = { id: string; kind: ReplyKind; author: string | null; hasTakenOver: boolean; text: string }
+/** A reply as it streams. */
+export interface StreamedReply {
+  id: string
+  kind: ReplyKind
+  /** Null before the first words. */
+  author: string | null
+  text: string
+  /** Counts the models that began the text again after a break. */
+  version: number
+  /** The connection to the model broke, and another model is asked. */
+  isBroken: boolean
+}
+
+/** The speaker of a reply for which a model asked earlier failed. `hasBroken`: it failed after its first words. */
+export type Takeover = { kind: ReplyKind; by: string; hasBroken: boolean }
 
 export interface CoachReplies {
   /** Null while no reply streams. */
   streamed: StreamedReply | null
   /** True while the page waits for a reply or reads one. */
   isStreaming: boolean
-  /** The speaker of the last reply, when a model asked earlier gave no words. */
-  takeover: { kind: ReplyKind; by: string } | null
+  /** Null when the first model gave the last reply. */
+  takeover: Takeover | null
   times: ReplyTimes | null
   /** Reads the reply that is due; `again` asks for a new reply in place of one that was cut short. */
   open: (again?: boolean) => void
@@ -117,7 +128,7 @@ function updateView(view: ReplyView, change: Change): ReplyView {
   switch (change.event) {
     case 'begun': {
       const { reply: id, kind } = change
-      const opened = { id, kind, author: null, hasTakenOver: false, text: '' }
+      const opened = { id, kind, author: null, text: '', version: 0, isBroken: false }
       return {
         streamed: streamed?.id === id ? streamed : opened,
         takeover: lastId === id ? takeover : null,
@@ -125,11 +136,18 @@ function updateView(view: ReplyView, change: Change): ReplyView {
       }
     }
     case 'author': {
-      const { by, hasTakenOver } = change
+      const { by, hasTakenOver, version } = change
       if (!streamed) return view
-      const withAuthor = { ...streamed, author: by, hasTakenOver }
-      return { ...view, streamed: withAuthor, takeover: hasTakenOver ? { kind: streamed.kind, by } : null }
+      const text = version === streamed.version ? streamed.text : ''
+      const { kind } = streamed
+      return {
+        ...view,
+        streamed: { ...streamed, author: by, text, version, isBroken: false },
+        takeover: hasTakenOver ? { kind, by, hasBroken: version > 0 } : null,
+      }
     }
+    case 'broke':
+      return { ...view, streamed: streamed && { ...streamed, isBroken: true } }
     case 'words':
       return { ...view, streamed: streamed && { ...streamed, text: streamed.text + change.text } }
     case 'gone':

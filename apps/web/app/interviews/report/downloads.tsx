@@ -1,5 +1,4 @@
 import { reportMarkdown } from '@sightline/coach/report/report-markdown'
-import type { Review } from '@sightline/contracts/reviews'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
@@ -9,14 +8,14 @@ import { saveFile } from '../../save-file.ts'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf, fileNameOf } from './report-labels.ts'
 
-/** Buttons to download or print the report, including a model's review where there is one. */
-export function Downloads({ facts, review }: { facts: ReportFacts; review: Review | null }) {
+/** Buttons to download or print the report. */
+export function Downloads({ facts }: { facts: ReportFacts }) {
   const { listed } = facts
   const [hasFailed, setHasFailed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [missing, setMissing] = useState<string[]>([])
   const heading = `${facts.heading}, ${detailsOf(listed)}`
-  const markdown = () => reportMarkdown({ ...facts, heading, review })
+  const markdown = () => reportMarkdown({ ...facts, heading })
   const save = (ending: string, content: BlobPart, type: string) =>
     saveFile(`${fileNameOf(listed)}.${ending}`, new Blob([content], { type }))
   async function savePdf() {

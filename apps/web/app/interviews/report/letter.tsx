@@ -1,4 +1,3 @@
-import type { Review } from '@sightline/contracts/reviews'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { Progress } from '@sightline/ui/progress'
@@ -11,14 +10,13 @@ import { HowItScores } from './how-it-scores.tsx'
 import { QuestionSection } from './question-section.tsx'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf } from './report-labels.ts'
-import { ModelReview } from './review.tsx'
 import { Sources } from './sources.tsx'
 import { StrongerAnswer } from './stronger-answer.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The report as a letter: the verdict, strengths and improvements, then the evidence. */
-export function Letter({ facts, review }: { facts: ReportFacts; review: Review | null }) {
-  const { report, heading, listed, timeline, claims } = facts
+export function Letter({ facts }: { facts: ReportFacts }) {
+  const { report, heading, listed, timeline, claims, scoresNote } = facts
   const { score, verdict, strengths, improvements, author } = report
   return (
     <article className="flex flex-col gap-12">
@@ -76,13 +74,15 @@ export function Letter({ facts, review }: { facts: ReportFacts; review: Review |
               />
             ))}
           </div>
+          <p role="status" className="max-w-reading text-sm text-muted empty:hidden">
+            {scoresNote}
+          </p>
         </section>
       )}
 
       {score.questions.map((question, index) => (
         <QuestionSection key={question.slug} number={index + 1} question={question} facts={facts} />
       ))}
-      {review && review.dimensions.length > 0 && <ModelReview review={review} score={score} />}
       {claims && <Sources claims={claims} />}
       {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />}
       <Timeline moments={timeline} />

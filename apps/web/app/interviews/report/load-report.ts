@@ -3,7 +3,7 @@ import { timelineOf } from '@sightline/coach/report/timeline'
 import { findSources } from '@sightline/coach/sources/find-sources'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { interviewsApi } from '../api.ts'
-import type { ReportFacts } from './report-facts.ts'
+import { noteOn, type ReportFacts } from './report-facts.ts'
 import { headingOf } from './report-labels.ts'
 
 /**
@@ -27,6 +27,7 @@ export async function loadReport(id: string): Promise<ReportFacts> {
     report,
     listed,
     heading: headingOf(listed),
+    scoresNote: noteOn(report),
     interview: foldInterview(events),
     timeline: timelineOf(events, titles),
     questions: new Map(questions.map((question) => [question.slug, question])),

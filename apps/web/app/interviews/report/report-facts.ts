@@ -2,7 +2,7 @@ import type { Interview as InterviewState } from '@sightline/coach/interview/sta
 import type { Moment } from '@sightline/coach/report/timeline'
 import type { Interview, QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
-import type { InterviewReport } from '@sightline/contracts/scores'
+import type { InterviewReport, ReviewWritten } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 
 /** Everything that a report shows. The keys of the maps are question slugs. */
@@ -10,6 +10,8 @@ export type ReportFacts = {
   report: InterviewReport
   listed: Interview
   heading: string
+  /** Said below the scores; null for nothing. */
+  scoresNote: string | null
   interview: InterviewState
   timeline: Moment[]
   questions: ReadonlyMap<string, CandidateQuestion>
@@ -19,3 +21,17 @@ export type ReportFacts = {
   /** The id of the user's newest interview. */
   newestId: string | null
 }
+
+/** The facts with a model's scores in place of the coach's, or with a note that no model gave any. */
+export function withModelScores(facts: ReportFacts, written: ReviewWritten | null): ReportFacts {
+  if (written?.report) return { ...facts, report: written.report, scoresNote: noteOn(written.report) }
+  return written?.hasFailed
+    ? { ...facts, scoresNote: 'No model gave scores for what you said, so the coach’s scores stand.' }
+    : facts
+}
+
+/** Says which model gave the scores; null where the coach did. */
+export const noteOn = ({ scoredBy }: InterviewReport) =>
+  scoredBy === null
+    ? null
+    : `The model ${scoredBy} scored what you said, on the same rubric as the coach. What the coach measured stands beside each score.`

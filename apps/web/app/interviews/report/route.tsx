@@ -14,21 +14,22 @@ import type { Route } from './+types/route'
 import { Downloads } from './downloads.tsx'
 import { Letter } from './letter.tsx'
 import { loadReport } from './load-report.ts'
-import { useReview } from './use-review.ts'
+import { withModelScores } from './report-facts.ts'
+import { useModelScores } from './use-model-scores.ts'
 
 export const meta = () => [{ title: pageTitle('Report') }]
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const facts = loadWhenSignedIn(() => loadReport(params.id))
-  // A report is complete without the review, so a failure to load the review counts as no review.
-  const review = facts.then(() => interviewsApi.review(params.id)).catch(() => null)
-  return { facts, review }
+  // The coach's report is complete without a model's scores, so a failure of this request changes nothing.
+  const modelScores = facts.then(() => interviewsApi.scoreByModel(params.id)).catch(() => null)
+  return { facts, modelScores }
 }
 
 /** The report of an interview: a letter, then the evidence, made to be printed and kept. */
 export default function ReportPage({ params, loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const review = useReview(loaderData.review)
+  const modelScores = useModelScores(loaderData.modelScores)
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-content flex-col px-4 py-4 sm:px-6 sm:py-6 print:max-w-none print:p-0">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -40,7 +41,7 @@ export default function ReportPage({ params, loaderData }: Route.ComponentProps)
           <Await resolve={loaderData.facts} errorElement={<span hidden />}>
             {(facts) => (
               <div className="flex flex-wrap gap-2">
-                <Downloads facts={facts} review={review} />
+                <Downloads facts={withModelScores(facts, modelScores)} />
                 <DeleteInterview
                   id={params.id}
                   name={facts.heading}
@@ -67,7 +68,7 @@ export default function ReportPage({ params, loaderData }: Route.ComponentProps)
           }
           renderFailure={(error, retry) => <Problem id={params.id} error={error} onRetry={retry} />}
         >
-          {(facts) => <Letter facts={facts} review={review} />}
+          {(facts) => <Letter facts={withModelScores(facts, modelScores)} />}
         </PageData>
       </main>
     </div>
