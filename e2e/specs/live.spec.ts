@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../harness/forms.ts'
+import { fakeRecognition, fakeShare } from '../harness/live.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -51,6 +52,33 @@ test('a question of the other side is answered without a key, by the coach who s
   await page.reload()
   await expect(transcript(page)).toContainText('find the longest substring')
   await expect(answer(page)).toContainText('a sliding window')
+})
+
+test('without a transcriber the browser turns the shared sound into text, if the user lets it', async ({ page }) => {
+  await page.addInitScript(fakeShare([]))
+  await page.addInitScript(fakeRecognition)
+  await page.goto('/home/live/new')
+  const choice = page.getByLabel('Let my browser turn speech into text')
+  await choice.uncheck()
+  await expect(page.getByText('Off. You type what is said.')).toBeVisible()
+  await choice.check()
+  await expect(page.getByText('By your browser.')).toBeVisible()
+  await beginSession(page)
+  await clickButton(page, 'Share a tab or screen')
+  await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+  await expect.poll(() => page.evaluate('recognitions.length')).toBe(1)
+  await page.evaluate("recognitions[0].say('how would you check', false)")
+  await expect(transcript(page).getByText('how would you check', { exact: true })).toBeVisible()
+  await page.evaluate("recognitions[0].say('How would you check whether the parentheses are balanced?', true)")
+  await expect(transcript(page).getByText('how would you check', { exact: true })).toBeHidden()
+  await expect(answer(page)).toContainText('a stack')
+  await clickButton(page, 'Pause')
+  await clickButton(page, 'Resume')
+  await expect.poll(() => page.evaluate('recognitions.length')).toBe(2)
+  await page.evaluate("recognitions[1].say('and how long does it', false)")
+  await page.evaluate("recognitions[1].fail('network')")
+  await expect(transcript(page)).toContainText('and how long does it')
+  await expect(page.getByText('Your browser could not turn speech into text')).toBeVisible()
 })
 
 test('an answer does not change while it is read: the next one waits behind a button', async ({ page }) => {
@@ -136,4 +164,83 @@ test('what is typed while the line is down is kept, and sent when it is back', a
   await expect(page.getByText('Offline. What you add')).toBeHidden()
   await page.reload()
   await expect(transcript(page)).toContainText('Said while offline.')
+})
+
+test('keys can be changed, conflicts are refused, and the changed keys work in the overlay', async ({
+  page,
+  context,
+  checkPage,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await beginSession(page)
+  await say(page, 'The parentheses are to be balanced.')
+  await clickButton(page, 'Keys')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Answer what was said last/ }).click()
+  await page.keyboard.press('Alt+p')
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Alt+P is the key for “Pin or unpin the answer”. Change that one first.',
+  )
+  await checkPage(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialog.getByRole('button', { name: 'Answer what was said last: Ctrl+K' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  const opened = context.waitForEvent('page')
+  await clickButton(page, 'Open the overlay')
+  const overlay = await opened
+  await overlay.keyboard.press('Control+k')
+  await expect(answer(overlay)).toContainText('a stack')
+  await overlay.keyboard.press('Alt+p')
+  await expect(answer(overlay).getByRole('button', { name: 'Unpin' })).toBeVisible()
+  await overlay.keyboard.press('Alt+c')
+  await expect(answer(overlay).getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await overlay.evaluate('navigator.clipboard.readText()')).toContain('a stack')
+  await overlay.keyboard.press('Alt+w')
+  await expect(answer(overlay)).toBeHidden()
+})
+
+test('a phone shows the answers through a link that works on no other device, until the session ends', async ({
+  page,
+  context,
+  newBrowser,
+  checkPage,
+  problems,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await beginSession(page)
+  await clickButton(page, 'Show on a phone')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Code that opens this session' })).toBeVisible()
+  await checkPage(page)
+  await clickButton(page, 'Copy the link')
+  const link = await page.evaluate<string>('navigator.clipboard.readText()')
+
+  const phone = await newBrowser()
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await phone.goto(link)
+  await expect(phone.getByText('Answers appear here while the conversation goes on.')).toBeVisible()
+  expect(phone.url()).not.toContain('key=')
+  await expect(dialog.getByText(/^Opened at/)).toBeVisible()
+  await clickButton(page, 'Close')
+  await page.getByLabel('Your question').fill('Merge all overlapping intervals.')
+  await clickButton(page, 'Ask')
+  await expect(answer(phone)).toContainText('sorting intervals')
+  await say(page, 'Now how would you check whether the parentheses are balanced?')
+  await expect(phone.getByText('Them: Now how would you check')).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Show the new answer' })).toBeVisible()
+  await expect(answer(phone)).toContainText('sorting intervals')
+  await checkPage(phone)
+  await clickButton(phone, 'Show the new answer')
+  await expect(answer(phone)).toContainText('a stack')
+  await phone.reload()
+  await expect(answer(phone)).toContainText('a stack')
+
+  problems.expect(/status of (404|409)/)
+  const other = await newBrowser()
+  await other.goto(link)
+  await expect(other.getByText('This link was opened on another device.')).toBeVisible()
+  await clickButton(page, 'Show on a phone')
+  await clickButton(page, 'End this link')
+  await expect(phone.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
 })

@@ -60,7 +60,12 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/billing': { access: 'signed-in' },
   'GET /api/payments/{id}': { access: 'signed-in' },
   'GET /api/events': { access: 'signed-in' },
+  'POST /api/live-view': { access: 'public', body: { token: 'x'.repeat(43) } },
+  'GET /api/live-view': { access: 'public' },
   'GET /api/exchange-rates/{base}': { access: 'public' },
+  'GET /api/sample-questions': { access: 'public' },
+  'GET /api/sample-behavioral-questions': { access: 'public' },
+  'POST /api/sample-answers': { access: 'public', body: { question: 'an-estimate-far-off', text: 'Once.' } },
   'POST /api/page-views': { access: 'public', body: { path: '/login' } },
   'POST /api/downloads': { access: 'public', body: { platform: 'windows' } },
   'GET /api/downloads/{platform}': { access: 'public' },
@@ -182,6 +187,9 @@ const ROUTES: Record<string, RouteCase> = {
   },
   'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
   'POST /api/live/{id}/utterances': { access: 'signed-in' },
+  'GET /api/live/{id}/viewers': { access: 'signed-in' },
+  'POST /api/live/{id}/viewers': { access: 'signed-in' },
+  'DELETE /api/live/{id}/viewers/{viewer}': { access: 'signed-in' },
 }
 
 const documentedRoutes = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>

@@ -18,6 +18,7 @@ import { healthRoutes } from './health/routes.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { runRoutes } from './interviews/runs.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
+import { liveViewRoutes } from './live/viewers.routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { type Clock, type DatabaseClock, databaseClock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
@@ -28,6 +29,7 @@ import { documentSession } from './platform/openapi/transform.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { sampleRoutes } from './samples/routes.ts'
 import { createServices } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { transcriptRoutes } from './transcripts/routes.ts'
@@ -66,7 +68,9 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(planRoutes, deps)
       if (billing.provider) await api.register(webhookRoutes, { ...deps, ...billing.provider })
       await api.register(rateRoutes, deps)
+      await api.register(sampleRoutes, deps)
       await api.register(careerRoutes, deps)
+      await api.register(liveViewRoutes, deps)
       await api.register(analyticsRoutes, deps)
       await api.register(async (signedIn) => {
         signedIn.addHook('onRoute', documentSession)

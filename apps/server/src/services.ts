@@ -13,6 +13,7 @@ import { createBilling } from './billing/feature.ts'
 import { deleteOrphanedResumes } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { questionBankWith } from './interviews/public.ts'
+import { createLiveAnswers } from './live/answers.ts'
 import { createEncoder, createKnownMeanings } from './meaning/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
@@ -73,6 +74,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
+  const liveAnswers = createLiveAnswers({ db, clock, ledger, modelPool, secret: env.AUTH_SECRET })
   const accounts = { sessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {
@@ -86,6 +88,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     files,
     ...accounts,
     ...replies,
+    liveAnswers,
     inBackground: background.run,
   }
 }

@@ -25,6 +25,7 @@ export default [
   ]),
   route('thankyou', 'thank-you/route.tsx'),
   route('offline', 'offline/route.tsx'),
+  route('live-view', 'live/viewer/route.tsx'),
   layout('shell/guard.tsx', [
     ...prefix('home', [
       layout('shell/signed-in-layout.tsx', [

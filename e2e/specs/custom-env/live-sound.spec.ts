@@ -1,41 +1,11 @@
 import type { Page } from '@playwright/test'
 import { speak } from '@sightline/coach/toolchain/speak'
 import { clickButton } from '../../harness/forms.ts'
+import { fakeShare } from '../../harness/live.ts'
 import { expect, test } from '../../harness/models.ts'
 import { writeWav } from '../../harness/speech.ts'
 
 const WORDS = 'We cut the build from nine minutes to two.'
-
-/**
- * Gives the test browser, which has no dialog for sharing, a shared tab that shows these lines and plays a tone for one
- * second and a half, after a second of silence.
- */
-const fakeShare = (lines: string[]) => `
-  navigator.mediaDevices.getDisplayMedia = async (options) => {
-    window.askedToShare = options
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
-    const context2d = canvas.getContext('2d')
-    context2d.fillStyle = 'white'
-    context2d.fillRect(0, 0, 1280, 720)
-    context2d.fillStyle = 'black'
-    context2d.font = '24px sans-serif'
-    for (const [index, line] of ${JSON.stringify(lines)}.entries()) context2d.fillText(line, 60, 80 + index * 40)
-    const stream = canvas.captureStream(5)
-    const context = new AudioContext()
-    const sound = context.createMediaStreamDestination()
-    const voice = new OscillatorNode(context, { frequency: 220 })
-    voice.connect(sound)
-    voice.start(context.currentTime + 1)
-    voice.stop(context.currentTime + 2.5)
-    for (const track of sound.stream.getAudioTracks()) stream.addTrack(track)
-    window.endShare = () => {
-      const [video] = stream.getVideoTracks()
-      video.stop()
-      // A track that the page itself stops fires no event, unlike one that the user's browser ends.
-      video.dispatchEvent(new Event('ended'))
-    }
-    return stream
-  }`
 
 const CODE_ANSWER = `Move two positions over the string.
 
@@ -87,6 +57,7 @@ test('the microphone becomes segments of the user, one for each stretch of speec
   await setTranscript(page, server.standIns, WORDS)
   await openNewSession(page)
   await expect(page.getByText('A transcriber is configured on this server.')).toBeVisible()
+  await expect(page.getByText('openai:first, anthropic:claude-second. Images understood.')).toBeVisible()
   await beginSession(page)
   await clickButton(page, 'Turn on the microphone')
   await expect(page.getByText('Listening to you. No screen.')).toBeVisible()
@@ -112,6 +83,27 @@ test('a coding problem on the shared screen is read in the browser and answered,
   await page.getByText('What the assistant saw').click()
   await expect(page.getByRole('img', { name: 'The screen as it was read' })).toBeVisible()
   expect(await models.told()).toContain('longest substring')
+  expect((await models.calls()).flatMap(({ pictures }) => pictures)).toEqual([])
+  await clickButton(page, 'From the screen')
+  await expect(page.getByText('It saw a picture of the screen.')).toBeVisible()
+  const pictures = (await models.calls()).flatMap((call) => call.pictures)
+  expect(pictures).toEqual([{ mediaType: 'image/jpeg', size: expect.any(Number) }])
+})
+
+test('code that fails an example of the screen is repaired once, and what changed is shown', async ({
+  page,
+  models,
+}) => {
+  await models.script({ text: CODE_ANSWER.replace('end - begin + 1', 'end - begin'), times: 1 }, { text: CODE_ANSWER })
+  await page.addInitScript(fakeShare(PROBLEM))
+  await openNewSession(page, 'Coding interview')
+  await beginSession(page)
+  await clickButton(page, 'Share a tab or screen')
+  await expect(page.getByText('0 of 1 examples pass. Example 1')).toBeVisible({ timeout: 60_000 })
+  const repair = page.getByRole('region', { name: 'After one repair' })
+  await expect(repair.getByText('1 of 1 examples pass after one repair.')).toBeVisible({ timeout: 60_000 })
+  await expect(repair.getByText('Added: ', { exact: true })).toHaveCount(1)
+  expect(await models.told()).toContain('2 instead of 3')
 })
 
 test('a shared tab is heard on a channel of its own, unprocessed, and said to be lost when the share ends', async ({
@@ -135,4 +127,34 @@ test('a shared tab is heard on a channel of its own, unprocessed, and said to be
   await expect(page.getByText('The share has ended. The session goes on with what is left.')).toBeVisible()
   await clickButton(page, 'Share again')
   await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+})
+
+test('a part of the screen, marked by pointer or keys, limits what is read', async ({ page, checkPage }) => {
+  await page.addInitScript(fakeShare(['Private notes', ...Array(10).fill(''), 'Public title']))
+  await openNewSession(page)
+  await beginSession(page)
+  await clickButton(page, 'Share a tab or screen')
+  await page.getByText('What the assistant saw').click()
+  const read = page.locator('pre')
+  await expect(read).toContainText('Private notes', { timeout: 60_000 })
+  await clickButton(page, 'Read only a part')
+  const part = page.getByRole('button', { name: /^Part to read/ })
+  await part.press('Shift+ArrowLeft')
+  await expect(part).toHaveAccessibleName(
+    'Part to read: 75 % wide and 80 % high, 10 % from the left and 10 % from the top',
+  )
+  await checkPage(page)
+  const whole = page.getByRole('img', { name: 'The whole shared screen' })
+  await whole.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await whole.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 2, y + height - 2)
+  await page.mouse.up()
+  await clickButton(page, 'Read this part')
+  await expect(page.getByText('What the assistant saw, a part of the screen')).toBeVisible()
+  await expect(read).toContainText('Public title', { timeout: 60_000 })
+  await expect(read).not.toContainText('Private notes')
+  await clickButton(page, 'Read all of it')
+  await expect(read).toContainText('Private notes')
 })

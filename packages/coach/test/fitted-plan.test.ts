@@ -53,7 +53,16 @@ test('the timeline and the report show a lead-in with its author', () => {
   if (!first) throw new Error('Nothing is planned')
   const about = { title: 'Tours', timeMs: 0, measured: [], askedSeq: 5, score: 0, dimensions: [] }
   const score: InterviewScore = { round: 'coding', overall: 0, dimensions: [], questions: [{ ...first, ...about }] }
-  const report = { score, verdict: '', strengths: [], improvements: [], strongerAnswer: null, next: null, author: '' }
+  const report = {
+    score,
+    scoredBy: null,
+    verdict: '',
+    strengths: [],
+    improvements: [],
+    strongerAnswer: null,
+    next: null,
+    author: '',
+  }
   const solution = {
     reasoning: ['Count the tours.'],
     complexity: { time: 'O(n)', space: 'O(1)' },
@@ -65,7 +74,7 @@ test('the timeline and the report show a lead-in with its author', () => {
     report,
     interview,
     timeline,
-    review: null,
+    scoresNote: null,
     claims: null,
     solutions,
   })

@@ -1,8 +1,18 @@
 import { LiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { describe, expect, test } from 'vitest'
+import { shownAnswer } from '../src/live/answer-repair.ts'
+import { problemPrompts } from '../src/live/problem-prompts.ts'
 import { promptAfter } from '../src/live/prompts-after.ts'
-import { creditsFor, foldLiveSession, type LivePrompt, liveRejectionOf, usableSegments } from '../src/live/session.ts'
+import {
+  canRepair,
+  creditsFor,
+  foldLiveSession,
+  type LivePrompt,
+  type LiveState,
+  liveRejectionOf,
+  usableSegments,
+} from '../src/live/session.ts'
 import { sessionMarkdown } from '../src/live/session-markdown.ts'
 import { answerTimes } from '../src/live/session-times.ts'
 import { coachAnswer } from '../src/live-answers/coach-answer.ts'
@@ -200,5 +210,84 @@ describe('the coach alone', () => {
       'Your story “The date”, situation',
       'Your story “The date”, action',
     ])
+  })
+})
+
+describe('the repair of an answer', () => {
+  const prompt = crypto.randomUUID()
+  const found = { type: 'prompt-found', id: prompt, from: 'screen', kind: 'coding', question: 'Add.', segments: [] }
+  const given = (style: string, more: object = {}) => ({
+    type: 'answer-given',
+    id: crypto.randomUUID(),
+    prompt,
+    style,
+    text: 'A text.',
+    by: 'openai:first',
+    sources: [],
+    firstWordsMs: 1,
+    totalMs: 2,
+    ...more,
+  })
+  const checked = ({ id: answer }: { id: string }, passed: number) => ({
+    type: 'answer-checked',
+    answer,
+    passed,
+    total: 2,
+  })
+  const promptAfterEvents = (...bodies: object[]) => foldLiveSession(events(found, ...bodies)).prompts[0] as LivePrompt
+  const [first, repair, again] = [given('first'), given('repair'), given('again')]
+
+  test('is open for code of a model that failed an example, once', () => {
+    expect(canRepair(promptAfterEvents(first))).toBe(false)
+    expect(canRepair(promptAfterEvents(first, checked(first, 2)))).toBe(false)
+    expect(canRepair(promptAfterEvents(first, checked(first, 1)))).toBe(true)
+    expect(canRepair(promptAfterEvents(first, checked(first, 1), repair, checked(repair, 1)))).toBe(false)
+    const byCoach = given('first', { by: undefined })
+    expect(canRepair(promptAfterEvents(byCoach, checked(byCoach, 0)))).toBe(false)
+  })
+
+  test('is shown with the answer that it corrects, until there is a newer answer', () => {
+    const ids = ({ answer, repair }: ReturnType<typeof shownAnswer>) => [answer?.id, repair?.id]
+    expect(ids(shownAnswer(promptAfterEvents(first, checked(first, 1), repair)))).toEqual([first.id, repair.id])
+    expect(ids(shownAnswer(promptAfterEvents(first, repair, again)))).toEqual([again.id, undefined])
+  })
+})
+
+describe('follow-ups', () => {
+  const asked = (question: string) => ({ type: 'prompt-asked', about: 'question', question })
+  /** The session after these questions of the user's own, each made a prompt point as the server does. */
+  function askedSession(kind: string, ...questions: string[]) {
+    const log = events({ type: 'kind-changed', kind })
+    for (const question of questions) {
+      log.push(...events(asked(question)).slice(1))
+      const found = promptAfter(foldLiveSession(log), log.at(-1) as LiveEvent)
+      log.push(...events({ type: 'prompt-found', ...(found as object) }).slice(1))
+    }
+    return foldLiveSession(log)
+  }
+  const problemOf = ({ prompts }: LiveState) =>
+    problemPrompts(prompts, prompts.at(-1) as LivePrompt).map(({ question }) => question)
+
+  test('continue the problem before, whatever was asked about the person in between', () => {
+    const [sum, space] = ['Write a function that finds two numbers with this sum.', 'Can you do it in O(1) space?']
+    expect(problemOf(askedSession('coding', 'Reverse a linked list.', 'The next one is a heap.', space))).toEqual([
+      'The next one is a heap.',
+      space,
+    ])
+    const between = 'Tell me about a conflict with your manager.'
+    expect(problemOf(askedSession('coding', sum, space, between))).toEqual([between])
+  })
+
+  test('of a system design keep the outline and add to its end; another system begins anew', () => {
+    const [chat, more] = ['Design a chat app.', 'How does it scale to a million users?']
+    const session = askedSession('system-design', chat, more)
+    const [first, second] = session.prompts as [LivePrompt, LivePrompt]
+    const outline = coachAnswer(first, NOTHING).text
+    const grown = coachAnswer(second, { ...NOTHING, earlierQuestions: [chat] }).text
+    expect(grown.startsWith(outline)).toBe(true)
+    expect(grown.slice(outline.length)).toMatch(
+      /^\n7\. \*\*“How does it scale to a million users\?”\*\*: name the part/,
+    )
+    expect(problemOf(askedSession('system-design', chat, 'Now design a URL shortener.'))).toHaveLength(1)
   })
 })

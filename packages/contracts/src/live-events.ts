@@ -82,8 +82,11 @@ const PromptFound = event('prompt-found', {
   replaces: z.uuid().optional(),
   isFollowUp: z.literal(true).optional(),
 })
-/** How the user wants an answer to a prompt point. */
-export const ANSWER_STYLES = ['first', 'shorter', 'more', 'again'] as const
+/**
+ * How the user wants an answer to a prompt point. `repair`: the newest answer's code failed an example of the problem,
+ * and the model is to correct it.
+ */
+export const ANSWER_STYLES = ['first', 'shorter', 'more', 'again', 'repair'] as const
 export const AnswerStyle = z.enum(ANSWER_STYLES)
 export type AnswerStyle = z.infer<typeof AnswerStyle>
 /** A text of the user's that an answer rests on. */
@@ -96,6 +99,8 @@ const AnswerGiven = event('answer-given', {
   text: NormalizedText.min(1).max(LIVE_ANSWER_MAX_LENGTH),
   by: z.string().min(1).max(200).optional(),
   isCutShort: z.literal(true).optional(),
+  /** The model got a picture of the screen, which is not stored. */
+  sawPicture: z.literal(true).optional(),
   sources: z.array(AnswerSource).max(10),
   firstWordsMs: z.int().min(0),
   totalMs: z.int().min(0),

@@ -25,5 +25,8 @@ export const SEGMENT_MAX_LENGTH = 4000
 export const SCREEN_TEXT_MAX_LENGTH = 12_000
 export const LIVE_NOTES_MAX_LENGTH = 8000
 export const LIVE_ANSWER_MAX_LENGTH = 4000
+/** The size of a picture of the screen for models that take images, and of its longer side in pixels. */
+export const SCREEN_PICTURE_MAX_BYTES = 500_000
+export const SCREEN_PICTURE_MAX_SIDE = 1568
 export const LIVE_EVENTS_MAX_COUNT = 5000
 export const LIVE_EVENTS_PER_REQUEST = 50

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContextChoice, InterviewContext } from './context.ts'
 import { AnswerStyle, LiveEvent, LiveKind, LiveSetting, ReportedLiveEvent } from './live-events.ts'
-import { LIVE_EVENTS_PER_REQUEST, LIVE_NOTES_MAX_LENGTH } from './live-kinds.ts'
+import { LIVE_EVENTS_PER_REQUEST, LIVE_NOTES_MAX_LENGTH, SCREEN_PICTURE_MAX_BYTES } from './live-kinds.ts'
 import { Language } from './questions.ts'
 import { NormalizedText } from './text.ts'
 
@@ -45,6 +45,8 @@ export const LiveDetail = z.object({
   context: InterviewContext.nullable(),
   /** True when models write answers; otherwise the coach does. */
   hasModels: z.boolean(),
+  /** True when at least one of the models takes pictures. */
+  takesPictures: z.boolean(),
   now: z.iso.datetime(),
 })
 export type LiveDetail = z.infer<typeof LiveDetail>
@@ -60,18 +62,28 @@ export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
 
 /**
  * POST /api/live/:id/answers: a stream of server-sent events. The caller chooses the answer's `id`; a repeated request
- * joins the answer in progress, or gets it as stored.
+ * joins the answer in progress, or gets it as stored. `picture`: the shared screen, a JPEG or PNG in base64 for models
+ * that take images; it is not stored.
  */
-export const AskLiveAnswer = z.strictObject({ id: z.uuid(), prompt: z.uuid(), style: AnswerStyle.default('first') })
+export const AskLiveAnswer = z.strictObject({
+  id: z.uuid(),
+  prompt: z.uuid(),
+  style: AnswerStyle.default('first'),
+  picture: z
+    .base64()
+    .max(Math.ceil(SCREEN_PICTURE_MAX_BYTES / 3) * 4, 'This picture is too large.')
+    .optional(),
+})
 export type AskLiveAnswer = z.infer<typeof AskLiveAnswer>
 
 /**
- * `author`: who writes, `coach` or a model's id; words that came before are void. `words`: more text. `done`: the
- * stored event; null when the session does not take the answer any more.
+ * `author`: who writes, `coach` or a model's id; words that came before are void. `words`: more text. `broke`: the
+ * connection to the model broke, and another one is asked. `done`: the stored event; null when the session does not take the answer any more.
  */
 export const LiveAnswerEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('author'), by: z.string() }),
   z.object({ event: z.literal('words'), text: z.string() }),
+  z.object({ event: z.literal('broke') }),
   z.object({ event: z.literal('done'), answer: LiveEvent.nullable() }),
 ])
 export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
@@ -82,5 +94,7 @@ export const LiveReadiness = z.object({
   hasTranscriber: z.boolean(),
   /** The models that write answers, in order of preference; none when the coach does. */
   models: z.array(z.string()),
+  /** True when at least one of the models takes pictures. */
+  takesPictures: z.boolean(),
 })
 export type LiveReadiness = z.infer<typeof LiveReadiness>

@@ -1,9 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { interviews } from '../interviews/public.ts'
+import { interviewReviews, interviews } from '../interviews/public.ts'
 import { modelCalls } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { interviewReplies } from '../replies/public.ts'
-import { interviewReviews } from '../reviews/public.ts'
 
 /** Exports the model replies and reviews of a user's interviews, and the record of each model call, oldest first. */
 export async function exportModels(db: Db, ownerId: string) {

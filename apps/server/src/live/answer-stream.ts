@@ -7,6 +7,8 @@ export interface AnswerStream {
   /** Null before the first words. */
   author: string | null
   text: string
+  /** The model broke off after these words, and another one is asked. */
+  isBroken: boolean
   /** The stored event once the answer has ended; null when the session does not take the answer any more. */
   outcome: { answer: LiveEvent | null } | undefined
   subscribers: Set<() => void>
@@ -15,6 +17,7 @@ export interface AnswerStream {
 export const createAnswerStream = (): AnswerStream => ({
   author: null,
   text: '',
+  isBroken: false,
   outcome: undefined,
   subscribers: new Set(),
 })
@@ -22,10 +25,11 @@ export const createAnswerStream = (): AnswerStream => ({
 /** Changes the answer and sends all subscribers what is new. A new author begins the text again. */
 export function publish(
   stream: AnswerStream,
-  change: { author: string } | { words: string } | AnswerStream['outcome'],
+  change: { author: string } | { words: string } | { hasBroken: true } | AnswerStream['outcome'],
 ) {
   if (change === undefined) return
-  if ('author' in change) Object.assign(stream, { author: change.author, text: '' })
+  if ('author' in change) Object.assign(stream, { author: change.author, text: '', isBroken: false })
+  else if ('hasBroken' in change) stream.isBroken = true
   else if ('words' in change) stream.text += change.words
   else stream.outcome = change
   for (const update of stream.subscribers) update()
@@ -38,6 +42,7 @@ export function publish(
 export function subscribe(stream: AnswerStream, response: ServerResponse) {
   let author: string | null = null
   let position = 0
+  let isBreakSent = false
   const send = (event: LiveAnswerEvent) => response.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
 
   const update = () => {
@@ -45,9 +50,14 @@ export function subscribe(stream: AnswerStream, response: ServerResponse) {
     if (stream.author !== null && stream.author !== author) {
       author = stream.author
       position = 0
+      isBreakSent = false
       send({ event: 'author', by: author })
     }
-    if (stream.text.length > position) {
+    if (stream.isBroken && !isBreakSent) {
+      isBreakSent = true
+      send({ event: 'broke' })
+    }
+    if (!stream.isBroken && stream.text.length > position) {
       const text = stream.text.slice(position)
       position = stream.text.length
       send({ event: 'words', text })

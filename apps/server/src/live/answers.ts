@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { foldLiveSession } from '@sightline/coach/live/session'
+import { canRepair, foldLiveSession, NOTHING_TO_REPAIR } from '@sightline/coach/live/session'
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import type { AskLiveAnswer } from '@sightline/contracts/live-sessions'
+import type { Picture } from '../adapters/model.ts'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
@@ -9,6 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
 import { readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { warmCache } from './warm-cache.ts'
 import { type AnswerWriter, writeAnswer } from './write-answer.ts'
 
 /** A stopping server gives answers this long to finish. Fastify abandons a shutdown whose hook takes 10 s. */
@@ -19,12 +21,19 @@ interface Deps extends LiveDeps {
   secret: string
 }
 
+/** A request for an answer, with the picture of the screen for models that take pictures. */
+export type AnswerRequest = Omit<AskLiveAnswer, 'picture'> & { picture?: Picture }
+
+export type LiveAnswers = ReturnType<typeof createLiveAnswers>
+
 /** The answers that this server writes, and the clients that read them. */
 export function createLiveAnswers(deps: Deps) {
   const writers = new Map<string, AnswerWriter>()
   const responses = new Set<ServerResponse>()
+  const closing = new AbortController()
 
-  async function start(owned: OwnedInterviewId, { id, prompt: promptId, style }: AskLiveAnswer): Promise<AnswerStream> {
+  async function start(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
+    const { id, prompt: promptId, style, picture } = request
     await requireOwnedSession(deps.db, owned)
     const events = await readLiveEvents(deps.db, owned.id)
     const stored = events.find((event) => event.id === id)
@@ -34,9 +43,10 @@ export function createLiveAnswers(deps: Deps) {
     if (!prompt) throw new AppError('not_found', 'There is no such prompt point.')
     if (session.setting === 'not-permitted')
       throw new AppError('conflict', 'This session gives no answers, because the other side does not allow assistance.')
+    if (style === 'repair' && !canRepair(prompt)) throw new AppError('conflict', NOTHING_TO_REPAIR)
     const context = await readInterviewContext(deps.db, owned.id)
     const tokensUsed = await deps.modelPool.budget.used(owned.id)
-    const input = { sessionId: owned.id, session, prompt, style, context, secret: deps.secret }
+    const input = { sessionId: owned.id, session, prompt, style, context, picture, secret: deps.secret }
     // Another request for the same answer may have come in between.
     const known = writers.get(id)
     if (known) return known.stream
@@ -48,9 +58,16 @@ export function createLiveAnswers(deps: Deps) {
 
   return {
     /** Starts an answer, or joins the one with this id. @throws AppError('not_found' | 'conflict') */
-    open(owned: OwnedInterviewId, request: AskLiveAnswer): Promise<AnswerStream> {
+    open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
       const writer = writers.get(request.id)
       return writer?.sessionId === owned.id ? Promise.resolve(writer.stream) : start(owned, request)
+    },
+
+    /** Prepares the models for a new session's first question, in the background. */
+    warm(owned: OwnedInterviewId) {
+      warmCache(deps, owned, closing.signal).catch((error) =>
+        deps.modelPool.log.warn({ err: error }, 'The cache for a live session was not warmed'),
+      )
     },
 
     /** Streams an answer to a client until its end, or until the client leaves; the answer itself goes on. */
@@ -65,6 +82,12 @@ export function createLiveAnswers(deps: Deps) {
       subscribe(answer, response)
     },
 
+    /** The answers of a session that this server is writing. */
+    inProgress: (sessionId: string) =>
+      [...writers.values()]
+        .filter((writer) => writer.sessionId === sessionId)
+        .map(({ prompt, stream }) => ({ prompt, text: stream.text })),
+
     /** Ends the answers in progress of a session with the words so far. */
     stop(sessionId: string) {
       for (const writer of writers.values()) if (writer.sessionId === sessionId) writer.stop()
@@ -72,6 +95,7 @@ export function createLiveAnswers(deps: Deps) {
 
     /** Gives answers time to finish, and stores late ones as cut short. */
     async close() {
+      closing.abort(new Error('The server stops'))
       const timer = setTimeout(() => {
         for (const writer of writers.values()) writer.stop()
       }, FINISH_WITHIN_MS)

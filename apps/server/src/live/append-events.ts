@@ -29,14 +29,24 @@ export async function appendLiveEvents(
   deps: LiveDeps,
   owned: OwnedInterviewId,
   events: NewLiveEvent[],
+  userName?: string,
 ): Promise<LiveEvent[]> {
-  const { stored, appended } = await deps.db.transaction((tx) => append({ ...deps, db: tx }, owned, events))
+  const { stored, appended } = await deps.db.transaction((tx) =>
+    append({ ...deps, db: tx }, { owned, events, userName }),
+  )
   // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk.
   if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
   return [...stored, ...appended]
 }
 
-async function append(deps: LiveDeps, owned: OwnedInterviewId, events: NewLiveEvent[]) {
+interface Addition {
+  owned: OwnedInterviewId
+  events: NewLiveEvent[]
+  /** The first name by which the other side may ask the user. */
+  userName: string | undefined
+}
+
+async function append(deps: LiveDeps, { owned, events, userName }: Addition) {
   const { db: tx, clock } = deps
   const row = await lock(tx, owned)
   const log = await readLiveEvents(tx, owned.id)
@@ -61,7 +71,7 @@ async function append(deps: LiveDeps, owned: OwnedInterviewId, events: NewLiveEv
     if (!(await payUntil(deps, { owned, row, session, now }))) add(ended())
   for (const event of fresh) {
     const placed = add(event)
-    const prompt = promptFrom(session, placed)
+    const prompt = promptFrom(session, placed, userName)
     if (prompt) add(asEvent(prompt))
   }
   await insertEvents(tx, owned.id, appended)
@@ -98,8 +108,8 @@ async function payUntil({ db, ledger }: LiveDeps, { owned, row, session, now }: 
 }
 
 /** The prompt point that follows from an event. @throws AppError('conflict') when the user asks about nothing */
-function promptFrom(session: LiveState, event: LiveEvent): NewPrompt | null {
-  const prompt = promptAfter(session, event)
+function promptFrom(session: LiveState, event: LiveEvent, userName?: string): NewPrompt | null {
+  const prompt = promptAfter(session, event, userName)
   if (typeof prompt === 'string') throw new AppError('conflict', prompt)
   return prompt
 }

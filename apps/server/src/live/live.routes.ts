@@ -13,31 +13,33 @@ import {
 } from '@sightline/contracts/live-sessions'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
 import { Transcript } from '@sightline/contracts/transcripts'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Transcriber } from '../adapters/transcriber.ts'
 import { readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { acceptRecordings, receiveRecording } from '../transcripts/public.ts'
-import { createLiveAnswers } from './answers.ts'
+import type { LiveAnswers } from './answers.ts'
 import { appendLiveEvents } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
 import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { parseScreenPicture } from './screen-picture.ts'
+import { viewerRoutes } from './viewers.routes.ts'
 
 const params = z.object({ id: z.string() })
 
 interface Options extends LiveDeps {
-  env: Env
   limiter: Limiter
   modelPool: ModelPool
   streamSlots: StreamSlots
   transcriber: Transcriber
+  liveAnswers: LiveAnswers
 }
 
 const SLOT = {
@@ -61,16 +63,17 @@ const UTTERANCES: Limit = {
 
 /** Live sessions of the signed-in user. Registered inside the signed-in scope. */
 export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { db, clock, ledger, env, limiter, modelPool, streamSlots, transcriber } = options
+  const { db, clock, ledger, limiter, modelPool, streamSlots, transcriber, liveAnswers: answers } = options
   const deps = { db, clock, ledger }
-  const answers = createLiveAnswers({ ...deps, modelPool, secret: env.AUTH_SECRET })
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, limiter, streamSlots, answers })
   await app.register(utteranceRoutes, { db, limiter, transcriber })
+  await app.register(viewerRoutes, { db, clock })
 
   app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
     hasTranscriber: transcriber.isThere,
     models: modelPool.models.map(({ id }) => id),
+    takesPictures: takesPictures(modelPool),
   }))
 
   app.get('/live', { schema: { querystring: LiveListQuery, response: { 200: LivePage } } }, ({ query, user }) =>
@@ -80,7 +83,11 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   app.post(
     '/live',
     { schema: { body: NewLiveSession, response: { 201: LiveSession } } },
-    async ({ body, user }, reply) => reply.code(201).send(await createSession(deps, user.id, body)),
+    async ({ body, user }, reply) => {
+      const session = await createSession(deps, user.id, body)
+      answers.warm({ id: session.id, ownerId: user.id })
+      return reply.code(201).send(session)
+    },
   )
 
   app.get('/live/:id', { schema: { params, response: { 200: LiveDetail } } }, async ({ params, user }) => {
@@ -90,6 +97,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
       events: await readLiveEvents(db, session.id),
       context: await readInterviewContext(db, session.id),
       hasModels: modelPool.models.length > 0,
+      takesPictures: takesPictures(modelPool),
       now: clock().toISOString(),
     }
   })
@@ -113,12 +121,19 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     '/live/:id/events',
     { schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } } },
     async ({ params, body, user }) => ({
-      events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events),
+      events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, firstNameOf(user)),
     }),
   )
 }
 
-type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers: ReturnType<typeof createLiveAnswers> }
+/** The user's first name; undefined for users who have given none, whose name is made from their email address. */
+function firstNameOf({ email, user_metadata: { full_name } }: FastifyRequest['user']): string | undefined {
+  return full_name === email.split('@')[0] ? undefined : full_name.split(/\s+/)[0]
+}
+
+const takesPictures = ({ models }: ModelPool) => models.some((model) => model.takesPictures)
+
+type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers: LiveAnswers }
 
 /** Answers to prompt points, as streams. */
 const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, limiter, streamSlots, answers }) => {
@@ -126,9 +141,11 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, lim
     const owned = parseOwnedSessionId(params.id, user.id)
     await requireOwnedSession(db, owned)
     await limiter.consume(ANSWERS, user.id)
+    const { picture, ...asked } = body
+    const request = { ...asked, ...(picture !== undefined && { picture: await parseScreenPicture(picture) }) }
     const freeSlot = await streamSlots.acquire({ ...SLOT, userId: user.id })
     try {
-      const answer = await answers.open(owned, body)
+      const answer = await answers.open(owned, request)
       answers.stream(answer, openEventStream(reply), freeSlot)
     } catch (error) {
       freeSlot()

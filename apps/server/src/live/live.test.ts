@@ -108,6 +108,16 @@ test('a question of the other side is a prompt point by itself, its continuation
   ])
 })
 
+test('a question to another person by name is no prompt point, and one to the user by name is', async () => {
+  const asha = await signUp()
+  await asha.patch('/account', { full_name: 'Asha Rao' })
+  const id = await beginSession(asha, { kind: 'coding' })
+  const types = async (text: string, startMs: number) =>
+    (await store(asha, id, segment('them', text, startMs))).map(({ type }: { type: string }) => type)
+  expect(await types('Ravi, can you share the notes?', 0)).toEqual(['segment-heard'])
+  expect(await types('Asha, can you reverse a linked list?', 20_000)).toEqual(['segment-heard', 'prompt-found'])
+})
+
 test('an answer asked for twice with one id is written once', async () => {
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'coding' })

@@ -62,6 +62,18 @@ test('a model that fails before its first words is followed by the next, and at 
   expect(done).not.toHaveProperty('by')
 })
 
+test('an answer that breaks after its first words starts again with the next model', async () => {
+  await script({ model: 'first', act: 'fail-midway', text: 'one two three four', paceMs: 20 }, { text: 'All of it.' })
+  const { read } = await askedSession()
+  const page = await read()
+  const done = await page.done()
+  expect(done).toMatchObject({ by: 'anthropic:claude-second', text: 'All of it.' })
+  expect(done).not.toHaveProperty('isCutShort')
+  expect(page.authors()).toEqual(['openai:first', 'anthropic:claude-second'])
+  expect(page.events.map((received) => received.event)).toContain('broke')
+  expect(page.said()).toBe('All of it.')
+})
+
 test('a page that leaves finds the whole answer in the session', async () => {
   await script({ text: 'one two three four five six', paceMs: 60 })
   const { asha, id, read } = await askedSession()
@@ -93,4 +105,21 @@ test('after the context was cleared, what was said before is in no prompt', asyn
   const sent = (await calls()).at(-1)?.texts.join('\n') ?? ''
   expect(sent).toContain('Something new, please?')
   expect(sent).not.toContain('Them: What does a pilot cost?')
+})
+
+test('a follow-up gets the problem and the answer before, and no answer of another problem', async () => {
+  await script({ text: 'Use a map.', times: 1 }, { text: 'Sort in place.' })
+  const { asha, id, read } = await askedSession({ kind: 'coding' })
+  const ask = async (question: string) =>
+    (await read('first', await askPrompt(asha, id, { about: 'question', question }))).done()
+  await ask('The first question: find two numbers with a given sum.')
+  await ask('Can you do it in O(1) space?')
+  const followUp = (await calls()).at(-1)?.texts.join('\n') ?? ''
+  expect(followUp).toMatch(
+    /Asked before about the same problem:\n\[data candidate-question \S+\]\nThe first question: find two/,
+  )
+  expect(followUp).toMatch(/Your last answer:\n\[data answer \S+\]\nUse a map\./)
+  await ask('The next question: implement a queue.')
+  const next = (await calls()).at(-1)?.texts.join('\n') ?? ''
+  expect(next).not.toContain('Your last answer')
 })

@@ -5,7 +5,7 @@ import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live-kinds'
 import type { OwnedInterviewId } from '../interviews/public.ts'
 import { type ModelPool, streamReply } from '../models/public.ts'
 import { AppError } from '../platform/errors.ts'
-import { type AnswerInput, answerPrompt, answerSources } from './answer-prompt.ts'
+import { type AnswerInput, answerPrompt, answerSources, earlierQuestions } from './answer-prompt.ts'
 import { type AnswerStream, createAnswerStream, publish } from './answer-stream.ts'
 import { appendLiveEvents } from './append-events.ts'
 import type { LiveDeps } from './create-session.ts'
@@ -14,6 +14,8 @@ import type { LiveDeps } from './create-session.ts'
 export interface AnswerWriter {
   stream: AnswerStream
   sessionId: string
+  /** The prompt point that is answered. */
+  prompt: string
   /** Ends the model's call at once, and the answer with the words so far. */
   stop(): void
   /** Resolves when the answer is stored. Never rejects. */
@@ -30,7 +32,7 @@ interface Task {
 }
 
 /**
- * Streams an answer from the first model that gives words; without a model, or when none answers, the coach answers.
+ * Streams an answer from the first model that completes it; without a model, or when none answers, the coach answers.
  * The whole becomes an event of the session.
  */
 export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Task): AnswerWriter {
@@ -46,6 +48,8 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
     publish(stream, { words })
   }
 
+  const takesPictures = (id: string | null) => modelPool.models.some((model) => model.id === id && model.takesPictures)
+
   /** True when the model has said all it wanted. */
   async function streamWords(): Promise<boolean> {
     if (modelPool.models.length === 0) return true
@@ -55,7 +59,8 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
     for (let next = await chunks.next(); ; next = await chunks.next()) {
       if (next.done) return next.value === 'complete'
       if ('by' in next.value) publish(stream, { author: next.value.by })
-      else say(next.value.words)
+      else if ('words' in next.value) say(next.value.words)
+      else publish(stream, next.value)
     }
   }
 
@@ -63,7 +68,13 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
     let isWhole = await streamWords()
     let sources = answerSources(input)
     if (stream.text.trim() === '') {
-      const answer = coachAnswer(input.prompt, { context: input.context, notes: input.session.notes })
+      // The coach repairs no code.
+      if (input.style === 'repair') return publish(stream, { answer: null })
+      const answer = coachAnswer(input.prompt, {
+        context: input.context,
+        notes: input.session.notes,
+        earlierQuestions: earlierQuestions(input),
+      })
       publish(stream, { author: 'coach' })
       say(answer.text)
       sources = answer.sources
@@ -81,6 +92,7 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
       firstWordsMs: firstWordsMs ?? elapsedMs(),
       totalMs: elapsedMs(),
       ...(author !== null && author !== 'coach' && { by: author }),
+      ...(input.picture && takesPictures(author) && { sawPicture: true as const }),
       ...(!isWhole && { isCutShort: true as const }),
     }
     publish(stream, { answer: await store(event) })
@@ -100,5 +112,5 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
     publish(stream, { answer: null })
   })
   const stop = () => abort.abort(new Error('The answer was stopped'))
-  return { stream, sessionId: owned.id, stop, done }
+  return { stream, sessionId: owned.id, prompt: input.prompt.id, stop, done }
 }

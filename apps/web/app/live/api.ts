@@ -7,6 +7,7 @@ import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
 const UTTERANCE_TIMEOUT_MS = 30_000
 
 const contracts = () => import('@sightline/contracts/live-sessions')
+const viewerContracts = () => import('@sightline/contracts/live-viewers')
 const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
 const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
 
@@ -50,4 +51,22 @@ export const liveApi = {
       { timeoutMs: UTTERANCE_TIMEOUT_MS },
     )
   },
+
+  /** The links to other screens that show a session, newest first. */
+  viewers: (id: string) =>
+    fetchJson(
+      'GET',
+      `${pathOf(id)}/viewers`,
+      async (body) => (await viewerContracts()).LiveViewers.parse(body).viewers,
+    ),
+  /** Creates a link. It replaces a link that no device has opened yet. */
+  createViewer: (id: string) =>
+    fetchJson('POST', `${pathOf(id)}/viewers`, async (body) => (await viewerContracts()).NewLiveViewer.parse(body)),
+  endViewer: (id: string, viewer: string) => send('DELETE', `${pathOf(id)}/viewers/${viewer}`),
+
+  /** Opens a link on this device, which needs no account. */
+  openView: (token: string) => send('POST', '/live-view', { token }),
+  /** What this device shows of the session whose link it has opened; the events after the sequence number `after`. */
+  view: (after: number) =>
+    fetchJson('GET', `/live-view?after=${after}`, async (body) => (await viewerContracts()).LiveView.parse(body)),
 }

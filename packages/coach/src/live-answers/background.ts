@@ -11,4 +11,6 @@ export interface CoachAnswer {
 export interface Background {
   context: InterviewContext | null
   notes: string
+  /** The earlier questions about the same problem, oldest first; none where the question sets the problem. */
+  earlierQuestions?: string[]
 }

@@ -11,7 +11,7 @@ import { systemDesignAnswer } from './system-design-answer.ts'
 const ANSWERS: Record<LiveKind, (prompt: LivePrompt, background: Background) => CoachAnswer> = {
   coding: (prompt) => codingAnswer(prompt),
   behavioral: (prompt, background) => behavioralAnswer(prompt, background),
-  'system-design': (prompt) => systemDesignAnswer(prompt),
+  'system-design': (prompt, background) => systemDesignAnswer(prompt, background),
   'sales-call': (prompt, background) => salesAnswer(prompt, background),
   meeting: (prompt, background) => meetingAnswer(prompt, background),
 }

@@ -1,5 +1,5 @@
 import type { LivePrompt } from '../live/session.ts'
-import type { CoachAnswer } from './background.ts'
+import type { Background, CoachAnswer } from './background.ts'
 
 /** Kinds of systems that are often asked for, with what decides their design. */
 const SYSTEMS = [
@@ -76,9 +76,46 @@ const GENERAL = {
   deep: 'the part that breaks first when the load grows tenfold',
 }
 
-/** The outline of a system design: what to ask, what to estimate, the parts, the trade-offs and where to go deep. */
-export function systemDesignAnswer({ question }: LivePrompt): CoachAnswer {
-  const { numbers, parts, deep } = SYSTEMS.find(({ cue }) => cue.test(question.toLowerCase())) ?? GENERAL
+/** What questions go on to ask about a design, with what to say to each. */
+const ASKED_ON = [
+  {
+    cue: /\b(scale|million|billion|traffic|load|shard|partition|grow)/,
+    say: 'name the part that breaks first and its limit; split the data by the key that most queries carry, and say what hot keys do.',
+  },
+  {
+    cue: /\b(fail|down|crash|lose|lost|outage|recover|backup|availab)/,
+    say: 'say what the user sees while the part is down, what is retried and by whom, and what may be lost.',
+  },
+  {
+    cue: /\b(consisten|race|concurren|same time|conflict|order|duplicate|exactly once)/,
+    say: 'say which store holds the truth, what may be stale and for how long, and make each write safe to repeat.',
+  },
+  {
+    cue: /\b(cache|slow|latency|fast|speed|performance)/,
+    say: 'give the time each step takes, cache what is read often and changes seldom, and say how the cache is emptied.',
+  },
+  {
+    cue: /\b(secur|abuse|attack|privacy|permission|auth|spam)/,
+    say: 'say who may do what, where that is checked, what is limited per user, and which data is kept encrypted.',
+  },
+  {
+    cue: /\b(monitor|alert|metric|deploy|test|measure|log)/,
+    say: 'name the three numbers that tell that it works for users, and the alert on each.',
+  },
+  {
+    cue: /\b(cost|cheap|expensive|money|budget)/,
+    say: 'find the largest part of the bill, usually storage or traffic, and say what you would give up for less.',
+  },
+]
+const ASKED_ON_OTHERWISE = 'answer from the parts above: say which part changes, and which trade-off moves.'
+
+/**
+ * The outline of a system design: what to ask, what to estimate, the parts, the trade-offs and where to go deep.
+ * Follow-ups keep the outline and add a point to its end.
+ */
+export function systemDesignAnswer({ question }: LivePrompt, { earlierQuestions = [] }: Background): CoachAnswer {
+  const [problem = question, ...askedOn] = [...earlierQuestions, question]
+  const { numbers, parts, deep } = SYSTEMS.find(({ cue }) => cue.test(problem.toLowerCase())) ?? GENERAL
   return {
     text: [
       'Begin with what it must do, and ask before you draw.',
@@ -88,7 +125,10 @@ export function systemDesignAnswer({ question }: LivePrompt): CoachAnswer {
       '4. **Data**: the main tables or keys, what each query needs, and what is the single truth.',
       '5. **Trade-offs**: for each choice say what you would have chosen instead, and when.',
       `6. **Go deep**: ${deep}.`,
+      ...askedOn.map((asked, index) => `${index + 7}. **“${asked.replace(/\s+/g, ' ')}”**: ${pointOn(asked)}`),
     ].join('\n'),
     sources: [],
   }
 }
+
+const pointOn = (asked: string) => ASKED_ON.find(({ cue }) => cue.test(asked.toLowerCase()))?.say ?? ASKED_ON_OTHERWISE

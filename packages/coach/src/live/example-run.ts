@@ -1,4 +1,5 @@
 import type { Language, Signature, TestCase, Value } from '@sightline/contracts/questions'
+import { answerCode } from './answer-repair.ts'
 import type { ScreenExample } from './screen-examples.ts'
 
 /** The code of an answer and the examples to run it on. */
@@ -8,7 +9,6 @@ export interface ExampleRun {
   tests: TestCase[]
 }
 
-const CODE_BLOCK = /```[\w+#-]*\n([\s\S]*?)```/g
 const PARAMETERS_MAX = 6
 
 /** How a function at the outermost level begins, by language. Languages without an entry are not run. */
@@ -25,7 +25,7 @@ const FUNCTIONS: Partial<Record<Language, RegExp>> = {
  * give. Null when there are no examples, no such function, or values of no single type.
  */
 export function exampleRun(answer: string, examples: readonly ScreenExample[], language: Language): ExampleRun | null {
-  const code = [...answer.matchAll(CODE_BLOCK)].at(-1)?.[1]
+  const code = answerCode(answer)
   const [first] = examples
   if (!code || !first || first.args.length === 0 || first.args.length > PARAMETERS_MAX) return null
   const fitting = examples.filter(({ args }) => args.length === first.args.length)

@@ -25,12 +25,13 @@ const TURN_MAX_SEGMENTS = 6
 
 /**
  * The prompt point that follows from an event, given the session after the event; null when none does. A sentence for
- * the user when the user asks for help and there is nothing to answer.
+ * the user when the user asks for help and there is nothing to answer. `userName`: the user's first name, by which the
+ * other side may ask.
  */
-export function promptAfter(session: LiveState, event: LiveEvent): NewPrompt | string | null {
+export function promptAfter(session: LiveState, event: LiveEvent, userName?: string): NewPrompt | string | null {
   if (event.type === 'prompt-asked') return askedPrompt(session, event)
   if (session.state !== 'active') return null
-  if (event.type === 'segment-heard') return heardPrompt(session, event)
+  if (event.type === 'segment-heard') return heardPrompt(session, event, userName)
   return event.type === 'screen-read' ? seenPrompt(session) : null
 }
 
@@ -54,13 +55,13 @@ function isSameText(a: string, b: string): boolean {
 const SAME_TEXT_SHARE = 0.7
 
 /** A question or request that was heard. A late transcript of earlier speech completes none. */
-function heardPrompt(session: LiveState, { id }: SegmentHeard): NewPrompt | null {
+function heardPrompt(session: LiveState, { id }: SegmentHeard, userName?: string): NewPrompt | null {
   const heard = usableSegments(session)
   if (heard.at(-1)?.id !== id) return null
   const earlier = session.prompts.filter(
     ({ from, isReplaced, isWrong }) => from === 'speech' && !isReplaced && !isWrong,
   )
-  const found = findPromptPoint(heard, earlier)
+  const found = findPromptPoint(heard, earlier, userName)
   if (!found) return null
   const { segments, question } = found
   const replaced = earlier.find((prompt) => prompt === found.replaces)
@@ -88,22 +89,28 @@ function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewP
   return prompts.find((prompt) => prompt !== null) ?? 'Nothing has been heard or seen yet that could be answered.'
 }
 
-const fromQuestion = ({ kind }: LiveState, question: string): NewPrompt => ({
+const fromQuestion = (session: LiveState, question: string): NewPrompt => ({
   from: 'question',
-  kind,
   question,
   segments: [],
+  ...kindOf(session, question, []),
 })
+
+/** The kind of a question that the user asks about, and whether it asks on about the problem before. */
+function kindOf({ kind: sessionKind, prompts }: LiveState, question: string, segments: string[]) {
+  const isSameMoment = (prompt: LiveState['prompts'][number]) => prompt.segments.some((id) => segments.includes(id))
+  const counted = prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
+  const before = counted.findLast((prompt) => !isSameMoment(prompt))?.kind ?? null
+  const { kind, isFollowUp } = questionKind(question, sessionKind, before)
+  return { kind, ...(isFollowUp && { isFollowUp }) }
+}
 
 function fromSpeech(session: LiveState): NewPrompt | null {
   const turn = lastTurn(session)
   if (turn.length === 0) return null
-  return {
-    from: 'speech',
-    kind: session.kind,
-    question: turn.map(({ text }) => text).join(' '),
-    segments: turn.map(({ id }) => id),
-  }
+  const question = turn.map(({ text }) => text).join(' ')
+  const segments = turn.map(({ id }) => id)
+  return { from: 'speech', question, segments, ...kindOf(session, question, segments) }
 }
 
 /** The last words of the other side, at most a few segments; without any, the user's own. */

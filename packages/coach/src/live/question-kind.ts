@@ -19,6 +19,8 @@ const CUES: [LiveKind, RegExp][] = [
 /** What begins a new problem. */
 const NEW_TOPIC =
   /\b(?:the (?:next|first|second|third|last|other|final) (?:one|question|problem|topic)|next (?:one|question|problem|up)|another (?:question|problem|one|topic)|new topic|last (?:one|question) from my side|switch to|move on|(?:tell|talk to) (?:me|us) about a|give (?:me|us) an example of|describe a|a time (?:when|you)|i noticed on|have you ever|questions (?:for|so far)|your turn|biggest|also)\b/
+/** A system to be designed is a problem apart from the one before. */
+const NEW_DESIGN = /\bdesign (?:a|an)\b/
 /** Words that point back to what was said before. */
 const REFERS_BACK =
   /\b(?:that|this|it|those|these|them|there|he|she|him|her|they|then|again|differently|instead|(?:the|your) (?:second|first|other|same) (?:one|case|approach|solution))\b/
@@ -44,7 +46,7 @@ export function questionKind(question: string, session: LiveKind, before: LiveKi
   const asksOn = REFERS_BACK.test(text) || ASKS_ON.test(text) || text.split(' ').length <= SHORT_WORDS
   const kind = cued ?? (before !== null && asksOn ? before : session)
   const hasProblem = kind === 'coding' || kind === 'system-design'
-  return { kind, isFollowUp: hasProblem && before === kind && !NEW_TOPIC.test(text) }
+  return { kind, isFollowUp: hasProblem && before === kind && !NEW_TOPIC.test(text) && !NEW_DESIGN.test(text) }
 }
 
 const plain = (text: string) =>

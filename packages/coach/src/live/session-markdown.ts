@@ -1,3 +1,4 @@
+import { shownAnswer } from './answer-repair.ts'
 import { askedQuestions, summarizeSpeech } from './debrief.ts'
 import type { HeardSegment, LivePrompt, LiveState } from './session.ts'
 
@@ -33,14 +34,15 @@ export function sessionMarkdown(title: string, session: LiveState): string {
 export const currentPrompts = ({ prompts }: LiveState): LivePrompt[] =>
   prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
 
-function promptMarkdown({ question, answers }: LivePrompt, said: string | undefined): string {
-  const answer = answers.at(-1)
+function promptMarkdown(prompt: LivePrompt, said: string | undefined): string {
+  const { answer, repair } = shownAnswer(prompt)
   return [
-    `### ${question.replace(/\s+/g, ' ')}`,
+    `### ${prompt.question.replace(/\s+/g, ' ')}`,
     ...(said ? [`You said:\n\n${quoted(said)}`] : []),
     ...(answer
       ? [`${answer.by === 'coach' ? 'The coach' : `The model ${answer.by}`} suggested:\n\n${quoted(answer.text)}`]
       : []),
+    ...(repair ? [`The code failed an example and was repaired:\n\n${quoted(repair.text)}`] : []),
   ].join('\n\n')
 }
 

@@ -28,6 +28,7 @@ export interface LiveAnswer {
   /** A model's id, or `coach`. */
   by: string
   isCutShort: boolean
+  sawPicture: boolean
   sources: AnswerSource[]
   firstWordsMs: number
   totalMs: number
@@ -184,6 +185,7 @@ const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({
   text: event.text,
   by: event.by ?? 'coach',
   isCutShort: event.isCutShort ?? false,
+  sawPicture: event.sawPicture ?? false,
   sources: event.sources,
   firstWordsMs: event.firstWordsMs,
   totalMs: event.totalMs,
@@ -235,7 +237,7 @@ export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string
     case 'segment-corrected':
       return session.segments.some(({ id }) => id === event.segment) ? null : 'There is no such segment.'
     case 'answer-given':
-      return session.prompts.some(({ id }) => id === event.prompt) ? null : 'There is no such prompt point.'
+      return answerRejection(session, event)
     case 'answer-checked':
     case 'answer-marked':
       return session.prompts.some(({ answers }) => answers.some(({ id }) => id === event.answer))
@@ -245,3 +247,22 @@ export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string
       return null
   }
 }
+
+/**
+ * True when the newest answer's code failed an example and a model may repair it. An answer is repaired once: a repair
+ * that fails as well is not repaired again.
+ */
+export function canRepair({ answers, isReplaced, isWrong }: LivePrompt): boolean {
+  const newest = answers.at(-1)
+  if (!newest?.check || newest.by === 'coach' || newest.style === 'repair') return false
+  return newest.check.passed < newest.check.total && !isReplaced && !isWrong
+}
+
+function answerRejection({ prompts }: LiveState, { prompt: id, style }: AnswerOf): string | null {
+  const prompt = prompts.find((candidate) => candidate.id === id)
+  if (!prompt) return 'There is no such prompt point.'
+  return style !== 'repair' || canRepair(prompt) ? null : NOTHING_TO_REPAIR
+}
+type AnswerOf = Pick<Extract<NewLiveEvent, { type: 'answer-given' }>, 'prompt' | 'style'>
+
+export const NOTHING_TO_REPAIR = 'The newest answer to this question needs no repair, or has had one.'

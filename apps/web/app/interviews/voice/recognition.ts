@@ -1,26 +1,5 @@
+import { createRecognition, type RecognitionEvents } from './browser-recognition.ts'
 import { VoiceProblem } from './voice-problem.ts'
-
-/**
- * The part of the Web Speech API that is used here. TypeScript has no types for it, because not all browsers support
- * it.
- */
-interface Recognition extends EventTarget {
-  lang: string
-  continuous: boolean
-  start(track?: MediaStreamTrack): void
-  stop(): void
-  abort(): void
-}
-type ResultEvent = Event & { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> }
-type FailureEvent = Event & { error: string }
-
-const recognitionClass = (): (new () => Recognition) | undefined => {
-  const names = window as unknown as Record<string, (new () => Recognition) | undefined>
-  return names.SpeechRecognition ?? names.webkitSpeechRecognition
-}
-
-/** Whether the browser can transcribe speech itself. */
-export const canRecognize = () => recognitionClass() !== undefined
 
 /** How long results are waited for after the recording has ended. */
 const LAST_WORDS_MS = 4000
@@ -36,23 +15,20 @@ export type Listening = {
 
 /** Lets the browser listen to a track. Recognition is restarted after silences, at which browsers end it. */
 export function listen(track: MediaStreamTrack): Listening {
-  const Recognizer = recognitionClass()
-  if (!Recognizer) throw new VoiceProblem(NOT_HEARD)
-  const recognition = new Recognizer()
+  const recognition = createRecognition()
+  if (!recognition) throw new VoiceProblem(NOT_HEARD)
   const recognised: string[] = []
   const ended = Promise.withResolvers<void>()
   let isStopped = false
-  recognition.lang = navigator.language.startsWith('en') ? navigator.language : 'en-US'
-  recognition.continuous = true
   recognition.addEventListener('result', (event) => {
-    const { resultIndex, results } = event as ResultEvent
+    const { resultIndex, results } = event as RecognitionEvents['result']
     for (const [best] of Array.from(results)
       .slice(resultIndex)
       .map(Array.from<{ transcript: string }>))
       if (best) recognised.push(best.transcript.trim())
   })
   recognition.addEventListener('error', (event) => {
-    if ((event as FailureEvent).error !== 'no-speech') isStopped = true
+    if ((event as RecognitionEvents['error']).error !== 'no-speech') isStopped = true
   })
   recognition.addEventListener('end', () => {
     if (isStopped || track.readyState === 'ended') ended.resolve()

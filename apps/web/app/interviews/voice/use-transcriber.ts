@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 import { createServerFact } from '../session/server-fact.ts'
-import { canRecognize } from './recognition.ts'
+import { canRecognize } from './browser-recognition.ts'
 import { whyNoRecording } from './voice-problem.ts'
 
 /** What transcribes recordings: the server, the browser, or nothing; with a note to show. */

@@ -1,6 +1,5 @@
 import type { ContextChoice } from '@sightline/contracts/context'
 import { LIVE_KINDS, LIVE_NOTES_MAX_LENGTH, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
-import type { LiveReadiness } from '@sightline/contracts/live-sessions'
 import type { Language } from '@sightline/contracts/questions'
 import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
@@ -18,6 +17,8 @@ import { KIND_LABELS, SETTING_LABELS } from '../labels.ts'
 import { Check } from './check.tsx'
 import { ScreenCheck } from './screen-check.tsx'
 import { MicrophoneCheck, TheirSoundCheck } from './sound-checks.tsx'
+import { TranscriberCheck } from './transcriber-check.tsx'
+import { type Readiness, useReadiness } from './use-readiness.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
 
@@ -148,37 +149,21 @@ function SettingCheck({ chosen, onChange }: PartProps) {
   )
 }
 
-type Readiness = LiveReadiness | 'loading' | 'failed'
-
-function TranscriberCheck({ readiness }: { readiness: Readiness }) {
-  const hasTranscriber = typeof readiness === 'object' && readiness.hasTranscriber
-  if (hasTranscriber)
-    return (
-      <Check title="Speech to text" tone="good" state="A transcriber is configured on this server.">
-        <p className="max-w-reading text-sm text-muted">
-          Each sentence becomes text shortly after it ends. Recordings go to the transcriber of this server and are not
-          kept.
-        </p>
-      </Check>
-    )
-  return (
-    <Check title="Speech to text" tone="warn" state={readiness === 'loading' ? 'Checking' : 'Not available here.'}>
-      <p className="max-w-reading text-sm text-muted">
-        This server has nothing that turns speech into text. During the session you type what was asked, and get the
-        answer.
-      </p>
-    </Check>
-  )
-}
-
 function ModelCheck({ readiness }: { readiness: Readiness }) {
   const models = typeof readiness === 'object' ? readiness.models : []
+  const takesPictures = typeof readiness === 'object' && readiness.takesPictures
   if (models.length > 0)
     return (
-      <Check title="Model" tone="good" state={models.join(', ')}>
+      <Check
+        title="Model"
+        tone="good"
+        state={`${models.join(', ')}. ${takesPictures ? 'Images understood' : 'Text only'}.`}
+      >
         <p className="max-w-reading text-sm text-muted">
-          The first of these models writes the answers. It gets what was said, what you share as text, and the
+          The first of these models writes the answers. It gets what was said, the text of what you share, and the
           background that you choose below.
+          {takesPictures &&
+            ' It gets a picture of what you share when you ask about the screen, when the text is hard to read, or when the question is about a drawing. Pictures are not stored.'}
         </p>
       </Check>
     )
@@ -211,14 +196,6 @@ function ContextCheck({ chosen, onChange }: PartProps) {
       />
     </Check>
   )
-}
-
-function useReadiness(): Readiness {
-  const [readiness, setReadiness] = useState<Readiness>('loading')
-  useEffect(() => {
-    liveApi.readiness().then(setReadiness, () => setReadiness('failed'))
-  }, [])
-  return readiness
 }
 
 /** Leaving the page for anything but the session stops what it has opened. */

@@ -1,26 +1,73 @@
+import { Button } from '@sightline/ui/button'
+import { useState } from 'react'
 import type { LiveSessionView } from '../session/use-live-session.ts'
+import { regionText } from './region.ts'
+import { RegionPicker } from './region-picker.tsx'
 
-/** The exact picture and text of the latest look at the screen. */
-export function ScreenPanel({ view: { screen, session } }: { view: LiveSessionView }) {
+/** The exact picture and text of the latest look at the screen, and the part of the screen that is read. */
+export function ScreenPanel({ view: { screen, session, capture, isPaused } }: { view: LiveSessionView }) {
   const last = session.looks.at(-1)
-  if (!last) return screen.problem ? <p className="text-sm text-warn">{screen.problem}</p> : null
+  const isReading = capture.screen !== null && !isPaused
+  if (!last && !isReading) return screen.problem ? <p className="text-sm text-warn">{screen.problem}</p> : null
   return (
     <details className="border-t border-line pt-4 text-sm">
       <summary className="cursor-pointer text-muted">
-        What the assistant saw{last.isDoubtful && ', hard to read'}
+        What the assistant saw{last?.isDoubtful && ', hard to read'}
+        {screen.region && ', a part of the screen'}
       </summary>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        {screen.look && (
-          <img
-            src={screen.look.picture}
-            alt="The screen as it was read"
-            className="w-full rounded-card border border-line"
-          />
-        )}
-        <pre className="max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
-          {last.text}
-        </pre>
+      <div className="mt-3 flex flex-col gap-4">
+        {screen.problem && <p className="text-warn">{screen.problem}</p>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {screen.look && (
+            <img
+              src={screen.look.picture}
+              alt="The screen as it was read"
+              className="w-full rounded-card border border-line"
+            />
+          )}
+          {last && (
+            <pre className="max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
+              {last.text}
+            </pre>
+          )}
+        </div>
+        {isReading && <PartToRead screen={screen} />}
       </div>
     </details>
+  )
+}
+
+/** Which part of the screen is read, and the ways to change it. */
+function PartToRead({ screen }: Pick<LiveSessionView, 'screen'>) {
+  /** The whole screen while the user marks a part of it. */
+  const [picture, setPicture] = useState<string | null>(null)
+  if (picture !== null)
+    return (
+      <RegionPicker
+        picture={picture}
+        region={screen.region}
+        onCancel={() => setPicture(null)}
+        onChoose={(region) => {
+          screen.setRegion(region)
+          setPicture(null)
+        }}
+      />
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="text-muted">
+        {screen.region
+          ? `Only a part of the screen is read: ${regionText(screen.region)}.`
+          : 'The whole screen is read.'}
+      </p>
+      <Button size="small" onClick={() => setPicture(screen.snapshot())}>
+        {screen.region ? 'Change the part' : 'Read only a part'}
+      </Button>
+      {screen.region && (
+        <Button size="small" onClick={() => screen.setRegion(null)}>
+          Read all of it
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,16 +1,7 @@
-import {
-  greyOf,
-  type ScreenState,
-  seeThumbnail,
-  THUMBNAIL_HEIGHT,
-  THUMBNAIL_WIDTH,
-  UNSEEN,
-} from '@sightline/coach/live/screen-change'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { readText, type ScreenText } from './read-text.ts'
-
-/** How often the screen is compared; the browser makes it once a second in a hidden tab. */
-const COMPARE_EVERY_MS = 500
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ScreenText } from './read-text.ts'
+import { type Region, WHOLE_SCREEN } from './region.ts'
+import { type ScreenWatch, watchScreen } from './watch-screen.ts'
 
 /** The latest look at the screen: the picture that was read, and its text. */
 export interface Look {
@@ -29,66 +20,43 @@ interface Options {
 export function useScreenLooks({ stream, isPaused, onRead }: Options) {
   const [look, setLook] = useState<Look | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  /** The part of this stream that is read; another stream is read as a whole. */
+  const [chosen, setChosen] = useState<{ stream: MediaStream; region: Region } | null>(null)
+  const region = chosen?.stream === stream ? (chosen?.region ?? null) : null
   const pass = useEffectEvent(onRead)
-  useEffect(() => {
-    if (!stream || isPaused) return
-    return watchScreen(stream, {
+  const lastText = useRef('')
+  const watch = useRef<ScreenWatch | null>(null)
+  const begin = useEffectEvent((shared: MediaStream) =>
+    watchScreen(shared, region ?? WHOLE_SCREEN, {
       onRead(picture, read) {
         setProblem(null)
         setLook({ picture, ...read })
-        if (read.text !== '') pass(read)
+        if (read.text === '' || read.text === lastText.current) return
+        lastText.current = read.text
+        pass(read)
       },
       onProblem: () => setProblem('The text on the screen cannot be read here. Paste what matters.'),
-    })
-  }, [stream, isPaused])
-  return { look, problem }
-}
-
-interface Watcher {
-  onRead: (picture: string, read: ScreenText) => void
-  onProblem: () => void
-}
-
-function watchScreen(stream: MediaStream, { onRead, onProblem }: Watcher): () => void {
-  const video = document.createElement('video')
-  video.srcObject = stream
-  video.muted = true
-  void video.play().catch(() => {})
-  const small = createCanvas(THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
-  let state: ScreenState = UNSEEN
-  let lastText = ''
-  let isReading = false
-
-  async function read() {
-    isReading = true
-    const canvas = createCanvas(video.videoWidth, video.videoHeight)
-    canvas.getContext('2d')?.drawImage(video, 0, 0)
-    try {
-      const result = await readText(canvas)
-      if (result.text === lastText) return
-      lastText = result.text
-      onRead(canvas.toDataURL('image/jpeg', 0.7), result)
-    } catch {
-      onProblem()
-    } finally {
-      isReading = false
+    }),
+  )
+  useEffect(() => {
+    if (!stream || isPaused) return
+    lastText.current = ''
+    watch.current = begin(stream)
+    return () => {
+      watch.current?.stop()
+      watch.current = null
     }
-  }
-
-  const timer = setInterval(() => {
-    const context = small.getContext('2d', { willReadFrequently: true })
-    if (!context || video.videoWidth === 0 || isReading) return
-    context.drawImage(video, 0, 0, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
-    const { data } = context.getImageData(0, 0, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
-    const { isDue, ...next } = seeThumbnail(state, greyOf(data), performance.now())
-    state = next
-    if (isDue) void read()
-  }, COMPARE_EVERY_MS)
-  return () => {
-    clearInterval(timer)
-    video.srcObject = null
+  }, [stream, isPaused])
+  return {
+    look,
+    problem,
+    region,
+    /** Reads only a part of the screen that is shared now; null for all of it. */
+    setRegion(next: Region | null) {
+      setChosen(stream && next && { stream, region: next })
+      watch.current?.setRegion(next ?? WHOLE_SCREEN)
+    },
+    /** The whole screen as it is; null while nothing is read. */
+    snapshot: () => watch.current?.snapshot() ?? null,
   }
 }
-
-const createCanvas = (width: number, height: number) =>
-  Object.assign(document.createElement('canvas'), { width, height })

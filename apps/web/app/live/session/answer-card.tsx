@@ -1,10 +1,10 @@
-import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
+import { shownAnswer } from '@sightline/coach/live/answer-repair'
+import type { LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
-import { useState } from 'react'
 import { Markdown } from '../../interviews/public.ts'
-import { inSeconds } from '../labels.ts'
+import { StoredAnswer } from './stored-answer.tsx'
 import type { StreamedAnswer } from './use-answers.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
@@ -12,8 +12,10 @@ type Props = { view: LiveSessionView; prompt: LivePrompt; isCompact?: boolean }
 
 /** A prompt point with its newest answer, which never changes under the reader's eyes. */
 export function AnswerCard({ view, prompt, isCompact = false }: Props) {
-  const streamed = view.streamed.find((answer) => answer.prompt === prompt.id)
-  const answer = prompt.answers.at(-1)
+  const streaming = view.streamed.filter((answer) => answer.prompt === prompt.id)
+  // A repair appears below the answer that it corrects.
+  const streamed = streaming.find(({ style }) => style !== 'repair')
+  const { answer } = shownAnswer(prompt)
   const ask = (style: AnswerStyle) => view.askAgain(prompt, style)
   return (
     <article aria-label="Answer" className="flex flex-col gap-4">
@@ -23,7 +25,7 @@ export function AnswerCard({ view, prompt, isCompact = false }: Props) {
       {streamed ? (
         <Streaming streamed={streamed} onStop={view.stop} onAgain={() => ask('first')} />
       ) : answer ? (
-        <Stored view={view} prompt={prompt} answer={answer} onAsk={ask} isCompact={isCompact} />
+        <StoredAnswer view={view} prompt={prompt} answer={answer} isCompact={isCompact} />
       ) : (
         view.session.setting !== 'not-permitted' && <Button onClick={() => ask('first')}>Answer this</Button>
       )}
@@ -37,7 +39,7 @@ const questionOf = ({ from, question }: LivePrompt) =>
 
 type StreamingProps = { streamed: StreamedAnswer; onStop: () => void; onAgain: () => void }
 
-function Streaming({ streamed: { text, author, problem }, onStop, onAgain }: StreamingProps) {
+function Streaming({ streamed: { text, author, isBroken, problem }, onStop, onAgain }: StreamingProps) {
   if (problem !== null)
     return (
       <div className="flex flex-col items-start gap-3">
@@ -49,9 +51,9 @@ function Streaming({ streamed: { text, author, problem }, onStop, onAgain }: Str
     )
   return (
     <div aria-busy className="flex flex-col items-start gap-3">
-      {text === '' ? (
+      {text === '' || isBroken ? (
         <p className="flex items-center gap-3 text-muted">
-          <Spinner /> Waiting for the first words
+          <Spinner /> {isBroken ? 'The connection broke; another model is answering.' : 'Waiting for the first words'}
         </p>
       ) : (
         <Markdown>{text}</Markdown>
@@ -62,84 +64,5 @@ function Streaming({ streamed: { text, author, problem }, onStop, onAgain }: Str
         </Button>
       )}
     </div>
-  )
-}
-
-type StoredProps = Props & { answer: LiveAnswer; onAsk: (style: AnswerStyle) => void }
-
-function Stored({ view, answer, onAsk, isCompact }: StoredProps) {
-  const [isCopied, setIsCopied] = useState(false)
-  const mark = (as: 'pinned' | 'unpinned' | 'wrong-question') =>
-    view.synced.report({ type: 'answer-marked', answer: answer.id, mark: as })
-  const isByModel = answer.by !== 'coach'
-  async function copy() {
-    await navigator.clipboard.writeText(answer.text)
-    setIsCopied(true)
-  }
-  return (
-    <>
-      <Markdown>{answer.text}</Markdown>
-      <CheckNote answer={answer} />
-      <p className="text-xs text-muted">
-        {isByModel
-          ? `Written by the model ${answer.by}, first words after ${inSeconds(answer.firstWordsMs)}.`
-          : 'By the coach, from rules.'}
-        {answer.isCutShort && ' It was cut short.'}
-      </p>
-      {!isCompact && answer.sources.length > 0 && (
-        <details className="text-sm">
-          <summary className="cursor-pointer text-muted">
-            What it may rest on: {answer.sources.map(({ label }) => label).join(', ')}
-          </summary>
-          <ul className="mt-2 flex flex-col gap-2 border-l-2 border-line pl-3">
-            {answer.sources.map(({ label, text }) => (
-              <li key={label}>
-                <span className="font-medium">{label}:</span> {text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {isByModel && !view.isEnded && (
-          <>
-            <Button size="small" onClick={() => onAsk('shorter')}>
-              Shorter
-            </Button>
-            <Button size="small" onClick={() => onAsk('more')}>
-              More detail
-            </Button>
-            <Button size="small" onClick={() => onAsk('again')}>
-              Again
-            </Button>
-          </>
-        )}
-        <Button size="small" onClick={() => mark('wrong-question')}>
-          Wrong question
-        </Button>
-        <Button size="small" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-        <Button
-          size="small"
-          aria-pressed={answer.isPinned}
-          onClick={() => mark(answer.isPinned ? 'unpinned' : 'pinned')}
-        >
-          {answer.isPinned ? 'Unpin' : 'Pin'}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-/** Whether the code of an answer passes the examples of the problem on the screen. */
-function CheckNote({ answer: { check, text } }: { answer: LiveAnswer }) {
-  if (check === null)
-    return text.includes('```') ? <p className="text-sm text-muted">Not checked: no examples were run.</p> : null
-  const isRight = check.passed === check.total
-  return (
-    <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
-      {check.passed} of {check.total} examples pass.{check.firstFailure && ` ${check.firstFailure}`}
-    </p>
   )
 }

@@ -25,7 +25,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
   )
 }
 
-function Empty({ view: { session, isEnded, prompts } }: { view: LiveSessionView }) {
+function Empty({ view: { session, isEnded, prompts, keys } }: { view: LiveSessionView }) {
   if (session.setting === 'not-permitted')
     return (
       <p className="max-w-reading text-muted">
@@ -36,8 +36,8 @@ function Empty({ view: { session, isEnded, prompts } }: { view: LiveSessionView 
   if (isEnded && prompts.length === 0) return <p className="text-muted">Nothing was asked in this session.</p>
   return (
     <p className="max-w-reading text-muted">
-      Press <kbd className="font-mono">Ctrl</kbd> <kbd className="font-mono">B</kbd> for an answer to what was said
-      last, or write your question below.
+      Press <kbd className="font-mono">{keys.bindings.answer}</kbd> for an answer to what was said last, or write your
+      question below.
     </p>
   )
 }

@@ -4,8 +4,10 @@ import { Banner } from '@sightline/ui/banner'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
 import { Debrief } from '../after/debrief.tsx'
+import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { OverlayWindow } from '../overlay/overlay.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { ViewersDialog } from '../viewer/viewers-dialog.tsx'
 import { AnswerPane } from './answer-pane.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { SourceNotes } from './source-notes.tsx'
@@ -30,11 +32,22 @@ export function LiveWorkspace(props: Props) {
     setIsClearing(false)
     view.synced.report({ type: 'context-cleared' })
   }
-  useLiveKeys(view, overlay.window, () => setIsClearing(view.session.segments.length > 0))
+  const [areKeysOpen, setAreKeysOpen] = useState(false)
+  const [areViewersOpen, setAreViewersOpen] = useState(false)
+  useLiveKeys({
+    view,
+    overlay: overlay.window,
+    onClear: () => setIsClearing(view.session.segments.length > 0),
+  })
   const mayAnswer = !view.isEnded && view.session.setting !== 'not-permitted'
   return (
     <div className="flex h-dvh min-h-96 flex-col">
-      <SessionBar view={view} onOverlay={mayAnswer && !overlay.window ? overlay.open : null} />
+      <SessionBar
+        view={view}
+        onOverlay={mayAnswer && !overlay.window ? overlay.open : null}
+        onViewers={mayAnswer ? () => setAreViewersOpen(true) : null}
+        onKeys={() => setAreKeysOpen(true)}
+      />
       {overlay.problem && <Banner tone="warn">{overlay.problem}</Banner>}
       <SourceRow view={view} />
       <SourceNotes view={view} />
@@ -45,6 +58,8 @@ export function LiveWorkspace(props: Props) {
         <div className="min-h-0 min-w-0">{view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}</div>
       </main>
       {overlay.window && <OverlayWindow view={view} target={overlay.window} />}
+      <ViewersDialog sessionId={view.id} isOpen={areViewersOpen} onClose={() => setAreViewersOpen(false)} />
+      <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={view.keys} />
       <ConfirmDialog
         isOpen={isClearing}
         title="Clear the context?"

@@ -8,8 +8,15 @@ import { useNavigate } from 'react-router'
 import { KIND_LABELS, sessionTime } from '../labels.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
+type Props = {
+  view: LiveSessionView
+  onOverlay: (() => void) | null
+  onViewers: (() => void) | null
+  onKeys: () => void
+}
+
 /** The session's kind, clock and sources, and what can be done with all of it. */
-export function SessionBar({ view, onOverlay }: { view: LiveSessionView; onOverlay: (() => void) | null }) {
+export function SessionBar({ view, onOverlay, onViewers, onKeys }: Props) {
   const { session, synced, isPaused, isEnded } = view
   const [isEnding, setIsEnding] = useState(false)
   const navigate = useNavigate()
@@ -48,6 +55,14 @@ export function SessionBar({ view, onOverlay }: { view: LiveSessionView; onOverl
       </p>
       {!isEnded && (
         <div className="ml-auto flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={onKeys}>
+            Keys
+          </Button>
+          {onViewers && (
+            <Button variant="quiet" onClick={onViewers}>
+              Show on a phone
+            </Button>
+          )}
           {onOverlay && <Button onClick={onOverlay}>Open the overlay</Button>}
           <Button onClick={view.togglePause}>{isPaused ? 'Resume' : 'Pause'}</Button>
           <Button variant="danger" onClick={() => setIsEnding(true)}>

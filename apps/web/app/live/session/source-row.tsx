@@ -11,8 +11,11 @@ export function SourceRow({ view: { capture, isEnded, isPaused } }: { view: Live
   if (isEnded || isPaused) return null
   const { screen, them, you } = capture
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-2 text-sm">
-      <span className="flex items-center gap-2">
+    <section
+      aria-label="What this tab perceives"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-2 text-sm"
+    >
+      <span className="flex flex-wrap items-center gap-2">
         {screen ? (
           <>
             <span className="text-muted">Sharing {SURFACE_LABELS[screen.surface]}</span>
@@ -30,7 +33,7 @@ export function SourceRow({ view: { capture, isEnded, isPaused } }: { view: Live
           </Button>
         )}
       </span>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         {you ? (
           <>
             <span className="text-muted">Microphone</span>
@@ -45,7 +48,7 @@ export function SourceRow({ view: { capture, isEnded, isPaused } }: { view: Live
           </Button>
         )}
       </span>
-    </div>
+    </section>
   )
 }
 

@@ -6,7 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
-/** What was said on both channels, in order. Each segment can be corrected. */
+const CHANNELS = ['them', 'you'] as const
+
+/** What was said on both channels, in order, and what is being said. Each segment can be corrected. */
 export function Transcript({ view }: { view: LiveSessionView }) {
   const { session, hearing, isEnded } = view
   const list = useRef<HTMLOListElement>(null)
@@ -23,6 +25,12 @@ export function Transcript({ view }: { view: LiveSessionView }) {
         )}
         {session.segments.map((segment) => (
           <Segment key={segment.id} segment={segment} view={view} />
+        ))}
+        {CHANNELS.filter((channel) => hearing.interim[channel] !== '').map((channel) => (
+          <li key={channel} aria-hidden className="flex gap-3 text-muted italic">
+            <span className="w-12 shrink-0 text-sm not-italic">{CHANNEL_LABELS[channel]}</span>
+            <p className="min-w-0 flex-1 break-words">{hearing.interim[channel]}</p>
+          </li>
         ))}
         {hearing.isTranscribing && (
           <li className="flex items-center gap-2 text-sm text-muted">

@@ -9,8 +9,11 @@ import { answerEvents } from './answer-events.ts'
 export interface StreamedAnswer {
   id: string
   prompt: string
+  style: AnswerStyle
   author: string | null
   text: string
+  /** The connection to the model broke, and another model is asked. */
+  isBroken: boolean
   /** Why the answer did not come, in a sentence. */
   problem: string | null
 }
@@ -19,6 +22,7 @@ type Change =
   | { kind: 'opened'; answer: StreamedAnswer }
   | { kind: 'author'; id: string; author: string }
   | { kind: 'words'; id: string; words: string }
+  | { kind: 'broke'; id: string }
   | { kind: 'failed'; id: string; problem: string }
   | { kind: 'done'; id: string }
 
@@ -33,17 +37,19 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
     return () => closed.current?.abort()
   }, [])
 
-  async function ask(prompt: string, style: AnswerStyle = 'first') {
+  /** `picture`: the shared screen in base64, for models that take images. */
+  async function ask(prompt: string, style: AnswerStyle = 'first', picture: string | null = null) {
     const signal = closed.current?.signal
     if (!signal || signal.aborted) return
     const id = crypto.randomUUID()
-    change({ kind: 'opened', answer: { id, prompt, author: null, text: '', problem: null } })
+    change({ kind: 'opened', answer: { id, prompt, style, author: null, text: '', isBroken: false, problem: null } })
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
-        const stream = await liveApi.openAnswer(sessionId, { id, prompt, style }, signal)
+        const stream = await liveApi.openAnswer(sessionId, { id, prompt, style, ...(picture && { picture }) }, signal)
         for await (const event of answerEvents(stream)) {
           if (event.event === 'author') change({ kind: 'author', id, author: event.by })
           else if (event.event === 'words') change({ kind: 'words', id, words: event.text })
+          else if (event.event === 'broke') change({ kind: 'broke', id })
           else {
             if (event.answer) onStored([event.answer])
             return change({ kind: 'done', id })
@@ -60,7 +66,7 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
 
   return {
     streamed,
-    ask: (prompt: string, style?: AnswerStyle) => void ask(prompt, style),
+    ask: (prompt: string, style?: AnswerStyle, picture?: string | null) => void ask(prompt, style, picture),
     stop: () => void liveApi.stopAnswers(sessionId).catch(() => {}),
   }
 }
@@ -77,7 +83,8 @@ function update(answers: StreamedAnswer[], change: Change): StreamedAnswer[] {
 
 function changed(answer: StreamedAnswer, change: Exclude<Change, { kind: 'opened' | 'done' }>): StreamedAnswer {
   // Words of an earlier author are void.
-  if (change.kind === 'author') return { ...answer, author: change.author, text: '' }
+  if (change.kind === 'author') return { ...answer, author: change.author, text: '', isBroken: false }
+  if (change.kind === 'broke') return { ...answer, isBroken: true }
   if (change.kind === 'words') return { ...answer, text: answer.text + change.words }
   return { ...answer, problem: change.problem }
 }

@@ -1,13 +1,16 @@
 import { isInventedText } from '@sightline/coach/live/invented-text'
+import type { LiveChannel } from '@sightline/contracts/live-kinds'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { liveApi } from '../api.ts'
 import { type LostSource, listenToCapture } from '../capture/capture.ts'
 import type { Utterance } from '../capture/sound-channel.ts'
+import { useBrowserHearing } from './use-browser-hearing.ts'
 import type { ReportLive } from './use-live-events.ts'
 
 interface Options {
   sessionId: string
   hasTranscriber: boolean
+  isPaused: boolean
   report: ReportLive
   /** Milliseconds since the session began, for a time of `performance.now()`. */
   sessionMs: (time: number) => number
@@ -17,12 +20,21 @@ interface Options {
 const ATTEMPTS = 3
 
 /** Turns what this tab hears into segments, in the background, and tells of sources that were lost. */
-export function useHearing({ sessionId, hasTranscriber, report, sessionMs }: Options) {
+export function useHearing({ sessionId, hasTranscriber, isPaused, report, sessionMs }: Options) {
   /** Utterances on their way to the transcriber. */
   const [waiting, setWaiting] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const hear = useEffectEvent(async (channel: 'them' | 'you', utterance: Utterance) => {
+  const browser = useBrowserHearing({
+    isOn: !hasTranscriber && !isPaused,
+    onHeard: (channel, { text, startedAt, endedAt }) => addSegment(channel, text, startedAt, endedAt, 'browser'),
+  })
+
+  function addSegment(channel: LiveChannel, text: string, startedAt: number, endedAt: number, how: 'file' | 'browser') {
+    const [startMs, endMs] = [sessionMs(startedAt), sessionMs(endedAt)]
+    report({ type: 'segment-heard', channel, startMs, endMs: Math.max(startMs, endMs), text, how })
+  }
+  const hear = useEffectEvent(async (channel: LiveChannel, utterance: Utterance) => {
     const { recording, level, startedAt, endedAt } = utterance
     if (!hasTranscriber) return
     setWaiting((count) => count + 1)
@@ -30,8 +42,7 @@ export function useHearing({ sessionId, hasTranscriber, report, sessionMs }: Opt
     setWaiting((count) => count - 1)
     setProblem(text === null ? 'Some speech could not be turned into text. Type what matters.' : null)
     if (!text || isInventedText({ text, level, durationMs: endedAt - startedAt })) return
-    const [startMs, endMs] = [sessionMs(startedAt), sessionMs(endedAt)]
-    report({ type: 'segment-heard', channel, startMs, endMs: Math.max(startMs, endMs), text, how: 'file' })
+    addSegment(channel, text, startedAt, endedAt, 'file')
   })
   const lose = useEffectEvent((source: LostSource) => {
     report({ type: 'source-changed', source, status: 'lost' })
@@ -45,7 +56,7 @@ export function useHearing({ sessionId, hasTranscriber, report, sessionMs }: Opt
       }),
     [],
   )
-  return { isTranscribing: waiting > 0, problem }
+  return { isTranscribing: waiting > 0, interim: browser.interim, problem: problem ?? browser.problem }
 }
 
 /** Null when the transcriber did not answer; empty when it heard no words. */

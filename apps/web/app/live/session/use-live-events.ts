@@ -28,8 +28,8 @@ interface Options {
   detail: LiveDetail
   /** Events of an earlier visit that the server does not have yet. */
   unsentEvents: ReportedLiveEvent[]
-  /** Called with the prompt points that follow from events of this tab. */
-  onPrompts: (prompts: Extract<LiveEvent, { type: 'prompt-found' }>[]) => void
+  /** Called with events of this tab once they are stored, and with the prompt points that follow from them. */
+  onReported: (events: LiveEvent[]) => void
   /** Called when the session is gone, or belongs to nobody who is signed in here. */
   onLost: () => void
 }
@@ -38,7 +38,7 @@ interface Options {
  * A session in step with the server and with other tabs: the stored events, then those not sent yet. What was heard
  * while the line was down is kept on this device and sent when it is back.
  */
-export function useLiveEvents({ detail, unsentEvents, onPrompts, onLost }: Options): SyncedSession {
+export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Options): SyncedSession {
   const { id } = detail.session
   const [offsetMs] = useState(() => Date.parse(detail.now) - Date.now())
   const [stored, setStored] = useState(detail.events)
@@ -54,8 +54,8 @@ export function useLiveEvents({ detail, unsentEvents, onPrompts, onLost }: Optio
     for (const { seq } of events.toSorted((a, b) => a.seq - b.seq))
       if (seq === latestSeq.current + 1) latestSeq.current = seq
   }
-  const prompts = useRef(onPrompts)
-  prompts.current = onPrompts
+  const reported = useRef(onReported)
+  reported.current = onReported
 
   const [outbox] = useState(() =>
     createOutbox<ReportedLiveEvent>({
@@ -68,7 +68,7 @@ export function useLiveEvents({ detail, unsentEvents, onPrompts, onLost }: Optio
         const answer = await liveApi.reportEvents(id, events)
         addStored(answer)
         setRefusal(null)
-        prompts.current(answer.filter((event) => event.type === 'prompt-found'))
+        reported.current(answer)
       },
       kindOfFailure,
       onSaveState: setSaveState,

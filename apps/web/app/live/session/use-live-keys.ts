@@ -1,25 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
+import { LIVE_ACTION_NAMES, pressedKey } from '../keys/bindings.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
-/**
- * The keys of a session, in the page's window and in the overlay's: Ctrl or Cmd with B asks about what was said last,
- * with Shift and R clears the context.
- */
-export function useLiveKeys(view: LiveSessionView, overlay: Window | null, onClear: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return
-    const key = event.key.toLowerCase()
-    if (key === 'b' && !event.shiftKey) view.askFor('speech')
-    else if (key === 'r' && event.shiftKey) onClear()
-    else return
+interface Options {
+  view: LiveSessionView
+  overlay: Window | null
+  onClear: () => void
+}
+
+/** The keys of a session, in the page's window and in the overlay's, except while a dialog is open. */
+export function useLiveKeys({ view, overlay, onClear }: Options) {
+  const press = useEffectEvent((event: KeyboardEvent, target: Window) => {
+    if (event.repeat || event.defaultPrevented || target.document.querySelector('dialog[open]')) return
+    const key = pressedKey(event)
+    const action = LIVE_ACTION_NAMES.find((name) => view.keys.bindings[name] === key)
+    // On a Mac, Alt with a letter types a sign.
+    if (!action || (event.altKey && isTextField(event.target))) return
     event.preventDefault()
+    if (action === 'clear') onClear()
+    else if (action === 'answer') view.askFor('speech')
+    else if (view.shown) view.answerActions.act(view.shown, action, target)
   })
   useEffect(() => {
-    const windows = overlay ? [window, overlay] : [window]
-    const listen = (event: KeyboardEvent) => press(event)
-    for (const target of windows) target.addEventListener('keydown', listen)
-    return () => {
-      for (const target of windows) target.removeEventListener('keydown', listen)
-    }
+    const closed = new AbortController()
+    for (const target of overlay ? [window, overlay] : [window])
+      target.addEventListener('keydown', (event) => press(event, target), { signal: closed.signal })
+    return () => closed.abort()
   }, [overlay])
 }
+
+/** Not by its class: elements of the overlay belong to another window, with classes of its own. */
+const isTextField = (target: EventTarget | null) =>
+  target !== null && 'matches' in target && (target as Element).matches('input, textarea, select')

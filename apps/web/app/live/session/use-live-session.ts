@@ -1,12 +1,18 @@
-import { foldLiveSession, type LivePrompt, type LiveState } from '@sightline/coach/live/session'
+import { needsPicture } from '@sightline/coach/live/needs-picture'
+import { canRepair, foldLiveSession, type LivePrompt, type LiveState } from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { useRef, useState } from 'react'
 import { shareScreen } from '../capture/capture.ts'
+import { useKeyBindings } from '../keys/use-key-bindings.ts'
+import { base64Of } from '../screen/screen-picture.ts'
+import { useAnswerActions } from './use-answer-actions.ts'
 import { useAnswers } from './use-answers.ts'
 import { type SyncedSession, useLiveEvents } from './use-live-events.ts'
 import { usePerception } from './use-perception.ts'
 
+type PromptFound = Extract<LiveEvent, { type: 'prompt-found' }>
+type AnswerChecked = Extract<LiveEvent, { type: 'answer-checked' }>
 type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
 
 interface Options {
@@ -23,7 +29,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   const [shownId, setShownId] = useState<string | null>(
     () => detail.events.findLast(({ type }) => type === 'prompt-found')?.id ?? null,
   )
-  /** The prompt points whose answers this tab has asked for. */
+  /** The prompt points, and the failed checks of answers, for which this tab has asked for an answer. */
   const asked = useRef(new Set<string>())
   /** The session as it is when an answer has ended, which may be long after it was asked for. */
   const latest = useRef<LiveState>(foldLiveSession(detail.events))
@@ -38,16 +44,32 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
     await checkAnswer(latest.current, answer, report).catch(() => {})
   }
+  function askFirst(prompt: PromptFound, isAsked: boolean) {
+    asked.current.add(prompt.id)
+    // An answer never changes under the reader's eyes: a new one waits while another is shown.
+    setShownId((shown) => shown ?? prompt.id)
+    if (session.setting !== 'not-permitted') answers.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
+  }
+  /** The picture of the screen that an answer needs besides the text, in base64. */
+  function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean): string | null {
+    if (!detail.takesPictures || !screen.look) return null
+    return needsPicture(prompt, latest.current.looks.at(-1), isAsked) ? base64Of(screen.look.picture) : null
+  }
+  /** Asks the model to repair code that failed an example, once the server has stored the failure. */
+  function askRepair({ id, answer }: AnswerChecked) {
+    asked.current.add(id)
+    const prompt = latest.current.prompts.find(({ answers }) => answers.some((given) => given.id === answer))
+    if (prompt && canRepair(prompt)) answers.ask(prompt.id, 'repair')
+  }
   const synced: SyncedSession = useLiveEvents({
     detail,
     unsentEvents,
     onLost,
-    onPrompts(prompts) {
-      for (const prompt of prompts.filter(({ id }) => !asked.current.has(id))) {
-        asked.current.add(prompt.id)
-        // An answer never changes under the reader's eyes: a new one waits while another is shown.
-        setShownId((shown) => shown ?? prompt.id)
-        if (session.setting !== 'not-permitted') answers.ask(prompt.id)
+    onReported(events) {
+      const isAsked = events.some(({ type }) => type === 'prompt-asked')
+      for (const event of events.filter(({ id }) => !asked.current.has(id))) {
+        if (event.type === 'prompt-found') askFirst(event, isAsked)
+        else if (event.type === 'answer-checked') askRepair(event)
       }
     },
   })
@@ -60,6 +82,14 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   const prompts = session.prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
   const shown = prompts.find((prompt) => prompt.id === shownId) ?? null
   const unread = shown ? prompts.slice(prompts.indexOf(shown) + 1) : []
+
+  const askAgain = (prompt: LivePrompt, style: AnswerStyle) => answers.ask(prompt.id, style, pictureFor(prompt, false))
+  const answerActions = useAnswerActions({
+    isEnded,
+    report,
+    ask: askAgain,
+    isWriting: (promptId) => answers.streamed.some(({ prompt, problem }) => prompt === promptId && problem === null),
+  })
 
   return {
     id,
@@ -75,6 +105,8 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     isPaused,
     isEnded,
     streamed: answers.streamed,
+    answerActions,
+    keys: useKeyBindings(),
     show: (prompt: LivePrompt) => setShownId(prompt.id),
     /** Adds something said that was typed. */
     addSegment(channel: 'them' | 'you', text: string) {
@@ -86,7 +118,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
       setShownId(null)
       report({ type: 'prompt-asked', about, ...(question && { question }) })
     },
-    askAgain: (prompt: LivePrompt, style: AnswerStyle) => answers.ask(prompt.id, style),
+    askAgain,
     stop: answers.stop,
     togglePause: () => report({ type: isPaused ? 'live-resumed' : 'live-paused' }),
     shareAgain: () => void shareScreen(),

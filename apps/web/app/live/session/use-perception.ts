@@ -19,7 +19,7 @@ export function usePerception({ sessionId, hasTranscriber, synced }: Options) {
   /** Milliseconds since the session began, for a time of `performance.now()`. */
   const sessionMs = (time: number) =>
     Math.max(0, Math.round(serverNow().getTime() - Date.parse(beganAt) - (performance.now() - time)))
-  const hearing = useHearing({ sessionId, hasTranscriber, report, sessionMs })
+  const hearing = useHearing({ sessionId, hasTranscriber, isPaused: state !== 'active', report, sessionMs })
   const capture = useCapture()
   const screen = useScreenLooks({
     stream: capture.screen?.stream ?? null,

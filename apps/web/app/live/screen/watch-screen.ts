@@ -1,0 +1,94 @@
+import {
+  greyOf,
+  type ScreenState,
+  seeThumbnail,
+  THUMBNAIL_HEIGHT,
+  THUMBNAIL_WIDTH,
+  UNSEEN,
+} from '@sightline/coach/live/screen-change'
+import { readText, type ScreenText } from './read-text.ts'
+import { pixelsOf, type Region, WHOLE_SCREEN } from './region.ts'
+import { screenPicture } from './screen-picture.ts'
+
+/** How often the screen is compared; the browser makes it once a second in a hidden tab. */
+const COMPARE_EVERY_MS = 500
+
+interface Options {
+  /** The picture that was read, as a data URL, and its text. */
+  onRead: (picture: string, read: ScreenText) => void
+  onProblem: () => void
+}
+
+export interface ScreenWatch {
+  /** Reads only this part from now on, beginning with the screen as it is. */
+  setRegion: (region: Region) => void
+  /** The whole screen as it is, as a data URL; null before its first picture. */
+  snapshot: () => string | null
+  stop: () => void
+}
+
+/** Reads the text of a shared screen, or of a part of it, whenever it has changed and settled. */
+export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead, onProblem }: Options): ScreenWatch {
+  const video = document.createElement('video')
+  video.srcObject = stream
+  video.muted = true
+  void video.play().catch(() => {})
+  const small = createCanvas(THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
+  let region = initialRegion
+  let state: ScreenState = UNSEEN
+  let isReading = false
+  let isStopped = false
+
+  /** The region in pixels of the video. */
+  const part = () => pixelsOf(region, { width: video.videoWidth, height: video.videoHeight })
+
+  async function read() {
+    isReading = true
+    const { x, y, width, height } = part()
+    const canvas = createCanvas(width, height)
+    canvas.getContext('2d')?.drawImage(video, x, y, width, height, 0, 0, width, height)
+    const readRegion = region
+    try {
+      const result = await readText(canvas)
+      // Nothing that lies outside of a region chosen meanwhile is passed on.
+      if (!isStopped && readRegion === region) onRead(screenPicture(canvas), result)
+    } catch {
+      onProblem()
+    } finally {
+      isReading = false
+    }
+  }
+
+  const timer = setInterval(() => {
+    const context = small.getContext('2d', { willReadFrequently: true })
+    if (!context || video.videoWidth === 0 || isReading) return
+    const { x, y, width, height } = part()
+    context.drawImage(video, x, y, width, height, 0, 0, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
+    const { data } = context.getImageData(0, 0, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
+    const { isDue, ...next } = seeThumbnail(state, greyOf(data), performance.now())
+    state = next
+    if (isDue) void read()
+  }, COMPARE_EVERY_MS)
+
+  return {
+    setRegion(next) {
+      region = next
+      state = UNSEEN
+    },
+    snapshot() {
+      if (video.videoWidth === 0) return null
+      const { width, height } = pixelsOf(WHOLE_SCREEN, { width: video.videoWidth, height: video.videoHeight })
+      const canvas = createCanvas(width, height)
+      canvas.getContext('2d')?.drawImage(video, 0, 0)
+      return screenPicture(canvas)
+    },
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+      video.srcObject = null
+    },
+  }
+}
+
+const createCanvas = (width: number, height: number) =>
+  Object.assign(document.createElement('canvas'), { width, height })

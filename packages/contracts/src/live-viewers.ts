@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { LiveEvent } from './live-events.ts'
+import { LiveSession } from './live-sessions.ts'
+
+/** A second screen of a live session. `openedAt` is null until a device has opened the link. */
+export const LiveViewer = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  openedAt: z.iso.datetime().nullable(),
+})
+export type LiveViewer = z.infer<typeof LiveViewer>
+
+/** GET /api/live/:id/viewers, newest first. */
+export const LiveViewers = z.object({ viewers: z.array(LiveViewer) })
+/** POST /api/live/:id/viewers. The token is part of the link; the server keeps only its hash. */
+export const NewLiveViewer = LiveViewer.extend({ token: z.string() })
+export type NewLiveViewer = z.infer<typeof NewLiveViewer>
+
+/** POST /api/live-view: opens a link on this device, which then holds a cookie. */
+export const OpenLiveView = z.strictObject({ token: z.string().min(20).max(100) })
+
+/** GET /api/live-view?after=SEQ */
+export const LiveViewQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) })
+
+/**
+ * What a second screen shows: the events after a `seq`, without the user's notes, and the answers that are being written.
+ */
+export const LiveView = z.object({
+  session: LiveSession.pick({ kind: true, state: true }),
+  events: z.array(LiveEvent),
+  answering: z.array(z.object({ prompt: z.uuid(), text: z.string() })),
+})
+export type LiveView = z.infer<typeof LiveView>
