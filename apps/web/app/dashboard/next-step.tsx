@@ -2,9 +2,10 @@ import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
 import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
 import { ButtonLink } from '@sightline/ui/button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
+import { keptAnswer, keptSample } from '../interviews/public.ts'
 import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-labels.ts'
 import { practiceRequest, StartButton } from './start-button.tsx'
 import { StartForm } from './start-form.tsx'
@@ -69,11 +70,29 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
 type StepProps = { title: string; text: string; newestId: string | null; children: ReactNode }
 
 function Step({ title, text, newestId, children }: StepProps) {
+  const [sample] = useState(keptSample)
+  const [answer] = useState(keptAnswer)
   return (
     <section className="flex flex-col gap-3">
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-reading text-muted">{text}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-3">{children}</div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {children}
+        {sample && (
+          <StartButton
+            label={`Go on with “${sample.title}”`}
+            newestId={newestId}
+            request={{ round: 'coding', question: sample.question, language: sample.language }}
+          />
+        )}
+        {answer && (
+          <StartButton
+            label={`Go on with “${answer.title}”`}
+            newestId={newestId}
+            request={{ round: 'behavioral', question: answer.question }}
+          />
+        )}
+      </div>
       <CreditsLine />
       <StartForm newestId={newestId} />
     </section>

@@ -13,7 +13,7 @@ import { interviewsApi } from '../interviews/public.ts'
 import { nextInterviewId } from './next-interview-id.ts'
 
 type NewInterviewInput = z.input<typeof NewInterview>
-type WithoutIds<Input> = Input extends NewInterviewInput ? Omit<Input, 'id' | 'mode' | 'question'> : never
+type WithoutIds<Input> = Input extends NewInterviewInput ? Omit<Input, 'id' | 'mode'> : never
 /** The requested subject of an interview; the coach chooses what is left out. */
 export type InterviewRequest = WithoutIds<NewInterviewInput>
 

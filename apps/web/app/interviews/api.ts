@@ -54,16 +54,9 @@ export const interviewsApi = {
   /** The report of an interview that has ended. */
   readReport: (id: string) =>
     fetchJson('GET', `${pathOf(id)}/report`, async (body) => (await scoreContracts()).InterviewReport.parse(body)),
-  /**
-   * A model's review of the candidate's answers, a second opinion beside the coach's report; null when there is no
-   * review.
-   */
-  review: (id: string) =>
-    fetchJson(
-      'POST',
-      `${pathOf(id)}/review`,
-      async (body) => (await import('@sightline/contracts/reviews')).ReviewWritten.parse(body).review,
-    ),
+  /** Has a model score the candidate's words, once. */
+  scoreByModel: (id: string) =>
+    fetchJson('POST', `${pathOf(id)}/review`, async (body) => (await scoreContracts()).ReviewWritten.parse(body)),
 
   /** Whether language models are configured on this server. */
   hasModels: () =>

@@ -3,12 +3,13 @@ import { useState } from 'react'
 const keyOf = (interviewId: string) => `sightline-draft-${interviewId}`
 
 /**
- * The answer that is being written, stored on this device until it is sent. Another `turn` starts with an empty draft.
+ * The answer that is being written, stored on this device until it is sent. Another `turn` starts with an empty draft, or
+ * with the text that `textAtStart` gives.
  */
-export function useAnswerDraft(interviewId: string, turn: string) {
-  const [draft, setDraft] = useState(() => ({ turn, text: readDraft(interviewId, turn) }))
+export function useAnswerDraft(interviewId: string, turn: string, textAtStart: () => string) {
+  const [draft, setDraft] = useState(() => ({ turn, text: readDraft(interviewId, turn) || textAtStart() }))
   return {
-    text: draft.turn === turn ? draft.text : '',
+    text: draft.turn === turn ? draft.text : textAtStart(),
     write(text: string) {
       setDraft({ turn, text })
       saveDraft(interviewId, turn, text)

@@ -5,6 +5,7 @@ import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { useRef } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
+import { forgetAnswer, keptAnswerTo } from '../sample/kept-sample.ts'
 import { useNextQuestion } from '../session/use-next-question.ts'
 import { useSyncedInterview } from '../session/use-synced-interview.ts'
 import { openQuestionText } from '../voice/open-question.ts'
@@ -61,7 +62,9 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
 
   // The answer that is being written or dictated. Another turn starts with an empty answer.
   const turn = `${progress?.question} ${progress?.answers.length}`
-  const draft = useAnswerDraft(interviewId, turn)
+  const draft = useAnswerDraft(interviewId, turn, () =>
+    progress?.answers.length === 0 ? keptAnswerTo(progress.question) : '',
+  )
   const speech = useAnswerSpeech(turn)
   const answerBox = useRef<HTMLTextAreaElement>(null)
   const canSend = isAnswerExpected && !isOver && !isPaused && synced.reply.streamed === null && !speech.isBusy
@@ -82,6 +85,7 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     drawing.save()
     draft.write('')
     report({ type: 'answered', question: progress.question, text, ...speech.ofAnswer })
+    if (keptAnswerTo(progress.question) !== '') forgetAnswer()
     answerBox.current?.focus()
   }
   async function sendAndReload() {

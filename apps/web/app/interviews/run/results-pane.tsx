@@ -29,11 +29,14 @@ type ResultsPaneProps = {
   moreTabs: ResultsTab[]
   tab: string
   onTab: (id: string) => void
+  /** Whether an interview's clock stops while a runtime loads. */
+  hasClock?: boolean
 }
 
 /** The result of each test, what the code printed, and further tabs. */
 export function ResultsPane(props: ResultsPaneProps) {
   const { last, isOutdated, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
+  const { hasClock = true } = props
   const results = progress ? progress.results : (last?.results ?? [])
   const kind = progress?.kind ?? last?.kind ?? 'run'
   const isAllPassed = !progress && kind === 'submission' && results.every(({ status }) => status === 'passed')
@@ -41,7 +44,11 @@ export function ResultsPane(props: ResultsPaneProps) {
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
       {problem && <Banner tone="bad">{problem}</Banner>}
-      {progress ? <RunStatus progress={progress} /> : last && <Summary last={last} isOutdated={isOutdated} />}
+      {progress ? (
+        <RunStatus progress={progress} hasClock={hasClock} />
+      ) : (
+        last && <Summary last={last} isOutdated={isOutdated} />
+      )}
       {isAllPassed && results.length > 0 && whenAllPassed}
       <Tabs
         label="Results"
@@ -68,7 +75,9 @@ export function ResultsPane(props: ResultsPaneProps) {
   )
 }
 
-function RunStatus({ progress: { language, phase, results, total } }: { progress: RunProgress }) {
+type RunStatusProps = { progress: RunProgress; hasClock: boolean }
+
+function RunStatus({ progress: { language, phase, results, total }, hasClock }: RunStatusProps) {
   if (phase.name === 'loading' && phase.download.totalBytes > 0) {
     const { loadedBytes, totalBytes } = phase.download
     return (
@@ -79,7 +88,7 @@ function RunStatus({ progress: { language, phase, results, total } }: { progress
           max={totalBytes}
           text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
         />
-        <p className="text-sm text-muted">The interview clock is stopped while this loads.</p>
+        {hasClock && <p className="text-sm text-muted">The interview clock is stopped while this loads.</p>}
       </div>
     )
   }

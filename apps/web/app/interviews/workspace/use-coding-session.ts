@@ -3,7 +3,7 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import type { CandidateQuestion, Language, TestResult } from '@sightline/contracts/questions'
 import { starterFor } from '@sightline/languages/starter'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
 import { withChecks } from '../feedback/measured-remarks.ts'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
@@ -11,6 +11,7 @@ import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { useRun } from '../run/use-run.ts'
+import { forgetSample, keptSample } from '../sample/kept-sample.ts'
 import { useNextQuestion } from '../session/use-next-question.ts'
 import { usePauseWhileLoading } from '../session/use-pause-while-loading.ts'
 import { type CodeEvent, useSyncedInterview } from '../session/use-synced-interview.ts'
@@ -50,7 +51,8 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   // The code that is being written, in one language at a time.
   const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, unsentEvents, question))
   const [replacedTimes, setReplacedTimes] = useState(0)
-  const savedCode = (of: Language) => progress?.code[of] ?? starterFor(question, of)
+  const triedCode = useTriedCode(question.slug, progress?.code ?? {}, reportCode)
+  const savedCode = (of: Language) => progress?.code[of] ?? triedCode[of] ?? starterFor(question, of)
   const code = useAutosavedText(savedCode(language), (text) => reportCode(language, text))
   function reportCode(of: Language, text: string) {
     report({ type: 'code-saved', question: question.slug, language: of, code: text }, SEND_AFTER_MS)
@@ -132,6 +134,25 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
     lineMarks,
     feedbackAnnouncement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
   }
+}
+
+/** Code that was written for this question on the landing page. It becomes the interview's once the question is shown. */
+function useTriedCode(
+  question: string,
+  storedCode: Partial<Record<Language, string>>,
+  onTakeOver: (language: Language, code: string) => void,
+): Partial<Record<Language, string>> {
+  const [sample] = useState(() => {
+    const kept = keptSample()
+    return kept?.question === question && storedCode[kept.language] === undefined ? kept : null
+  })
+  const takeOver = useEffectEvent(() => {
+    if (!sample) return
+    onTakeOver(sample.language, sample.code)
+    forgetSample()
+  })
+  useEffect(() => takeOver(), [])
+  return sample ? { [sample.language]: sample.code } : {}
 }
 
 const isFailing = ({ status }: TestResult) => status !== 'passed' && status !== 'not-run'

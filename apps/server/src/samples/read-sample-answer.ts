@@ -1,0 +1,22 @@
+import { describeDimension } from '@sightline/coach/rubrics/rubrics'
+import { oneDecimal } from '@sightline/coach/scoring/interview-score'
+import { scoreAnswer } from '@sightline/coach/scoring/score-answer'
+import { sentencesOf } from '@sightline/coach/text/sentences'
+import type { SampleReading } from '@sightline/contracts/samples'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import type { KnownMeanings } from '../meaning/public.ts'
+
+/** Scores a visitor's answer as the coach scores answers of interviews. */
+export async function readSampleAnswer(
+  question: SpokenQuestion,
+  text: string,
+  meanings: KnownMeanings | undefined,
+): Promise<SampleReading> {
+  const passages = [{ text, seq: 1 }]
+  await meanings?.prepare(sentencesOf(passages).map((sentence) => sentence.text))
+  const { score, levels } = scoreAnswer(question.round, question, { passages, asked: [], speech: null }, meanings)
+  return {
+    score: oneDecimal(score),
+    dimensions: levels.map((level) => ({ ...level, title: describeDimension(question.round, level.dimension).title })),
+  }
+}

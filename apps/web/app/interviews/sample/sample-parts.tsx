@@ -1,0 +1,27 @@
+import { ButtonLink } from '@sightline/ui/button'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Moves the focus to the question when it opens, since the button that opened it is gone. */
+export function FocusedOnOpen({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={element} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}
+
+/** The way on: to the sign-up, or to the dashboard for those who are signed in. Both find what was kept. */
+export function KeepLinks({ onKeep }: { onKeep: () => void }) {
+  return (
+    <>
+      <ButtonLink href="/signup" onClick={onKeep} className="ml-auto signed-in:hidden">
+        Keep this and go on
+      </ButtonLink>
+      <ButtonLink href="/home" onClick={onKeep} className="ml-auto signed-out:hidden">
+        Keep this and go on
+      </ButtonLink>
+    </>
+  )
+}

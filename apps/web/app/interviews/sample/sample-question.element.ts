@@ -1,0 +1,34 @@
+import { defineElement } from '../../custom-element.ts'
+
+const LOADING = 'Loading the question...'
+const FAILED = 'Not loaded. Try again'
+
+/**
+ * Replaces its preview by a question to try when one of its buttons is pressed. Nothing of that is loaded before.
+ * `[data-preview]` marks the preview, and `[data-open]` the buttons with the kind of question that each opens.
+ */
+defineElement('sample-question', (element, signal) => {
+  const preview = element.querySelector<HTMLElement>('[data-preview]')
+  const buttons = [...element.querySelectorAll<HTMLElement>('[data-open]')]
+  const load = () => import('./mount-sample.tsx')
+  const isBusy = () => buttons.some((button) => button.ariaBusy === 'true')
+
+  async function open(button: HTMLElement) {
+    if (!preview || isBusy()) return
+    button.ariaBusy = 'true'
+    button.textContent = LOADING
+    try {
+      const { mountSample } = await load()
+      const kind = button.dataset.open === 'behavioral' ? 'behavioral' : 'coding'
+      if (!signal.aborted) await mountSample(element, kind, signal)
+      preview.hidden = true
+    } catch (error) {
+      console.warn('The question could not be loaded:', error)
+      button.textContent = FAILED
+    } finally {
+      button.ariaBusy = 'false'
+    }
+  }
+
+  for (const button of buttons) button.addEventListener('click', () => open(button), { signal })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { CandidateQuestion } from './questions.ts'
+import { DimensionScore } from './scores.ts'
+import { NormalizedText, Text } from './text.ts'
+
+/** Characters of an answer to a behavioral sample: about 500 words, four minutes of speech. */
+export const SAMPLE_ANSWER_MAX_LENGTH = 3000
+
+/** GET /api/sample-questions. The questions that can be tried without an account, each with its first hint. */
+export const SampleQuestions = z.array(CandidateQuestion).min(1)
+
+/** GET /api/sample-behavioral-questions. `statement` is Markdown. */
+export const BehavioralSample = z.object({ slug: z.string(), title: z.string(), statement: z.string() })
+export type BehavioralSample = z.infer<typeof BehavioralSample>
+export const BehavioralSamples = z.array(BehavioralSample).min(1)
+
+/** POST /api/sample-answers */
+export const SampleAnswer = z.strictObject({
+  question: Text.min(1).max(80),
+  text: NormalizedText.min(1).max(SAMPLE_ANSWER_MAX_LENGTH),
+})
+
+/** What the coach reads in an answer: its score from 0 to 4, and the level of each dimension with its evidence. */
+export const SampleReading = z.object({
+  score: z.number().min(0).max(4),
+  dimensions: z.array(DimensionScore.extend({ title: z.string() })),
+})
+export type SampleReading = z.infer<typeof SampleReading>
