@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
-import { scriptsAfterFirstPaint, scriptsLast } from './scripts-in-order.ts'
+import { LANDING_ENTRY, scriptsLast, withOwnScript } from './page-scripts.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
@@ -27,14 +27,23 @@ export default {
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
-      const ordered = scriptsLast(html)
-      await writeFile(join(site, file), path === '/' ? scriptsAfterFirstPaint(ordered) : ordered)
+      await writeFile(join(site, file), scriptsLast(html))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPaths.push(path)
     }
+    await giveOwnScript(site)
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPaths.sort()))
     await versionServiceWorker(site)
   },
 } satisfies Config
+
+/** Gives the landing page its own script, and the scripts of the sign-up page to fetch in advance. */
+async function giveOwnScript(site: string) {
+  const script = (await readdir(join(site, 'assets'))).find((file) => file.startsWith(LANDING_ENTRY))
+  if (!script) throw new Error('The build has no script for the landing page')
+  const page = join(site, 'index.html')
+  const [html, next] = await Promise.all([page, join(site, 'signup/index.html')].map((file) => readFile(file, 'utf8')))
+  await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
+}
 
 /** Names the version of the offline page in the service worker, which stores the page with its files. */
 async function versionServiceWorker(site: string) {

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { landingEntry, landingModules } from './page-scripts.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
 
@@ -8,13 +9,14 @@ import { sandboxFiles } from './sandbox-files.ts'
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
-  plugins: [runtimeFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
+  plugins: [landingEntry(), runtimeFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            landingModules,
             // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than
             // five routes share would burden public pages that do not use them.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },

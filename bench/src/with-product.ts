@@ -11,13 +11,15 @@ import { startProduct } from '../../scripts/product.mjs'
  */
 export async function withProduct<Result>(work: (origin: string, folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
+  const port = String(await freePort())
   const configuration = configure({
     ...process.env,
-    PORT: String(await freePort()),
+    PORT: port,
     STAND_INS_PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
-    WEB_ORIGIN: '',
+    // The address the benches open: any other would be redirected.
+    WEB_ORIGIN: `http://127.0.0.1:${port}`,
   })
   const product = startProduct(configuration)
   try {

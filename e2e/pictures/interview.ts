@@ -2,21 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { z } from 'zod'
 import { root } from '../../scripts/configuration.mjs'
+import { createInterview } from '../harness/interview-api.ts'
 import { createMail } from '../harness/mail.ts'
 import type { Album } from './album.ts'
+import { takeMore } from './more.ts'
+import { CARD, DEMO, DESKTOP, PHONE, type Take } from './sizes.ts'
 
-interface Size {
-  width: number
-  height: number
-}
-/** As wide as the landing page's content, so that pictures are shown at their own size on a desktop. */
-const DESKTOP: Size = { width: 1120, height: 780 }
-/** Shown scaled down: the narrowest width at which question and code stand side by side. */
-const DEMO: Size = { width: 1024, height: 660 }
-const CARD: Size = { width: 500, height: 500 }
-const PHONE: Size = { width: 390, height: 660 }
+/** A question whose solutions are short enough for a picture. */
+const QUESTION = 'bus-connections'
 
 interface Options {
   browser: Browser
@@ -32,7 +26,7 @@ export async function takePictures({ browser, site, standIns, album }: Options) 
   const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce', baseURL: site })
   const page = await context.newPage()
   await page.clock.install()
-  const take = async (name: string, size: Size) => {
+  const take: Take = async (name, size) => {
     await page.setViewportSize(size)
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
@@ -42,18 +36,16 @@ export async function takePictures({ browser, site, standIns, album }: Options) 
   await signUp(page, standIns)
   await takeStart(page, take)
   await takeInterview(page, take)
+  await takeMore(page, take)
   await context.close()
 }
-
-type Take = (name: string, size: Size) => Promise<void>
 
 async function takeStart(page: Page, take: Take) {
   await page.getByRole('button', { name: 'Start your first interview' }).waitFor()
   await take('start', DEMO)
   await take('start-small', CARD)
-  const opened = page.waitForResponse((response) => /\/api\/interviews\/[\w-]+$/.test(response.url()))
-  await page.getByRole('button', { name: 'Start your first interview' }).click()
-  await opened
+  const id = await createInterview(page, { round: 'coding', question: QUESTION })
+  await page.goto(`/home/interviews/${id}`)
   await page.getByRole('button', { name: 'Begin' }).waitFor()
   await take('plan', CARD)
 }
@@ -62,7 +54,7 @@ async function takeInterview(page: Page, take: Take) {
   await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Run' }).waitFor()
-  const solutions = readSolutions(await currentQuestion(page), await starterComment(page))
+  const solutions = readSolutions(QUESTION, await starterComment(page))
   // Nobody would believe a picture of a question that was solved in seconds.
   await page.clock.fastForward('06:20')
   await failATest(page, solutions.wrong)
@@ -82,7 +74,7 @@ async function takeInterview(page: Page, take: Take) {
     await page.getByRole('heading', { name: `Hint ${index + 1} of` }).waitFor()
   }
   await take('hints', DEMO)
-  await showPane(page, 'Coach')
+  await showPane(page, /^Coach/)
   await take('hint', CARD)
 
   await page.setViewportSize(DESKTOP)
@@ -107,16 +99,6 @@ async function signUp(page: Page, standIns: string) {
   await page.getByLabel('OTP').fill(await createMail(standIns).codeFor(email))
   await page.getByRole('button', { name: 'Verify OTP' }).click()
   await page.waitForURL('**/home')
-}
-
-const Interview = z.object({ questions: z.array(z.object({ slug: z.string() })) })
-
-/** The slug of the question that is asked on an interview's page. */
-async function currentQuestion(page: Page): Promise<string> {
-  const response = await page.request.get(page.url().replace('/home/', '/api/'))
-  const slug = Interview.parse(await response.json()).questions.at(-1)?.slug
-  if (!slug) throw new Error('The interview has no question yet.')
-  return slug
 }
 
 /** The comment above the function that candidates are given. */
@@ -161,7 +143,7 @@ async function runTests(page: Page, name: 'Run' | 'Submit') {
 }
 
 /** Shows one pane, on a screen so small that panes are tabs. */
-async function showPane(page: Page, name: string) {
+async function showPane(page: Page, name: string | RegExp) {
   await page.setViewportSize(CARD)
   await page.getByRole('tab', { name, exact: true }).click()
 }

@@ -1,6 +1,8 @@
 /** What other features may import from this feature. */
 export { deleteUser, exportUser } from './account.ts'
+export { authCookies } from './cookies.ts'
 export { deviceName } from './log-in/device-name.ts'
 export { reauthenticate } from './reauthenticate.ts'
+export { hashToken, randomToken } from './secrets.ts'
 export type { Sessions } from './session.ts'
 export { sessions, users } from './table.ts'

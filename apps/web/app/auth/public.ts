@@ -1,6 +1,7 @@
 /** The exports that other features may import. */
 export { authApi } from './api.ts'
 export { checkNewPassword } from './checks.ts'
+export { takeLinkHash } from './link-hash.ts'
 export type { LogInNotice } from './log-in/notice.ts'
 export { forgetReturnPath, keepReturnPath } from './return-path.ts'
 export {
@@ -11,6 +12,7 @@ export {
   recordSession,
   sendPasswordReset,
   updateUser,
-  useSession,
+  watchSession,
   whenSignedIn,
 } from './session.ts'
+export { useSession } from './use-session.ts'

@@ -1,5 +1,4 @@
 import type { Session, SessionUser } from '@sightline/contracts/auth'
-import { useSyncExternalStore } from 'react'
 import { accountApi } from '../account/public.ts'
 import { reportSignUp } from '../analytics.ts'
 import { ApiError, errorMessage, setSignedOutListener } from '../http.ts'
@@ -16,7 +15,7 @@ export type SessionState =
   | { status: 'absent' }
   | { status: 'present'; user: SessionUser }
 
-const LOADING: SessionState = { status: 'loading' }
+export const LOADING: SessionState = { status: 'loading' }
 const STALE_AFTER_MS = 5 * 60_000
 /**
  * The storage key that is set until the server has confirmed a log-out. Then the log-out is repeated before the next
@@ -39,20 +38,14 @@ let recordedSessionId: string | undefined
 let ownChanges = 0
 const listeners = new Set<() => void>()
 
-/** The session of this browser. It is 'loading' while prerendering and hydrating, so that both render the same. */
-export function useSession(): SessionState {
-  return useSyncExternalStore(
-    onAuthChange,
-    () => state,
-    () => LOADING,
-  )
-}
+/** The session as far as it is known now. */
+export const sessionState = (): SessionState => state
 
 /**
  * Calls `listener` after every change of the session, in this tab or another one. Returns the function that
  * unsubscribes.
  */
-function onAuthChange(listener: () => void): () => void {
+export function watchSession(listener: () => void): () => void {
   startWatching()
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -66,7 +59,7 @@ export function whenSignedIn(): Promise<void> {
     unsubscribe()
     resolve()
   }
-  const unsubscribe = onAuthChange(check)
+  const unsubscribe = watchSession(check)
   check()
   return promise
 }
@@ -194,6 +187,8 @@ function show(next: Session | null) {
 function set(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
+  // Styles show or hide what only signed-in users or only others need: see the variants `signed-in` and `signed-out`.
+  document.documentElement.toggleAttribute('data-signed-in', next.status === 'present')
   for (const listener of listeners) listener()
 }
 

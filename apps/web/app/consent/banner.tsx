@@ -1,22 +1,26 @@
 import { Button, TextLink } from '@sightline/ui/button'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { stopAsking, useIsAskedAgain } from './asking.ts'
-import { choose, providers, useChoice } from './choice.ts'
+import { choose, providers } from './choice.ts'
+import { useChoice } from './use-choice.ts'
+
+type ConsentBannerProps = {
+  /** The visitor has made a choice before and asked for the banner again. */
+  isReopened: boolean
+  onClose: () => void
+}
 
 /**
  * Asks for consent to providers' scripts. Covers the bottom of the window and adds padding of the same height to the
  * page, so that the layout does not shift and all content can be scrolled into view.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const choice = useChoice()
-  const isAskedAgain = useIsAskedAgain()
 
   useEffect(() => {
-    if (isAskedAgain) heading.current?.focus()
-  }, [isAskedAgain])
+    if (isReopened) heading.current?.focus()
+  }, [isReopened])
 
   useEffect(() => {
     if (!banner.current) return
@@ -35,7 +39,7 @@ export function ConsentBanner() {
 
   function decide(decision: 'accepted' | 'declined') {
     choose(decision)
-    stopAsking()
+    onClose()
   }
 
   const hosts = [...new Set(providers.map(({ url }) => new URL(url).hostname))]
@@ -43,7 +47,7 @@ export function ConsentBanner() {
     <section
       ref={banner}
       aria-labelledby="privacy-choices"
-      onKeyDown={({ key }) => key === 'Escape' && isAskedAgain && stopAsking()}
+      onKeyDown={({ key }) => key === 'Escape' && isReopened && onClose()}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t border-line bg-background shadow-float"
     >
       <div className="mx-auto flex max-w-content flex-col gap-x-8 gap-y-2 px-4 py-2 sm:px-6 md:flex-row md:items-center md:py-4">
@@ -59,9 +63,7 @@ export function ConsentBanner() {
             </summary>
             <p>
               {`If you accept, scripts from ${list(hosts)} may set cookies and learn which pages lead to sign-ups and downloads. If you decline, nothing of theirs loads. `}
-              <TextLink as={Link} to="/privacy-policy">
-                Privacy policy
-              </TextLink>
+              <TextLink href="/privacy-policy">Privacy policy</TextLink>
             </p>
           </details>
         </div>

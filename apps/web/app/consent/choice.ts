@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../content/brand.ts'
 
 export type Choice = 'accepted' | 'declined' | 'none'
@@ -41,7 +40,8 @@ export function choose(choice: 'accepted' | 'declined') {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` after every change of the choice in this tab or another one. Returns the function that unsubscribes. */
+export function watchChoice(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -49,9 +49,6 @@ function subscribe(listener: () => void) {
     removeEventListener('storage', listener)
   }
 }
-
-/** The current choice, updated from this and other tabs; 'pending' while prerendering and hydrating. */
-export const useChoice = () => useSyncExternalStore<Choice | 'pending'>(subscribe, currentChoice, () => 'pending')
 
 type Kept = { choice: 'accepted' | 'declined'; asked: string; untilMs: number }
 const isKept = (value: unknown): value is Kept =>

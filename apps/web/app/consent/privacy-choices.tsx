@@ -1,5 +1,7 @@
 import { siteConfig } from '../content/brand.ts'
-import { askAgain } from './asking.ts'
+
+/** Marks the buttons that reopen the consent banner: `Tracking` listens for presses on them. */
+export const PRIVACY_CHOICES = 'data-privacy-choices'
 
 /** Button in the footer that reopens the consent banner. Hidden if no provider is configured. */
 export function PrivacyChoices({ className = '' }: { className?: string }) {
@@ -7,8 +9,8 @@ export function PrivacyChoices({ className = '' }: { className?: string }) {
   return (
     <button
       type="button"
+      {...{ [PRIVACY_CHOICES]: true }}
       data-value={`${tagManagerId}${pixelId}${insightId}`}
-      onClick={({ currentTarget }) => askAgain(currentTarget)}
       className={`rounded-control text-left transition-colors hover:text-ink data-[value='']:hidden noscript:hidden ${className}`}
     >
       Privacy choices

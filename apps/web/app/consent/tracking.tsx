@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isProviderLoaded, reportPageView, reportToProviders } from '../analytics.ts'
-import { useIsAskedAgain } from './asking.ts'
-import { providers, useChoice } from './choice.ts'
+import { providers } from './choice.ts'
 import { forgetProviders } from './forget-providers.ts'
+import { PRIVACY_CHOICES } from './privacy-choices.tsx'
+import { useChoice } from './use-choice.ts'
 
 const ConsentBanner = lazy(async () => ({ default: (await import('./banner.tsx')).ConsentBanner }))
 
 /** Rendered once around all pages: reports page views, and asks for consent to providers. */
 export function Tracking({ path }: { path: string }) {
   const choice = useChoice()
-  const isAskedAgain = useIsAskedAgain()
+  /** The button with which the visitor reopened the banner. */
+  const [reopenedBy, setReopenedBy] = useState<HTMLElement | null>(null)
 
   useEffect(() => reportPageView(path), [path])
 
@@ -19,11 +21,26 @@ export function Tracking({ path }: { path: string }) {
     else if (choice !== 'pending' && isProviderLoaded()) forgetProviders()
   }, [choice])
 
-  const isAsked = providers.length > 0 && (choice === 'none' || isAskedAgain)
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(`[${PRIVACY_CHOICES}]`) : null
+      if (button) setReopenedBy(button)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  function close() {
+    reopenedBy?.focus()
+    setReopenedBy(null)
+  }
+
+  const isReopened = reopenedBy !== null
+  const isAsked = providers.length > 0 && (choice === 'none' || isReopened)
   return (
     isAsked && (
       <Suspense>
-        <ConsentBanner />
+        <ConsentBanner isReopened={isReopened} onClose={close} />
       </Suspense>
     )
   )

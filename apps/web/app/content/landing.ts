@@ -1,6 +1,6 @@
 import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
 /** Rounded down, so that the sentence stays true while questions are added. */
-export const QUESTIONS_AT_LEAST = 80
+export const QUESTIONS_AT_LEAST = 140
 
 /**
  * The texts of the landing page. They describe what the product does today; statements that only the operator can
@@ -14,8 +14,8 @@ export const landing = {
       {
         id: 'plan',
         title: 'See what is coming',
-        text: 'You are shown the topic, the difficulty and about how long it takes before anything starts. The clock runs from the moment you begin, and stops when you pause.',
-        picture: 'The plan of an interview: one easy question, its topic and about how long it takes.',
+        text: 'You see how many questions there are, how hard they are and about how long each takes; the topics too, if you want them. The clock runs from the moment you begin, and stops when you pause.',
+        picture: 'The plan of an interview: one easy question, and about how long it takes.',
       },
       {
         id: 'code',
@@ -33,7 +33,48 @@ export const landing = {
         id: 'hint',
         title: 'A hint, if you ask for one',
         text: 'Every question has three, from a nudge to the approach. None appears by itself: an interviewer would not interrupt your thinking either.',
-        picture: 'The drawer with the first two of three hints.',
+        picture: 'The first two of three hints, in the pane of the coach.',
+      },
+    ],
+  },
+
+  live: {
+    title: 'Help while the real conversation goes on',
+    text: 'A live session runs beside the meeting, in your browser, with nothing to install.',
+    points: [
+      'Reads the tab, window or screen that you share: a problem on it is recognised, and what was read is shown to you.',
+      'Hears both sides on channels of their own where this site has a transcriber; elsewhere you type what was said.',
+      'Finds the questions by itself and answers step by step, with the sentence to say first.',
+      'Runs the code of an answer on the examples of the problem before it calls the code checked.',
+      'Shows all of it in a small window that you can move, above your other windows.',
+      'Works with video meetings and coding-practice platforms that run in a browser tab.',
+    ],
+    limits:
+      'What it does not do: a browser cannot hide that window from a share of the whole screen. Where assistance is not permitted, it gives no answers and helps you prepare and look back.',
+    picture:
+      'A live session: what both sides said, and beside it the answer to the question that was asked, step by step.',
+  },
+
+  afterwards: {
+    title: 'Every round, and what to practise next',
+    cards: [
+      {
+        id: 'behavioral',
+        title: 'Four rounds',
+        text: 'Coding, behavioral, system design and sales call. The coach asks, listens to what you type or say, and asks again.',
+        picture: 'A behavioral interview: the question, the answer, and the follow-up of the coach.',
+      },
+      {
+        id: 'report',
+        title: 'Scores with evidence',
+        text: 'A report scores each dimension, quotes what a score rests on, and shows a stronger answer.',
+        picture: 'The report of a coding interview: 3.4 of 4, and what went well.',
+      },
+      {
+        id: 'practice',
+        title: 'A map of your weak spots',
+        text: 'Scores by topic show where you lose points. The next interview begins there.',
+        picture: 'The map of scores by topic and dimension, with the topic to practise next.',
       },
     ],
   },
@@ -68,7 +109,7 @@ export const landing = {
         picture: {
           name: 'hints',
           phoneName: 'question',
-          alt: 'An interview under way, with the drawer of hints open beside question and code.',
+          alt: 'An interview under way: the question with two hints below it, the code, and a test that fails.',
         },
       },
       {

@@ -2,9 +2,9 @@ import { ButtonLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
 import { hero } from '../content/hero.ts'
 import { DownloadButtons } from './download-buttons.tsx'
-import { Picture } from './picture.tsx'
+import { SampleQuestion } from './sample.tsx'
 
-/** Headline, sign-up and download links, and a picture of an interview. */
+/** Headline, sign-up and download links, and a question to try. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden">
@@ -23,15 +23,7 @@ export function Hero() {
           <DownloadButtons />
         </div>
         <p className="mt-4 text-sm text-muted">{hero.startNote}</p>
-        <div className="mt-12 w-full overflow-hidden rounded-card border border-line shadow-float sm:mt-16">
-          <Picture
-            name="interview"
-            phoneName="phone"
-            alt="A coding interview: the question, a solution in the editor, and below it the tests, one of which fails."
-            isFirst
-            className="h-auto w-full"
-          />
-        </div>
+        <SampleQuestion />
       </div>
     </section>
   )

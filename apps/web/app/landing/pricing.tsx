@@ -2,38 +2,32 @@ import { billingPeriod, type CatalogPlan, PLANS } from '@sightline/contracts/pla
 import { Badge } from '@sightline/ui/badge'
 import { ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../auth/public.ts'
 import { landing } from '../content/landing.ts'
-import { fetchRate, inDollars, inRupees } from './price.ts'
+import { inDollars } from './price.ts'
 import { Section } from './section.tsx'
+import './rupee-prices.element.ts'
 
 const { title, text, note } = landing.pricing
 
 /** The plans with prices in rupees once the exchange rate has loaded, and in US dollars always. */
 export function Pricing() {
-  const [rate, setRate] = useState<number | null>(null)
-
-  useEffect(() => {
-    fetchRate().then(setRate, (error) => console.warn('The exchange rate of the rupee is not known.', error))
-  }, [])
-
   return (
     <Section id="pricing" title={title} text={text}>
-      <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
-        {PLANS.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} rate={rate} />
-        ))}
-      </ul>
+      <rupee-prices className="block">
+        <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+          {PLANS.map((plan) => (
+            <PlanCard key={plan.name} plan={plan} />
+          ))}
+        </ul>
+      </rupee-prices>
       <p className="mt-6 text-sm text-muted">{note}</p>
     </Section>
   )
 }
 
-function PlanCard({ plan, rate }: { plan: CatalogPlan; rate: number | null }) {
+function PlanCard({ plan }: { plan: CatalogPlan }) {
   const { name, priceUsdCents, credits, months, isMostPopular } = plan
-  const isSignedIn = useSession().status === 'present'
   return (
     <li
       className={`flex flex-col rounded-card border p-6 lg:p-8 ${isMostPopular ? 'border-accent bg-surface' : 'border-line bg-background'}`}
@@ -42,8 +36,8 @@ function PlanCard({ plan, rate }: { plan: CatalogPlan; rate: number | null }) {
         <h3 className="text-lg">{name}</h3>
         {isMostPopular && <Badge>Most Popular</Badge>}
       </div>
-      <p className="mt-4 text-3xl font-semibold tabular-nums md:max-lg:text-2xl">
-        {rate === null ? 'Loading' : inRupees(priceUsdCents, rate)}
+      <p data-usd-cents={priceUsdCents} className="mt-4 text-3xl font-semibold tabular-nums md:max-lg:text-2xl">
+        Loading
       </p>
       <p className="mt-1 text-muted">
         ({inDollars(priceUsdCents)}) per {billingPeriod(name)}
@@ -59,15 +53,22 @@ function PlanCard({ plan, rate }: { plan: CatalogPlan; rate: number | null }) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        as={Link}
-        to={`${isSignedIn ? '/home/pricing' : '/signup'}?plan=${name}`}
-        variant={isMostPopular ? 'primary' : 'secondary'}
-        size="large"
-        className="mt-auto"
-      >
-        Choose {name}
-      </ButtonLink>
+      <ChoiceLink plan={plan} to="/signup" className="signed-in:hidden" />
+      <ChoiceLink plan={plan} to="/home/pricing" className="signed-out:hidden" />
     </li>
+  )
+}
+
+function ChoiceLink({ plan, to, className }: { plan: CatalogPlan; to: string; className: string }) {
+  return (
+    <ButtonLink
+      as={Link}
+      to={`${to}?plan=${plan.name}`}
+      variant={plan.isMostPopular ? 'primary' : 'secondary'}
+      size="large"
+      className={`mt-auto ${className}`}
+    >
+      Choose {plan.name}
+    </ButtonLink>
   )
 }

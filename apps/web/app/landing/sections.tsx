@@ -1,8 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { Afterwards } from './afterwards.tsx'
 import { ContactSection, DownloadCall, Faq } from './closing.tsx'
 import { Demo } from './demo.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { Live } from './live.tsx'
 import { Pricing } from './pricing.tsx'
 import { Testimonials } from './testimonials.tsx'
 
@@ -29,6 +31,12 @@ export function Sections() {
       <div id="features">
         <Suspense>
           <HowItWorks />
+        </Suspense>
+        <Suspense>
+          <Live />
+        </Suspense>
+        <Suspense>
+          <Afterwards />
         </Suspense>
         <Suspense>
           <Demo />

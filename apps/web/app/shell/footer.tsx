@@ -1,6 +1,5 @@
 import { Logo } from '@sightline/ui/logo'
 import { Link } from 'react-router'
-import { useSession } from '../auth/public.ts'
 import { PrivacyChoices } from '../consent/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
@@ -21,18 +20,20 @@ const LINKS = {
   links: [
     { to: '/outhelp', label: 'Help Center' },
     { to: '/careers', label: 'Careers' },
+    { to: '/login', label: 'Log in', className: 'signed-in:hidden' },
+    { to: '/home', label: 'Dashboard', className: 'signed-out:hidden' },
   ],
 }
-const LOG_IN = { to: '/login', label: 'Log in' }
-const DASHBOARD = { to: '/home', label: 'Dashboard' }
 
-function Column({ title, links }: typeof LEGAL) {
+type ColumnProps = { title: string; links: { to: string; label: string; className?: string }[] }
+
+function Column({ title, links }: ColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="text-sm">{title}</h2>
       <ul className="mt-3 flex flex-col text-sm text-muted">
-        {links.map(({ to, label }) => (
-          <li key={to}>
+        {links.map(({ to, label, className }) => (
+          <li key={to} className={className}>
             <Link to={to} className="inline-block rounded-control py-1 transition-colors hover:text-ink">
               {label}
             </Link>
@@ -45,7 +46,6 @@ function Column({ title, links }: typeof LEGAL) {
 
 /** Footer of the public pages and of the signed-in area. */
 export function Footer() {
-  const entrance = useSession().status === 'present' ? DASHBOARD : LOG_IN
   return (
     <footer className="border-t border-line">
       <div className="mx-auto max-w-content px-4 sm:px-6">
@@ -58,7 +58,7 @@ export function Footer() {
             <SocialLinks />
           </div>
           <Column {...LEGAL} />
-          <Column {...LINKS} links={[...LINKS.links, entrance]} />
+          <Column {...LINKS} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <ServiceStatus />

@@ -1,62 +1,54 @@
 import { IconButton } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { SectionLink } from './section-link.tsx'
+import './navigation-panel.element.ts'
 
 type NavigationPanelProps = {
   /** Id of the panel: a button with this id as its `popoverTarget` opens it. */
   id: string
-  links: { to: string; label: string }[]
+  links: { to: string; label: string; className?: string }[]
 }
 
 /**
  * The navigation of small screens, over the right edge. A native popover: the browser opens and closes it, so it works
- * before the scripts have loaded. Following a link closes it; until hydration the browser leaves it open, and CSS moves
+ * before the scripts have loaded. Following a link closes it; without scripts the browser leaves it open, and CSS moves
  * it out of sight once the link has taken the focus away.
  */
 export function NavigationPanel({ id, links }: NavigationPanelProps) {
-  const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const [isHydrated, setIsHydrated] = useState(false)
-
-  useEffect(() => {
-    setIsHydrated(true)
-    // A link was followed before hydration.
-    if (!panel.current?.matches(':focus-within')) panel.current?.hidePopover()
-  }, [])
-
   const close = { popoverTarget: id, popoverTargetAction: 'hide' } as const
   return (
-    <dialog
-      ref={panel}
-      id={id}
-      popover="auto"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={`h-dvh max-h-none w-dvw max-w-none flex-row-reverse bg-scrim text-ink outline-none open:flex ${isHydrated ? '' : 'not-focus-within:translate-x-full'}`}
-    >
-      <div className="flex h-full w-[min(20rem,calc(100vw-3rem))] animate-from-right flex-col border-l border-line bg-background shadow-float">
-        <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pr-3 pl-6">
-          <h2 id={titleId} className="text-base">
-            Navigation
-          </h2>
-          <IconButton label="Close" icon={<X size={20} aria-hidden />} {...close} />
+    <navigation-panel className="group/panel contents">
+      <dialog
+        id={id}
+        popover="auto"
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className="h-dvh max-h-none w-dvw max-w-none flex-row-reverse bg-scrim text-ink outline-none open:flex not-focus-within:translate-x-full group-data-ready/panel:translate-none"
+      >
+        <div className="flex h-full w-[min(20rem,calc(100vw-3rem))] animate-from-right flex-col border-l border-line bg-background shadow-float">
+          <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pr-3 pl-6">
+            <h2 id={titleId} className="text-base">
+              Navigation
+            </h2>
+            <IconButton label="Close" icon={<X size={20} aria-hidden />} {...close} />
+          </div>
+          <nav aria-label="Main" className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3">
+            {links.map(({ to, label, className = '' }) => (
+              <SectionLink
+                key={to}
+                to={to}
+                className={`rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface hover:text-ink ${className}`}
+              >
+                {label}
+              </SectionLink>
+            ))}
+          </nav>
         </div>
-        <nav aria-label="Main" className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3">
-          {links.map(({ to, label }) => (
-            <SectionLink
-              key={to}
-              to={to}
-              onClick={() => panel.current?.hidePopover()}
-              className="rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface hover:text-ink"
-            >
-              {label}
-            </SectionLink>
-          ))}
-        </nav>
-      </div>
-      {/* Closes the panel on a press beside it. The browser's own backdrop would let the press through to the page. */}
-      <button type="button" aria-hidden tabIndex={-1} {...close} className="flex-1" />
-    </dialog>
+        {/* Closes the panel on a press beside it. The browser's own backdrop would let the press through to the page. */}
+        <button type="button" aria-hidden tabIndex={-1} {...close} className="flex-1" />
+      </dialog>
+    </navigation-panel>
   )
 }

@@ -1,12 +1,13 @@
 import { ButtonLink, IconButton } from '@sightline/ui/button'
 import { Logo } from '@sightline/ui/logo'
 import MenuIcon from 'lucide-react/icons/menu'
-import { Link, useLocation } from 'react-router'
-import { useSession } from '../auth/public.ts'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { watchSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
-import { useScrollSpy } from './scroll-spy.ts'
 import { SectionLink } from './section-link.tsx'
+import './scroll-spy.element.ts'
 
 /** Sections of the landing page that every public page links to. */
 const SECTIONS = [
@@ -15,9 +16,9 @@ const SECTIONS = [
   { id: 'faq', to: '/#faq', label: 'FAQ' },
   { id: 'contact', to: '/#contact', label: 'Contact' },
 ]
+const LOG_IN = { to: '/login', label: 'Sign In' }
 const START = { to: '/signup', label: 'Start free' }
-const SECTION_IDS = SECTIONS.map(({ id }) => id)
-const NO_SECTIONS: string[] = []
+const DASHBOARD = { to: '/home', label: 'Dashboard' }
 const PANEL_ID = 'navigation'
 
 /**
@@ -25,9 +26,7 @@ const PANEL_ID = 'navigation'
  * phones the log-in is in the panel.
  */
 export function PublicHeader() {
-  const isSignedIn = useSession().status === 'present'
-  const current = useScrollSpy(useLocation().pathname === '/' ? SECTION_IDS : NO_SECTIONS)
-  const entrance = isSignedIn ? { to: '/home', label: 'Dashboard' } : { to: '/login', label: 'Sign In' }
+  useEffect(() => watchSession(() => {}), [])
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
@@ -35,31 +34,28 @@ export function PublicHeader() {
         <Link to="/" aria-label={productName} className="rounded-control">
           <Logo name={productName} />
         </Link>
-        <nav aria-label="Main" className="ml-8 hidden h-full gap-6 md:flex">
-          {SECTIONS.map(({ id, to, label }) => (
-            <SectionLink
-              key={id}
-              to={to}
-              aria-current={id === current ? 'true' : undefined}
-              className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink"
-            >
-              {label}
-            </SectionLink>
-          ))}
-        </nav>
-        <ButtonLink
-          as={Link}
-          to={entrance.to}
-          variant={isSignedIn ? 'secondary' : 'quiet'}
-          className={`ml-auto w-28 ${isSignedIn ? '' : 'max-sm:hidden'}`}
-        >
-          {entrance.label}
+        <scroll-spy className="ml-8 hidden h-full md:block">
+          <nav aria-label="Main" className="flex h-full gap-6">
+            {SECTIONS.map(({ id, to, label }) => (
+              <SectionLink
+                key={id}
+                to={to}
+                className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink"
+              >
+                {label}
+              </SectionLink>
+            ))}
+          </nav>
+        </scroll-spy>
+        <ButtonLink as={Link} to={LOG_IN.to} variant="quiet" className="ml-auto w-28 max-sm:hidden signed-in:hidden">
+          {LOG_IN.label}
         </ButtonLink>
-        {!isSignedIn && (
-          <ButtonLink as={Link} to={START.to} variant="primary" className="max-sm:ml-auto">
-            {START.label}
-          </ButtonLink>
-        )}
+        <ButtonLink as={Link} to={START.to} variant="primary" className="max-sm:ml-auto signed-in:hidden">
+          {START.label}
+        </ButtonLink>
+        <ButtonLink as={Link} to={DASHBOARD.to} className="ml-auto w-28 signed-out:hidden">
+          {DASHBOARD.label}
+        </ButtonLink>
         <IconButton
           label="Open navigation"
           icon={<MenuIcon size={20} aria-hidden />}
@@ -68,7 +64,15 @@ export function PublicHeader() {
           className="-mr-2 md:hidden"
         />
       </div>
-      <NavigationPanel id={PANEL_ID} links={[...SECTIONS, entrance, ...(isSignedIn ? [] : [START])]} />
+      <NavigationPanel
+        id={PANEL_ID}
+        links={[
+          ...SECTIONS,
+          { ...LOG_IN, className: 'signed-in:hidden' },
+          { ...START, className: 'signed-in:hidden' },
+          { ...DASHBOARD, className: 'signed-out:hidden' },
+        ]}
+      />
     </header>
   )
 }

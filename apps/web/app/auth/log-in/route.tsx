@@ -16,7 +16,9 @@ import {
 } from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
 import { returnPath } from '../return-path.ts'
-import { logIn, recordSession, startGoogle, useSession } from '../session.ts'
+import { logIn, recordSession, startGoogle } from '../session.ts'
+import { useSignUpPath } from '../sign-up/chosen-plan.ts'
+import { useSession } from '../use-session.ts'
 import { useLogInNotice } from './notice.ts'
 
 export const meta = () =>
@@ -31,6 +33,7 @@ export default function LogIn() {
   const session = useSession()
   const navigate = useNavigate()
   const notice = useLogInNotice()
+  const signUpPath = useSignUpPath()
   const emailField = useFirstFocus<HTMLInputElement>()
   usePrefill(emailField, notice?.email)
   const isSignedIn = session.status === 'present'
@@ -77,7 +80,7 @@ export default function LogIn() {
       </form>
       <p className="mt-6 text-center text-sm text-muted">
         New to {productName}?{' '}
-        <TextLink as={Link} to="/signup">
+        <TextLink as={Link} to={signUpPath}>
           Create Account
         </TextLink>
       </p>

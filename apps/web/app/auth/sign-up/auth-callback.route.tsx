@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { ApiError, errorMessage } from '../../http.ts'
 import { takeLinkHash } from '../link-hash.ts'
-import { getSession, useSession, verifySignUp } from '../session.ts'
+import { getSession, verifySignUp } from '../session.ts'
+import { useSession } from '../use-session.ts'
 import { EmailVerified } from './email-verified.tsx'
 
 export const meta = () => [{ title: pageTitle('Verifying your email') }, { name: 'robots', content: 'noindex' }]

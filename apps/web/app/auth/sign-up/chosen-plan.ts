@@ -1,7 +1,9 @@
 import { PLANS } from '@sightline/contracts/plan-catalog'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { forgetReturnPath, keepReturnPath } from '../return-path.ts'
+import { forgetReturnPath, keepReturnPath, returnPath } from '../return-path.ts'
+
+const PLANS_PAGE = '/home/pricing'
 
 /**
  * The name of the plan that the visitor chose before signing up, from the address of the page. The sign-up then leads
@@ -11,11 +13,26 @@ export function useChosenPlan(): string | null {
   const { search } = useLocation()
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
-    const name = new URLSearchParams(search).get('plan')
-    const plan = PLANS.find((candidate) => candidate.name === name)
+    const plan = planIn(search)
     setChosen(plan?.name ?? null)
-    if (plan) keepReturnPath(`/home/pricing?plan=${plan.name}`)
+    if (plan) keepReturnPath(`${PLANS_PAGE}?plan=${plan.name}`)
     else forgetReturnPath()
   }, [search])
   return chosen
+}
+
+/** The address of the sign-up for visitors of the log-in page, with the plan that they chose before. */
+export function useSignUpPath(): string {
+  const [path, setPath] = useState('/signup')
+  useEffect(() => {
+    const { pathname, search } = new URL(returnPath(), location.origin)
+    const plan = pathname === PLANS_PAGE ? planIn(search) : undefined
+    if (plan) setPath(`/signup?plan=${plan.name}`)
+  }, [])
+  return path
+}
+
+function planIn(search: string) {
+  const name = new URLSearchParams(search).get('plan')
+  return PLANS.find((plan) => plan.name === name)
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { returnPath } from '../return-path.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../use-session.ts'
 import { useChosenPlan } from './chosen-plan.ts'
 import {
   clearPendingSignUp,

@@ -1,0 +1,30 @@
+import { reportPageView } from './analytics.ts'
+import { watchSession } from './auth/session.ts'
+import { providers } from './consent/choice.ts'
+import './interviews/sample/sample-question.element.ts'
+import './shell/navigation-panel.element.ts'
+import './shell/scroll-spy.element.ts'
+import './shell/service-status.element.ts'
+import './landing/card-carousel.element.ts'
+import './landing/rupee-prices.element.ts'
+import './landing/slide-in.element.ts'
+
+/**
+ * The script of the landing page as a static file: the custom elements, and what `root.tsx` does on other pages. See
+ * docs/decisions/002-prerendered-pages.md.
+ */
+reportPageView('/')
+watchSession(() => {})
+if (providers.length > 0) import('./consent/mount-tracking.tsx').then(({ mountTracking }) => mountTracking('/'))
+if (document.readyState === 'complete') fetchNextPage()
+else addEventListener('load', fetchNextPage)
+
+/** Lets the browser fetch the scripts of the sign-up page when it has nothing else to do, unless it saves data. */
+function fetchNextPage() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const links = document.querySelector<HTMLTemplateElement>('#next-page')
+  // Safari has no idle callback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => links && document.head.append(links.content))
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** The name of the landing page's own script among the files of the build. */
+export const LANDING_ENTRY = 'landing-entry'
+const ENTRY_FILE = join(import.meta.dirname, 'app', 'entry.landing.ts')
+
+/** Builds the landing page's own script beside those of the app, so that both share what they have in common. */
+export const landingEntry = (): Plugin => ({
+  name: LANDING_ENTRY,
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: ENTRY_FILE, name: LANDING_ENTRY })
+  },
+})
+
+/**
+ * A group of modules for the bundler: those that the landing page's own script loads with it. In one file apart from
+ * React, which other pages share.
+ */
+export const landingModules = {
+  name: (id: string, graph: ModuleGraph) => (isLoadedBy(ENTRY_FILE, id, graph) ? 'landing' : null),
+  debugName: 'landing',
+  priority: 1,
+}
+
+type ModuleGraph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+
+function isLoadedBy(entry: string, id: string, graph: ModuleGraph): boolean {
+  const loaded = new Set([entry])
+  for (const file of loaded) for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) loaded.add(imported)
+  return id !== entry && loaded.has(id)
+}
+
+/**
+ * Moves the links that preload scripts from the head of a page to the end of its body and gives them low priority.
+ * React Router writes them before the stylesheet with high priority, where on a slow network they delay the first
+ * paint: stylesheet, font and first picture have to share the line with them.
+ */
+export function scriptsLast(html: string): string {
+  const links: string[] = []
+  const rest = html.replace(/<link (rel="modulepreload"[^>]*>)/g, (_, attributes) => {
+    links.push(`<link fetchpriority="low" ${attributes}`)
+    return ''
+  })
+  return rest.replace('</body>', () => `${links.join('')}</body>`)
+}
+
+/**
+ * Replaces the app's scripts in a page by a script of its own. `next` is the HTML of the page that visitors most often
+ * open next; links to its scripts are put into a template, from which the page's script takes them.
+ */
+export function withOwnScript(html: string, script: string, next: string): string {
+  const withoutApp = html
+    .replace(/<link [^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script(?![^>]*type="application\/)[^>]*>.*?<\/script>/gs, '')
+  const preloads = [...next.matchAll(/<link [^>]*rel="modulepreload" href="([^"]+)"[^>]*>/g)]
+  const prefetches = preloads.map(([, file]) => `<link rel="prefetch" as="script" href="${file}"/>`).join('')
+  return withoutApp.replace(
+    '</body>',
+    () =>
+      `<script type="module" fetchpriority="low" src="${script}"></script><template id="next-page">${prefetches}</template></body>`,
+  )
+}
