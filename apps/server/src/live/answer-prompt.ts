@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { problemPrompts } from '@sightline/coach/live/problem-prompts'
-import { type LiveAnswer, type LivePrompt, type LiveState, usableSegments } from '@sightline/coach/live/session'
+import {
+  type LiveAnswer,
+  type LivePrompt,
+  type LiveState,
+  latestLook,
+  usableSegments,
+} from '@sightline/coach/live/session'
 import { sourcesFor } from '@sightline/coach/live-answers/coach-answer'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { AnswerSource, AnswerStyle } from '@sightline/contracts/live-events'
@@ -126,7 +132,7 @@ function momentParts(input: AnswerInput): string[] {
   const heard = usableSegments(session)
     .slice(-SEGMENTS_MAX)
     .map(({ channel, text }) => `${channel === 'them' ? 'Them' : 'You'}: ${text}`)
-  const screen = session.looks.at(-1)
+  const screen = latestLook(session)
   const before = answerBefore(input)
   const earlier = earlierQuestions(input)
   return [

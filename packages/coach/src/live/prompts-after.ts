@@ -3,7 +3,7 @@ import { wordsOf } from '../text/sentences.ts'
 import { findPromptPoint } from './prompt-points.ts'
 import { questionKind } from './question-kind.ts'
 import { findScreenProblem } from './screen-problem.ts'
-import { type LiveState, usableSegments } from './session.ts'
+import { type LiveState, latestLook, usableSegments } from './session.ts'
 
 type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>
 type PromptAsked = Extract<LiveEvent, { type: 'prompt-asked' }>
@@ -38,7 +38,7 @@ export function promptAfter(session: LiveState, event: LiveEvent, userName?: str
 /** A coding problem that has come onto the screen. The same problem, read again, is no further prompt point. */
 function seenPrompt(session: LiveState): NewPrompt | null {
   const found = session.kind === 'coding' ? fromScreen(session) : null
-  const look = session.looks.at(-1)
+  const look = latestLook(session)
   if (!found || !look || !findScreenProblem(look.text)) return null
   const isKnown = session.prompts.some(
     ({ from, question }) => from === 'screen' && isSameText(question, found.question),
@@ -85,8 +85,15 @@ function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewP
   if (about === 'question')
     return question?.trim() ? fromQuestion(session, question.trim()) : 'Write what you want to ask.'
   const prompts = [fromSpeech(session), fromScreen(session)]
-  if (about === 'screen') prompts.reverse()
+  if (about === 'screen' || isScreenNews(session)) prompts.reverse()
   return prompts.find((prompt) => prompt !== null) ?? 'Nothing has been heard or seen yet that could be answered.'
+}
+
+/** Whether the screen has changed since the last words of the other side, and those are answered already. */
+function isScreenNews(session: LiveState): boolean {
+  const [look, last] = [latestLook(session), lastTurn(session).at(-1)]
+  if (!look || !last || look.atMs <= last.endMs) return false
+  return session.prompts.some(({ segments, answers }) => answers.length > 0 && segments.includes(last.id))
 }
 
 const fromQuestion = (session: LiveState, question: string): NewPrompt => ({
@@ -128,8 +135,9 @@ function lastTurn(session: LiveState) {
 }
 
 /** The coding problem on the screen; without one, all its text. */
-function fromScreen({ kind, looks }: LiveState): NewPrompt | null {
-  const look = looks.at(-1)
+function fromScreen(session: LiveState): NewPrompt | null {
+  const { kind } = session
+  const look = latestLook(session)
   if (!look) return null
   const question = findScreenProblem(look.text)?.statement ?? look.text
   return { from: 'screen', kind, question, segments: [], screen: look.id }

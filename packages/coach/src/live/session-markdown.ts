@@ -1,6 +1,7 @@
+import { actionItems, doerText } from './action-items.ts'
 import { shownAnswer } from './answer-repair.ts'
 import { askedQuestions, summarizeSpeech } from './debrief.ts'
-import type { HeardSegment, LivePrompt, LiveState } from './session.ts'
+import type { HeardSegment, LivePrompt, LiveState, ScreenLook } from './session.ts'
 
 const CHANNELS = { them: 'Them', you: 'You' } as const
 
@@ -21,8 +22,10 @@ export function sessionMarkdown(title: string, session: LiveState): string {
     facts.join('\n'),
     '## Questions',
     ...currentPrompts(session).map((prompt) => promptMarkdown(prompt, spoken.get(prompt.id))),
+    ...actionParts(session),
     '## Transcript',
     session.segments.map(segmentLine).join('\n\n'),
+    ...(session.looks.length === 0 ? [] : ['## Read from the screen', ...session.looks.map(lookMarkdown)]),
     ...(session.notes === '' ? [] : ['## Your notes', session.notes]),
   ]
     .filter((part) => part !== '')
@@ -46,10 +49,24 @@ function promptMarkdown(prompt: LivePrompt, said: string | undefined): string {
   ].join('\n\n')
 }
 
+/** What is to be done after a meeting or a sales call. */
+function actionParts({ kind, segments }: LiveState): string[] {
+  const items = kind === 'meeting' || kind === 'sales-call' ? actionItems(segments) : []
+  return items.length === 0
+    ? []
+    : ['## Action items', items.map((item) => `- [ ] **${doerText(item)}**: ${item.text}`).join('\n')]
+}
+
+/** Indented, so that nothing of a foreign page acts as Markdown. */
+const lookMarkdown = ({ atMs, text }: ScreenLook) => `At ${clockOf(atMs)}:\n\n${text.replace(/^/gm, '    ')}`
+
 const quoted = (text: string) => text.replace(/^/gm, '> ')
 
 function segmentLine({ channel, startMs, text }: HeardSegment): string {
-  const seconds = Math.floor(startMs / 1000)
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return `**${CHANNELS[channel]}** (${clock}): ${text}`
+  return `**${CHANNELS[channel]}** (${clockOf(startMs)}): ${text}`
+}
+
+function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -19,6 +19,8 @@ export interface ScreenLook {
   atMs: number
   text: string
   isDoubtful: boolean
+  /** The server's time at which the look was stored. */
+  at: string
 }
 
 export interface LiveAnswer {
@@ -68,10 +70,10 @@ export interface LiveState {
   sources: Record<'screen' | 'them' | 'you', SourceStatus>
   /** In the order in which the speech began. */
   segments: HeardSegment[]
-  /** The looks at the screen since the context was last cleared, oldest first. */
+  /** The looks at the screen, oldest first. */
   looks: ScreenLook[]
   prompts: LivePrompt[]
-  /** Segments that began to be stored before this time are no longer used for answers; null before a clearing. */
+  /** Segments and looks that were stored before this time are no longer used for answers; null before a clearing. */
   clearedAt: string | null
 }
 
@@ -109,8 +111,8 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
     case 'segment-corrected':
       return { ...session, segments: session.segments.flatMap((segment) => corrected(segment, event)) }
     case 'screen-read': {
-      const { id, atMs, text, isDoubtful } = event
-      return { ...session, looks: [...session.looks, { id, atMs, text, isDoubtful }] }
+      const { id, atMs, text, isDoubtful, at } = event
+      return { ...session, looks: [...session.looks, { id, atMs, text, isDoubtful, at }] }
     }
     case 'prompt-asked':
       return session
@@ -121,7 +123,7 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
     case 'answer-marked':
       return { ...session, prompts: session.prompts.map((prompt) => withAnswerEvent(prompt, event)) }
     case 'context-cleared':
-      return { ...session, clearedAt: event.at, looks: [] }
+      return { ...session, clearedAt: event.at }
     case 'live-paused':
       return { ...session, state: 'paused' }
     case 'live-resumed':
@@ -202,6 +204,16 @@ function changedAnswer(answer: LiveAnswer, event: EventOf<'answer-checked' | 'an
 /** The segments that answers may rest on: those heard since the context was last cleared. */
 export const usableSegments = ({ segments, clearedAt }: LiveState): HeardSegment[] =>
   clearedAt === null ? segments : segments.filter(({ at }) => at > clearedAt)
+
+/** The look at the screen that answers may rest on: the latest since the context was last cleared. */
+export function latestLook({ looks, clearedAt }: LiveState): ScreenLook | undefined {
+  const look = looks.at(-1)
+  return look && (clearedAt === null || look.at > clearedAt) ? look : undefined
+}
+
+/** True when answers rest on something that a clearing of the context would take from them. */
+export const hasContext = (session: LiveState): boolean =>
+  usableSegments(session).length > 0 || latestLook(session) !== undefined
 
 /** The number of credits that a session costs which has gone on from `beganAt` until `now`: one for each two hours. */
 export const creditsFor = (beganAt: string, now: Date): number =>

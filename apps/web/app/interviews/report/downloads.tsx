@@ -3,8 +3,8 @@ import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { productName } from '../../content/brand.ts'
 import { saveFile } from '../../save-file.ts'
+import { pdfFileOf } from './pdf-file.ts'
 import type { ReportFacts } from './report-facts.ts'
 import { detailsOf, fileNameOf } from './report-labels.ts'
 
@@ -23,11 +23,7 @@ export function Downloads({ facts }: { facts: ReportFacts }) {
     setMissing([])
     setIsBusy(true)
     try {
-      const [{ markdownPdf }, { loadFont }] = await Promise.all([
-        import('./pdf/markdown-pdf.ts'),
-        import('./pdf/fonts.ts'),
-      ])
-      const { pdf, missing } = await markdownPdf({ product: productName, title: heading }, markdown(), loadFont)
+      const { pdf, missing } = await pdfFileOf(heading, markdown())
       save('pdf', pdf, 'application/pdf')
       setMissing(missing)
     } catch (error) {

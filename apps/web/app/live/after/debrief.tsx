@@ -7,14 +7,18 @@ import { Stat } from '@sightline/ui/stat'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../http.ts'
+import { pdfFileOf } from '../../interviews/public.ts'
 import { saveFile } from '../../save-file.ts'
+import { ActionList, actionsOf } from '../answers/action-list.tsx'
 import { liveApi } from '../api.ts'
-import { inSeconds, KIND_LABELS } from '../labels.ts'
+import { inSeconds, KIND_LABELS, sessionTime } from '../labels.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
+import { Search } from './search.tsx'
 
 /** What an ended session was like: talk share and pace, each question with what the user said, and the downloads. */
 export function Debrief({ view }: { view: LiveSessionView }) {
   const { session } = view
+  const actions = actionsOf(session)
   const questions = askedQuestions(currentPrompts(session), session.segments)
   return (
     <section aria-label="Debrief" className="flex flex-col gap-6 border-b border-line p-4 sm:p-6">
@@ -36,8 +40,36 @@ export function Debrief({ view }: { view: LiveSessionView }) {
           </ol>
         </div>
       )}
+      {actions.length > 0 && (
+        <div className="flex flex-col gap-3">
+          <h3 className="font-medium">Action items</h3>
+          <ActionList items={actions} />
+        </div>
+      )}
+      <Search session={session} />
+      <ScreenTexts session={session} />
       <Actions view={view} />
     </section>
+  )
+}
+
+/** Everything that was read from the screen. */
+function ScreenTexts({ session: { looks } }: Pick<LiveSessionView, 'session'>) {
+  if (looks.length === 0) return null
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer text-muted">Read from the screen ({looks.length})</summary>
+      <ol className="mt-3 flex flex-col gap-3">
+        {looks.map(({ id, atMs, text }) => (
+          <li key={id} className="flex flex-col gap-1">
+            <span className="text-muted">{sessionTime(atMs)}</span>
+            <pre className="max-h-48 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
+              {text}
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 
@@ -70,6 +102,7 @@ function Facts({ view: { session } }: { view: LiveSessionView }) {
 function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
   const navigate = useNavigate()
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isMakingPdf, setIsMakingPdf] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const name = `sightline-live-${session.beganAt.slice(0, 10)}`
   async function deleteSession() {
@@ -81,7 +114,20 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
       setProblem(errorMessage(error))
     }
   }
-  const markdown = () => new Blob([sessionMarkdown(KIND_LABELS[session.kind], session)], { type: 'text/markdown' })
+  const text = () => sessionMarkdown(KIND_LABELS[session.kind], session)
+  const markdown = () => new Blob([text()], { type: 'text/markdown' })
+  async function savePdf() {
+    setProblem(null)
+    setIsMakingPdf(true)
+    try {
+      const { pdf } = await pdfFileOf(KIND_LABELS[session.kind], text())
+      saveFile(`${name}.pdf`, new Blob([pdf], { type: 'application/pdf' }))
+    } catch {
+      setProblem('The PDF could not be made. Check your connection and try again.')
+    } finally {
+      setIsMakingPdf(false)
+    }
+  }
   const json = async () => {
     const { events } = await liveApi.read(id)
     return new Blob([JSON.stringify({ session: detail.session, events }, null, 2)], { type: 'application/json' })
@@ -89,6 +135,9 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => saveFile(`${name}.md`, markdown())}>Download Markdown</Button>
+      <Button isBusy={isMakingPdf} onClick={() => void savePdf()}>
+        Download PDF
+      </Button>
       <Button
         onClick={() =>
           void json().then(

@@ -15,7 +15,9 @@ export interface Overlay {
   window: Window | null
   /** False for a pop-up window, which other windows can cover. */
   isOnTop: boolean
-  /** Why the overlay could not be opened, or that it was closed by something else. */
+  /** True when the overlay was closed, by the user or because another page took its place. */
+  wasClosed: boolean
+  /** Why the overlay could not be opened. */
   problem: string | null
   open: () => void
 }
@@ -26,6 +28,7 @@ export interface Overlay {
  */
 export function useOverlay(): Overlay {
   const [overlay, setOverlay] = useState<Window | null>(null)
+  const [wasClosed, setWasClosed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isOnTop = pictureInPicture() !== undefined
 
@@ -35,14 +38,22 @@ export function useOverlay(): Overlay {
     try {
       const opened = await openWindow()
       copyStyles(opened as Window & typeof globalThis)
-      opened.addEventListener('pagehide', () => setOverlay(null), { once: true })
+      opened.addEventListener(
+        'pagehide',
+        () => {
+          setOverlay(null)
+          setWasClosed(true)
+        },
+        { once: true },
+      )
       setOverlay(opened)
+      setWasClosed(false)
     } catch {
       setProblem('The overlay could not be opened. Allow pop-ups for this site, or keep this tab in sight.')
     }
   }
   useEffect(() => () => overlay?.close(), [overlay])
-  return { window: overlay, isOnTop, problem, open: () => void open() }
+  return { window: overlay, isOnTop, wasClosed, problem, open: () => void open() }
 }
 
 async function openWindow(): Promise<Window> {

@@ -51,6 +51,8 @@ export function useScreenLooks({ stream, isPaused, onRead }: Options) {
     look,
     problem,
     region,
+    /** Reads the screen as it is now, without waiting for it to settle. */
+    readNow: () => watch.current?.readNow() ?? Promise.resolve(),
     /** Reads only a part of the screen that is shared now; null for all of it. */
     setRegion(next: Region | null) {
       setChosen(stream && next && { stream, region: next })

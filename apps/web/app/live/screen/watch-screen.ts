@@ -20,6 +20,8 @@ interface Options {
 }
 
 export interface ScreenWatch {
+  /** Reads the screen as it is now; resolves when it is read, or at once where it is being read or has no picture. */
+  readNow: () => Promise<void>
   /** Reads only this part from now on, beginning with the screen as it is. */
   setRegion: (region: Region) => void
   /** The whole screen as it is, as a data URL; null before its first picture. */
@@ -71,6 +73,9 @@ export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead
   }, COMPARE_EVERY_MS)
 
   return {
+    readNow: async () => {
+      if (video.videoWidth > 0 && !isReading) await read()
+    },
     setRegion(next) {
       region = next
       state = UNSEEN

@@ -1,14 +1,15 @@
 import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { Banner } from '@sightline/ui/banner'
-import { ConfirmDialog } from '@sightline/ui/dialog'
-import { useState } from 'react'
+import { Button } from '@sightline/ui/button'
+import { type ReactNode, useState } from 'react'
 import { Debrief } from '../after/debrief.tsx'
+import { AnswerPane } from '../answers/answer-pane.tsx'
 import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { OverlayWindow } from '../overlay/overlay.tsx'
-import { useOverlay } from '../overlay/use-overlay.ts'
+import { type Overlay, useOverlay } from '../overlay/use-overlay.ts'
 import { ViewersDialog } from '../viewer/viewers-dialog.tsx'
-import { AnswerPane } from './answer-pane.tsx'
+import { ClearDialog } from './clear-dialog.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { SourceNotes } from './source-notes.tsx'
 import { SourceRow } from './source-row.tsx'
@@ -27,18 +28,9 @@ interface Props {
 export function LiveWorkspace(props: Props) {
   const view = useLiveSession(props)
   const overlay = useOverlay()
-  const [isClearing, setIsClearing] = useState(false)
-  const clear = () => {
-    setIsClearing(false)
-    view.synced.report({ type: 'context-cleared' })
-  }
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [areViewersOpen, setAreViewersOpen] = useState(false)
-  useLiveKeys({
-    view,
-    overlay: overlay.window,
-    onClear: () => setIsClearing(view.session.segments.length > 0),
-  })
+  useLiveKeys({ view, overlay: overlay.window, onClear: view.clear.begin })
   const mayAnswer = !view.isEnded && view.session.setting !== 'not-permitted'
   return (
     <div className="flex h-dvh min-h-96 flex-col">
@@ -48,7 +40,7 @@ export function LiveWorkspace(props: Props) {
         onViewers={mayAnswer ? () => setAreViewersOpen(true) : null}
         onKeys={() => setAreKeysOpen(true)}
       />
-      {overlay.problem && <Banner tone="warn">{overlay.problem}</Banner>}
+      {mayAnswer && <OverlayNotes overlay={overlay} />}
       <SourceRow view={view} />
       <SourceNotes view={view} />
       <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 max-lg:grid-rows-[3fr_2fr] lg:grid-cols-[2fr_3fr]">
@@ -60,17 +52,40 @@ export function LiveWorkspace(props: Props) {
       {overlay.window && <OverlayWindow view={view} target={overlay.window} />}
       <ViewersDialog sessionId={view.id} isOpen={areViewersOpen} onClose={() => setAreViewersOpen(false)} />
       <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={view.keys} />
-      <ConfirmDialog
-        isOpen={isClearing}
-        title="Clear the context?"
-        text="New answers will rest on nothing that was said or seen until now. The transcript stays."
-        confirmLabel="Clear it"
-        onCancel={() => setIsClearing(false)}
-        onConfirm={clear}
-      />
+      <ClearDialog {...view.clear.dialogIn(window)} />
     </div>
   )
 }
+
+/** Why there is no overlay, what is different about it here, and the way back to one that was closed. */
+function OverlayNotes({ overlay: { window: target, isOnTop, wasClosed, problem, open } }: { overlay: Overlay }) {
+  if (problem) return <Note>{problem}</Note>
+  if (target && !isOnTop)
+    return (
+      <Note>
+        This browser has no window that stays above all others, so the overlay is an ordinary small window. Put it
+        beside the window of the call, where nothing covers it.
+      </Note>
+    )
+  if (target || !wasClosed) return null
+  return (
+    <Note>
+      <span className="flex flex-wrap items-center gap-3">
+        The overlay is closed. If you did not close it, the call’s own floating window took its place: a browser has
+        only one. Everything is here as well.
+        <Button size="small" onClick={open}>
+          Open it again
+        </Button>
+      </span>
+    </Note>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <div className="px-4 pt-3">
+    <Banner tone="info">{children}</Banner>
+  </div>
+)
 
 /** After the end: the debrief, and below it the answers that were given. */
 const Ended = ({ view }: { view: LiveSessionView }) => (

@@ -7,8 +7,9 @@ import { SURFACE_LABELS } from '../labels.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
 /** What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. */
-export function SourceRow({ view: { capture, isEnded, isPaused } }: { view: LiveSessionView }) {
+export function SourceRow({ view: { capture, isEnded, isPaused, perceivingTab } }: { view: LiveSessionView }) {
   if (isEnded || isPaused) return null
+  if (perceivingTab.isElsewhere) return <Elsewhere onTakeOver={perceivingTab.takeOver} />
   const { screen, them, you } = capture
   return (
     <section
@@ -51,6 +52,19 @@ export function SourceRow({ view: { capture, isEnded, isPaused } }: { view: Live
     </section>
   )
 }
+
+/** In a tab that follows: who perceives, and the way to perceive here instead. */
+const Elsewhere = ({ onTakeOver }: { onTakeOver: () => void }) => (
+  <section
+    aria-label="What this tab perceives"
+    className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-sm"
+  >
+    <span className="text-muted">Another tab listens and reads. This one follows.</span>
+    <Button size="small" onClick={onTakeOver}>
+      Stop it there
+    </Button>
+  </section>
+)
 
 const Meter = ({ label, level }: { label: string; level: () => number }) => (
   <span role="img" aria-label={label} className="block h-2 w-24 overflow-hidden rounded-full bg-line">

@@ -5,7 +5,8 @@ import type { LiveSessionView } from './use-live-session.ts'
 interface Options {
   view: LiveSessionView
   overlay: Window | null
-  onClear: () => void
+  /** `from`: the window in which the key was pressed. */
+  onClear: (from: Window) => void
 }
 
 /** The keys of a session, in the page's window and in the overlay's, except while a dialog is open. */
@@ -17,8 +18,8 @@ export function useLiveKeys({ view, overlay, onClear }: Options) {
     // On a Mac, Alt with a letter types a sign.
     if (!action || (event.altKey && isTextField(event.target))) return
     event.preventDefault()
-    if (action === 'clear') onClear()
-    else if (action === 'answer') view.askFor('speech')
+    if (action === 'clear') onClear(target)
+    else if (action === 'answer') void view.askFor('speech')
     else if (view.shown) view.answerActions.act(view.shown, action, target)
   })
   useEffect(() => {

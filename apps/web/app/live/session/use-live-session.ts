@@ -1,13 +1,14 @@
 import { needsPicture } from '@sightline/coach/live/needs-picture'
-import { canRepair, foldLiveSession, type LivePrompt, type LiveState } from '@sightline/coach/live/session'
+import { canRepair, foldLiveSession, type LivePrompt, type LiveState, latestLook } from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { useRef, useState } from 'react'
+import { useAnswerActions } from '../answers/use-answer-actions.ts'
+import { useAnswers } from '../answers/use-answers.ts'
 import { shareScreen } from '../capture/capture.ts'
 import { useKeyBindings } from '../keys/use-key-bindings.ts'
 import { base64Of } from '../screen/screen-picture.ts'
-import { useAnswerActions } from './use-answer-actions.ts'
-import { useAnswers } from './use-answers.ts'
+import { useClearContext } from './use-clear-context.ts'
 import { type SyncedSession, useLiveEvents } from './use-live-events.ts'
 import { usePerception } from './use-perception.ts'
 
@@ -40,7 +41,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   /** Loads what runs code only when an answer has code. */
   async function checkLater(answer: AnswerGiven) {
     if (!answer.text.includes('```')) return
-    const { checkAnswer } = await import('./check-answer.ts')
+    const { checkAnswer } = await import('../answers/check-answer.ts')
     // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
     await checkAnswer(latest.current, answer, report).catch(() => {})
   }
@@ -53,7 +54,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   /** The picture of the screen that an answer needs besides the text, in base64. */
   function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean): string | null {
     if (!detail.takesPictures || !screen.look) return null
-    return needsPicture(prompt, latest.current.looks.at(-1), isAsked) ? base64Of(screen.look.picture) : null
+    return needsPicture(prompt, latestLook(latest.current), isAsked) ? base64Of(screen.look.picture) : null
   }
   /** Asks the model to repair code that failed an example, once the server has stored the failure. */
   function askRepair({ id, answer }: AnswerChecked) {
@@ -75,7 +76,11 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   })
   const { session, report } = synced
   latest.current = session
-  const { capture, hearing, screen, sessionMs } = usePerception({ sessionId: id, hasTranscriber, synced })
+  const { capture, hearing, screen, perceivingTab, sessionMs } = usePerception({
+    sessionId: id,
+    hasTranscriber,
+    synced,
+  })
   const isPaused = session.state === 'paused'
   const isEnded = session.state === 'ended'
 
@@ -99,6 +104,8 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     hearing,
     capture,
     screen,
+    perceivingTab,
+    clear: useClearContext(synced),
     prompts,
     shown,
     unread,
@@ -114,8 +121,10 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
       report({ type: 'segment-heard', channel, startMs: now, endMs: now, text, how: 'typed' })
     },
     /** Asks about what was said last, about the screen, or a question of the user's own. */
-    askFor(about: 'speech' | 'screen' | 'question', question?: string) {
+    async askFor(about: 'speech' | 'screen' | 'question', question?: string) {
       setShownId(null)
+      // The screen may have changed since it was last read.
+      if (about === 'screen') await screen.readNow()
       report({ type: 'prompt-asked', about, ...(question && { question }) })
     },
     askAgain,

@@ -4,6 +4,7 @@ import { useCapture } from '../capture/use-capture.ts'
 import { useScreenLooks } from '../screen/use-screen-looks.ts'
 import { useHearing } from './use-hearing.ts'
 import type { SyncedSession } from './use-live-events.ts'
+import { usePerceivingTab } from './use-perceiving-tab.ts'
 import { useReportSources } from './use-report-sources.ts'
 
 interface Options {
@@ -32,5 +33,6 @@ export function usePerception({ sessionId, hasTranscriber, synced }: Options) {
   }, [state])
   useEffect(() => stopCapture, [])
   useReportSources({ synced, capture })
-  return { capture, hearing, screen, sessionMs }
+  const perceivingTab = usePerceivingTab({ sessionId, synced, capture })
+  return { capture, hearing, screen, perceivingTab, sessionMs }
 }

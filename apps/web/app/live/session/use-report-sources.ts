@@ -29,6 +29,16 @@ export function useReportSources({ synced: { session, report }, capture: { scree
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the sources is reported
   useEffect(() => update(), [screen, them, you])
+  const correct = useEffectEvent(() => {
+    if (session.state === 'ended') return
+    const isOn = { screen: screen !== null, them: them !== null, you: you !== null }
+    for (const source of SOURCES)
+      if (isOn[source] && own.current.has(source) && session.sources[source] === 'lost')
+        report({ type: 'source-changed', source, status: 'on', ...(source !== 'you' && surface && { surface }) })
+  })
+  // Another device may take sources for lost that this tab still has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what others report is corrected
+  useEffect(() => correct(), [session.sources])
   useEffect(() => {
     const leave = () => {
       for (const source of SOURCES) reportOff(source)

@@ -2,7 +2,7 @@ import { answerCode, shownAnswer } from '@sightline/coach/live/answer-repair'
 import { canRepair, type LiveAnswer, type LivePrompt } from '@sightline/coach/live/session'
 import { Diff } from '@sightline/ui/diff'
 import { Markdown } from '../../interviews/public.ts'
-import type { LiveSessionView } from './use-live-session.ts'
+import type { LiveSessionView } from '../session/use-live-session.ts'
 
 type Props = { view: LiveSessionView; prompt: LivePrompt; answer: LiveAnswer }
 

@@ -1,8 +1,10 @@
+import { latestLook } from '@sightline/coach/live/session'
 import { Button } from '@sightline/ui/button'
 import { type FormEvent, useState } from 'react'
 import { ScreenPanel } from '../screen/screen-panel.tsx'
+import type { LiveSessionView } from '../session/use-live-session.ts'
+import { ActionList, actionsOf } from './action-list.tsx'
 import { AnswerCard } from './answer-card.tsx'
-import type { LiveSessionView } from './use-live-session.ts'
 
 /** The answer that is shown, what waits to be read, and a line for a question of one's own. */
 export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView; isCompact?: boolean }) {
@@ -18,6 +20,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
         )}
         {shown ? <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} /> : <Empty view={view} />}
         {!isCompact && prompts.length > 1 && <Earlier view={view} />}
+        {!isCompact && !isEnded && <Actions session={session} />}
         {!isCompact && <ScreenPanel view={view} />}
       </div>
       {!isEnded && session.setting !== 'not-permitted' && !isCompact && <AskBox view={view} />}
@@ -64,12 +67,25 @@ function Earlier({ view: { prompts, shown, show } }: { view: LiveSessionView }) 
   )
 }
 
+function Actions({ session }: Pick<LiveSessionView, 'session'>) {
+  const items = actionsOf(session)
+  if (items.length === 0) return null
+  return (
+    <details open className="border-t border-line pt-4 text-sm">
+      <summary className="cursor-pointer text-muted">Action items ({items.length})</summary>
+      <div className="mt-3">
+        <ActionList items={items} />
+      </div>
+    </details>
+  )
+}
+
 function AskBox({ view }: { view: LiveSessionView }) {
   const [text, setText] = useState('')
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
-    view.askFor('question', text.trim())
+    void view.askFor('question', text.trim())
     setText('')
   }
   return (
@@ -86,8 +102,8 @@ function AskBox({ view }: { view: LiveSessionView }) {
         }}
         className="field-sizing-content max-h-40 min-h-10 resize-none min-w-0 flex-1 rounded-control border border-control bg-background px-3 py-2"
       />
-      {view.session.looks.length > 0 && (
-        <Button disabled={view.isPaused} onClick={() => view.askFor('screen')}>
+      {(latestLook(view.session) !== undefined || view.capture.screen !== null) && (
+        <Button disabled={view.isPaused} onClick={() => void view.askFor('screen')}>
           From the screen
         </Button>
       )}

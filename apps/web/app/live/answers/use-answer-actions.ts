@@ -2,7 +2,7 @@ import { shownAnswer } from '@sightline/coach/live/answer-repair'
 import type { LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { useState } from 'react'
-import type { ReportLive } from './use-live-events.ts'
+import type { ReportLive } from '../session/use-live-events.ts'
 
 /** What a user can do with an answer, by button or key. */
 export const ANSWER_ACTIONS = ['shorter', 'more', 'again', 'wrong-question', 'copy', 'pin'] as const

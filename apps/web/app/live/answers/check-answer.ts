@@ -1,11 +1,11 @@
 import { exampleRun } from '@sightline/coach/live/example-run'
 import { findScreenProblem } from '@sightline/coach/live/screen-problem'
-import type { LiveState } from '@sightline/coach/live/session'
+import { type LiveState, latestLook } from '@sightline/coach/live/session'
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import type { TestResult } from '@sightline/contracts/questions'
 import { runsInBrowser } from '@sightline/languages/registry'
 import { createBrowserRuns } from '../../interviews/public.ts'
-import type { ReportLive } from './use-live-events.ts'
+import type { ReportLive } from '../session/use-live-events.ts'
 
 type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
 
@@ -15,7 +15,7 @@ type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
  */
 export async function checkAnswer(session: LiveState, answer: AnswerGiven, report: ReportLive): Promise<void> {
   const prompt = session.prompts.find(({ id }) => id === answer.prompt)
-  const look = session.looks.find(({ id }) => id === prompt?.screen) ?? session.looks.at(-1)
+  const look = session.looks.find(({ id }) => id === prompt?.screen) ?? latestLook(session)
   const problem = look && findScreenProblem(look.text)
   const { language } = session
   const run = problem && exampleRun(answer.text, problem.examples, language)

@@ -4,9 +4,9 @@ import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { Markdown } from '../../interviews/public.ts'
+import type { LiveSessionView } from '../session/use-live-session.ts'
 import { StoredAnswer } from './stored-answer.tsx'
 import type { StreamedAnswer } from './use-answers.ts'
-import type { LiveSessionView } from './use-live-session.ts'
 
 type Props = { view: LiveSessionView; prompt: LivePrompt; isCompact?: boolean }
 
@@ -25,7 +25,7 @@ export function AnswerCard({ view, prompt, isCompact = false }: Props) {
       {streamed ? (
         <Streaming streamed={streamed} onStop={view.stop} onAgain={() => ask('first')} />
       ) : answer ? (
-        <StoredAnswer view={view} prompt={prompt} answer={answer} isCompact={isCompact} />
+        <StoredAnswer view={view} prompt={prompt} answer={answer} />
       ) : (
         view.session.setting !== 'not-permitted' && <Button onClick={() => ask('first')}>Answer this</Button>
       )}

@@ -1,7 +1,7 @@
 import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
 import { Button } from '@sightline/ui/button'
+import type { LiveSessionView } from '../session/use-live-session.ts'
 import type { AnswerAction } from './use-answer-actions.ts'
-import type { LiveSessionView } from './use-live-session.ts'
 
 const LABELS: Record<AnswerAction, string> = {
   shorter: 'Shorter',
