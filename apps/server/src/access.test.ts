@@ -185,6 +185,11 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000000', prompt: '00000000-0000-4000-8000-000000000000' },
   },
+  'GET /api/live/{id}/debrief': { access: 'signed-in' },
+  'POST /api/live/{id}/practice': {
+    access: 'signed-in',
+    body: { id: '00000000-0000-4000-8000-000000000001', prompt: '00000000-0000-4000-8000-000000000000' },
+  },
   'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
   'POST /api/live/{id}/utterances': { access: 'signed-in' },
   'GET /api/live/{id}/viewers': { access: 'signed-in' },

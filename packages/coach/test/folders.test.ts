@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string[]> = {
   report: ['interview', 'text', 'sources', 'rubrics', 'scoring'],
   live: ['text', 'speech'],
   'live-answers': ['live', 'text'],
+  'live-scores': ['live', 'text', 'answers', 'scoring'],
 }
 
 /** The relative imports of every file, type imports included. */

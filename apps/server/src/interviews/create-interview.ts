@@ -1,6 +1,7 @@
 import { planInterview } from '@sightline/coach/interviewer/plan-interview'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { Plan } from '@sightline/contracts/interview-events'
+import { EVENT_VERSION, LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { NewInterview } from '@sightline/contracts/interviews'
 import { chooseContext } from '../context/public.ts'
 import { singleRow } from '../platform/db/client.ts'
@@ -23,11 +24,17 @@ export const spendKey = ({ id, createdAt }: { id: string; createdAt: Date }) =>
 
 /**
  * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
- * interview that the first request created and spends nothing.
+ * interview that the first request created and spends nothing. `own`: words in which the question of this slug is asked
+ * instead of its own.
  * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen kind have run out and the
  * request does not accept a repeat
  */
-export async function createInterview(deps: InterviewDeps, ownerId: string, requested: NewInterview) {
+export async function createInterview(
+  deps: InterviewDeps,
+  ownerId: string,
+  requested: NewInterview,
+  own?: { slug: string; text: string },
+) {
   const { db, bank, clock, ledger } = deps
   const pool = ROUND_STRATEGIES[requested.round].pool(bank)
   if (requested.question !== undefined && !pool.has(requested.question))
@@ -51,7 +58,29 @@ export async function createInterview(deps: InterviewDeps, ownerId: string, requ
     await notify(tx, ownerId, 'interviews')
     const wish = { topic: requested.topic, difficulty: requested.difficulty, question: requested.question }
     const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish }
-    await insertEvents(tx, id, [{ ...planned, seq: 1, at: now.toISOString() }])
+    const events = [planned, ...(own ? inOwnWords(plan, own) : [])]
+    const at = now.toISOString()
+    await insertEvents(
+      tx,
+      id,
+      events.map((event, index) => ({ ...event, seq: index + 1, at })),
+    )
     return asInterview(asMockInterview(created))
   })
+}
+
+/** The events that put the user's own words in place of a planned question's. No model is named as their author. */
+function inOwnWords({ questions }: Plan, { slug, text }: { slug: string; text: string }) {
+  const base = () => ({ id: crypto.randomUUID(), version: EVENT_VERSION })
+  const fitted = questions
+    .filter((planned) => planned.slug === slug)
+    .map((planned) => ({
+      instead: slug,
+      planned,
+      leadIn: text.replace(/\s+/g, ' ').trim().slice(0, LEAD_IN_MAX_LENGTH),
+    }))
+  return [
+    { ...base(), type: 'fitting-begun' as const },
+    { ...base(), type: 'plan-fitted' as const, questions: fitted },
+  ]
 }

@@ -1,6 +1,7 @@
 /** What other features may import from this one. */
 export { deleteInterviews, exportInterviews, exportSolutionReads } from './account.ts'
 export { appendEvents, fixedEvent } from './append.ts'
+export { createInterview } from './create-interview.ts'
 export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
 export {
   decisiveEventsColumn,
@@ -17,4 +18,4 @@ export { readInterviewContext } from './read-interview.ts'
 export { seenQuestions } from './repeats/seen-questions.ts'
 export { readReport } from './scores/scores.ts'
 export { readReview, storeReview } from './scores/store-scores.ts'
-export { interviewContexts, interviewEvents, interviewReviews, interviews } from './table.ts'
+export { interviewContexts, interviewEvents, interviewReviews, interviewScores, interviews } from './table.ts'

@@ -1,8 +1,9 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { type LeadIn, OWN_WORDS } from '@sightline/coach/interview/state'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewContext } from '@sightline/contracts/context'
-import type { InterviewDetail, InterviewPage } from '@sightline/contracts/interviews'
+import type { CandidateSpokenQuestion, InterviewDetail, InterviewPage } from '@sightline/contracts/interviews'
 import { candidateView } from '@sightline/question-bank/candidate-view'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
@@ -69,7 +70,7 @@ export async function readInterview(
   })
   const spokenQuestions = asked.flatMap(({ question }) => {
     const found = !isCoding && bank.spoken.get(question)
-    return found ? [found] : []
+    return found ? [withOwnWords(found, interview.leadIns[question])] : []
   })
   const isOwed = owedReply(interview, { bank, seen: [], newId: () => '' }) !== null
   const isReplyOwed = isOwed || ((await replyHooks?.isReplyInProgress(db, owned.id)) ?? false)
@@ -80,3 +81,7 @@ export async function readInterview(
   const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }
   return { ...shown, isReplyOwed, isFittingOwed, context }
 }
+
+/** A question of a live session is asked in the words in which it was asked there. */
+const withOwnWords = (question: CandidateSpokenQuestion, leadIn: LeadIn | undefined): CandidateSpokenQuestion =>
+  leadIn?.author === OWN_WORDS ? { ...question, statement: leadIn.text } : question

@@ -1,4 +1,5 @@
 import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
+import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live-debrief'
 import {
   AskLiveAnswer,
   LiveDetail,
@@ -17,7 +18,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Transcriber } from '../adapters/transcriber.ts'
-import { readInterviewContext } from '../interviews/public.ts'
+import { type QuestionBank, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -27,6 +28,7 @@ import { acceptRecordings, receiveRecording } from '../transcripts/public.ts'
 import type { LiveAnswers } from './answers.ts'
 import { appendLiveEvents } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
+import { practiseQuestion, readDebrief } from './debrief.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
 import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
 import { parseScreenPicture } from './screen-picture.ts'
@@ -39,6 +41,7 @@ interface Options extends LiveDeps {
   modelPool: ModelPool
   streamSlots: StreamSlots
   transcriber: Transcriber
+  bank: QuestionBank
   liveAnswers: LiveAnswers
 }
 
@@ -63,12 +66,13 @@ const UTTERANCES: Limit = {
 
 /** Live sessions of the signed-in user. Registered inside the signed-in scope. */
 export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { db, clock, ledger, limiter, modelPool, streamSlots, transcriber, liveAnswers: answers } = options
+  const { db, clock, ledger, bank, limiter, modelPool, streamSlots, transcriber, liveAnswers: answers } = options
   const deps = { db, clock, ledger }
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, limiter, streamSlots, answers })
   await app.register(utteranceRoutes, { db, limiter, transcriber })
   await app.register(viewerRoutes, { db, clock })
+  await app.register(debriefRoutes, { ...deps, bank })
 
   app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
     hasTranscriber: transcriber.isThere,
@@ -158,6 +162,20 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, lim
     answers.stop(id)
     return reply.code(204).send()
   })
+}
+
+/** What an ended session was like, and mock interviews that ask its questions again. */
+const debriefRoutes: FastifyPluginAsyncZod<LiveDeps & { bank: QuestionBank }> = async (app, deps) => {
+  app.get('/live/:id/debrief', { schema: { params, response: { 200: LiveDebrief } } }, ({ params, user }) =>
+    readDebrief(deps, parseOwnedSessionId(params.id, user.id)),
+  )
+
+  app.post(
+    '/live/:id/practice',
+    { schema: { params, body: NewLivePractice, response: { 201: LivePractice } } },
+    async ({ params, body, user }, reply) =>
+      reply.code(201).send(await practiseQuestion(deps, parseOwnedSessionId(params.id, user.id), body)),
+  )
 }
 
 /** The text of recorded speech. Recordings are passed on and never stored. */

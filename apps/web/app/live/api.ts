@@ -52,6 +52,20 @@ export const liveApi = {
     )
   },
 
+  /** How an ended session went, on the rubric of each round. */
+  debrief: (id: string) =>
+    fetchJson('GET', `${pathOf(id)}/debrief`, async (body) =>
+      (await import('@sightline/contracts/live-debrief')).LiveDebrief.parse(body),
+    ),
+  /** Creates the mock interview `interview` that asks a question of the session again. */
+  practise: (id: string, prompt: string, interview: string) =>
+    fetchJson(
+      'POST',
+      `${pathOf(id)}/practice`,
+      async (body) => (await import('@sightline/contracts/live-debrief')).LivePractice.parse(body),
+      { id: interview, prompt },
+    ),
+
   /** The links to other screens that show a session, newest first. */
   viewers: (id: string) =>
     fetchJson(

@@ -80,6 +80,8 @@ export type QuestionProgress = {
   notes: Pick<EventOf<'notes-saved'>, 'text' | 'drawing' | 'seq'> | null
 }
 
+/** The author of a lead-in that takes the place of the question's own words: the question was asked so in real life. */
+export const OWN_WORDS = ''
 /** The text that leads into a question, and the model that wrote the text. */
 export type LeadIn = { text: string; author: string }
 

@@ -1,9 +1,12 @@
+import type { Topic } from '@sightline/contracts/questions'
 import type { LivePrompt } from '../live/session.ts'
 import type { CoachAnswer } from './background.ts'
 
 /** A usual way to solve coding problems, with the words of statements that suggest it, and the steps of a hint ladder. */
 interface Approach {
   name: string
+  /** The topic of the question bank on which it is practised. */
+  topic: Topic
   cues: RegExp[]
   steps: [string, string, string]
   cost: string
@@ -12,6 +15,7 @@ interface Approach {
 const APPROACHES: Approach[] = [
   {
     name: 'a sliding window',
+    topic: 'sliding-window',
     cues: [/\b(longest|shortest|maximum|minimum|max|min)\b.*\b(substring|subarray|contiguous|window|consecutive)\b/],
     steps: [
       'What must be true of a stretch so that it counts? Name it in one sentence.',
@@ -22,6 +26,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'two positions in sorted data',
+    topic: 'two-pointers',
     cues: [
       /\bsorted\b.*\b(pair|two|sum|target|triplet|duplicates?)\b/,
       /\b(pair|triplet|two numbers)\b.*\bsorted\b/,
@@ -36,6 +41,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a hash map of what was seen',
+    topic: 'arrays-hashing',
     cues: [/\b(two sum|pair|sum to|adds? up|duplicate|anagram|frequenc|count|first unique|group)/],
     steps: [
       'What would you like to look up for each element in constant time?',
@@ -46,6 +52,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'binary search',
+    topic: 'binary-search',
     cues: [
       /\bsorted\b.*\b(find|search|position|index|first|last)\b/,
       /\brotated\b/,
@@ -61,6 +68,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a stack',
+    topic: 'stack',
     cues: [
       /\b(parenthes|bracket|nested|valid expression|next greater|next smaller|temperatures|undo|evaluate|histogram)/,
     ],
@@ -73,6 +81,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a breadth-first search',
+    topic: 'graphs',
     cues: [/\b(shortest path|fewest|minimum (number of )?(steps|moves)|nearest|level order|rotting|word ladder)\b/],
     steps: [
       'What is a state, and which states can you reach from it in one step?',
@@ -83,6 +92,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a depth-first search or union-find',
+    topic: 'graphs',
     cues: [/\b(connected|islands?|components?|regions?|graph|cycle|reachable|network)\b/],
     steps: [
       'What are the nodes, and what joins two of them?',
@@ -93,6 +103,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a topological order',
+    topic: 'graphs',
     cues: [/\b(prerequisites?|dependenc|course schedule|build order|before (it|them|others))\b/],
     steps: [
       'Draw an edge from each thing to what needs it.',
@@ -103,6 +114,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a heap',
+    topic: 'heap',
     cues: [/\b(k(th|-th)? (largest|smallest|closest|most)|top k|merge k|median|priority|meeting rooms)\b/],
     steps: [
       'Which element must be at hand at each moment: the smallest of the chosen, or the largest?',
@@ -113,6 +125,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'sorting intervals',
+    topic: 'intervals',
     cues: [/\b(interval|overlap|meeting|calendar|booking|schedule|merge)\b/],
     steps: [
       'Sort by the start, or by the end where you choose as many as possible.',
@@ -123,6 +136,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'dynamic programming',
+    topic: 'dynamic-programming',
     cues: [
       /\b(number of ways|how many ways|maximum (profit|sum|value)|minimum cost|longest (common|increasing)|coin|knapsack|climb|edit distance|subsequence)\b/,
     ],
@@ -135,6 +149,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'backtracking',
+    topic: 'backtracking',
     cues: [
       /\b(all (possible )?(combinations|permutations|subsets|arrangements|solutions)|generate all|n[ -]queens|sudoku)\b/,
     ],
@@ -147,6 +162,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'a walk over the tree',
+    topic: 'trees',
     cues: [/\b(binary tree|bst|tree|ancestor|root|leaf|leaves|subtree|depth)\b/],
     steps: [
       'What must each subtree tell its parent?',
@@ -157,6 +173,7 @@ const APPROACHES: Approach[] = [
   },
   {
     name: 'two pointers on the list',
+    topic: 'linked-list',
     cues: [/\b(linked list|list node|reverse (a|the) list|middle of|nth (node )?from)\b/],
     steps: [
       'Draw three nodes, and the pointers before and after.',

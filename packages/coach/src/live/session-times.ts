@@ -8,8 +8,11 @@ export interface AnswerTimes {
 }
 
 /** The times of the answers that models wrote; the coach answers at once. */
-export function answerTimes({ prompts }: LiveState): AnswerTimes {
-  const answers = prompts.flatMap((prompt) => prompt.answers).filter(({ by }) => by !== 'coach')
+export const answerTimes = ({ prompts }: LiveState): AnswerTimes =>
+  timesOf(prompts.flatMap((prompt) => prompt.answers).filter(({ by }) => by !== 'coach'))
+
+/** The times of these answers. */
+export function timesOf(answers: readonly { firstWordsMs: number; totalMs: number }[]): AnswerTimes {
   return {
     answers: answers.length,
     firstWords: percentiles(answers.map(({ firstWordsMs }) => firstWordsMs)),

@@ -1,11 +1,13 @@
 import type { SourcedClaim } from '@sightline/contracts/sources'
-import type { LeadIn } from '../interview/state.ts'
+import { type LeadIn, OWN_WORDS } from '../interview/state.ts'
 import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '../sources/source-labels.ts'
 import { indent, oneLine, quote } from './markdown-text.ts'
 
 /** Names the model that wrote a lead-in and its material, and says that the lead-in does not affect scores. */
 export const leadInAttribution = ({ author }: LeadIn) =>
-  `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
+  author === OWN_WORDS
+    ? 'Asked in your own live session, in these words.'
+    : `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
 
 /** The claims of the answers in Markdown, each with its source. */
 export const sourcesSection = (claims: SourcedClaim[]): string =>

@@ -1,6 +1,6 @@
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { applyEvent, foldInterview } from '../interview/fold.ts'
-import { elapsedMs, type Interview, type LeadIn } from '../interview/state.ts'
+import { elapsedMs, type Interview, type LeadIn, OWN_WORDS } from '../interview/state.ts'
 import { countPassed } from '../interview/test-results.ts'
 import { notesText } from '../text/notes-text.ts'
 
@@ -43,6 +43,7 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
     case 'growth-measured':
       return null
     case 'plan-fitted':
+      if (event.by === undefined && event.questions.length > 0) return coach('Took a question of your live session')
       return event.questions.length === 0
         ? coach('Kept to its plan: no model fitted the questions to the job')
         : coach(`Had the questions fitted to the job${authorshipText(event)}`)
@@ -93,9 +94,14 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
 
 const questionAsked = (title: string, leadIn: LeadIn | undefined): Description => ({
   by: 'coach',
-  text: `Asked “${title}”${leadIn ? `, led in by the model ${leadIn.author}` : ''}`,
+  text: `Asked “${title}”${ledInText(leadIn)}`,
   ...(leadIn && { words: leadIn.text }),
 })
+
+function ledInText(leadIn: LeadIn | undefined): string {
+  if (!leadIn) return ''
+  return leadIn.author === OWN_WORDS ? ', in the words of your live session' : `, led in by the model ${leadIn.author}`
+}
 
 const authorshipText = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
   `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`

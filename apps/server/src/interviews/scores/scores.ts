@@ -69,7 +69,10 @@ export async function readProgress({ db, bank }: InterviewDeps, ownerId: string)
     .limit(ROWS_MAX)
   const weaknesses = weaknessMap(rows)
   const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, ownerId))
-  const ids = [...new Set(rows.map((row) => row.interviewId))].slice(0, INTERVIEWS_MAX).reverse()
+  // Live sessions count for the weakness map, and have no score of their own.
+  const ids = [...new Set(rows.flatMap((row) => (row.round === null ? [] : [row.interviewId])))]
+    .slice(0, INTERVIEWS_MAX)
+    .reverse()
   return {
     interviews: ids.map((id) => {
       const scores = rows.filter((row) => row.interviewId === id)

@@ -75,6 +75,8 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/live': { errors: [402, 404] },
   'POST /api/live/:id/viewers': { errors: [409] },
   'POST /api/live/:id/events': { errors: [409] },
+  'GET /api/live/:id/debrief': { errors: [409] },
+  'POST /api/live/:id/practice': { errors: [402, 409] },
   'POST /api/live/:id/answers': { success: EVENT_STREAM, errors: [409, 429] },
   'POST /api/live/:id/utterances': { form: 'recording', errors: [409, 429, 501, 502] },
 }

@@ -13,17 +13,21 @@ import { ActionList, actionsOf } from '../answers/action-list.tsx'
 import { liveApi } from '../api.ts'
 import { inSeconds, KIND_LABELS, sessionTime } from '../labels.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
+import { PractiseButton } from './practise-button.tsx'
+import { QuestionScores } from './question-scores.tsx'
 import { Search } from './search.tsx'
+import { type DebriefState, useDebrief } from './use-debrief.ts'
 
 /** What an ended session was like: talk share and pace, each question with what the user said, and the downloads. */
 export function Debrief({ view }: { view: LiveSessionView }) {
   const { session } = view
+  const debrief = useDebrief(view.id, view.detail.session.state === 'ended' || view.synced.saveState === 'saved')
   const actions = actionsOf(session)
   const questions = askedQuestions(currentPrompts(session), session.segments)
   return (
     <section aria-label="Debrief" className="flex flex-col gap-6 border-b border-line p-4 sm:p-6">
       <h2 className="text-lg">How it went</h2>
-      <Facts view={view} />
+      <Facts view={view} debrief={debrief} />
       {questions.length > 0 && (
         <div className="flex flex-col gap-4">
           <h3 className="font-medium">What was asked, and what you said</h3>
@@ -32,6 +36,8 @@ export function Debrief({ view }: { view: LiveSessionView }) {
               <li key={prompt.id} className="flex flex-col gap-2 border-l-2 border-line pl-4">
                 <p className="font-medium">{prompt.question}</p>
                 <p className="text-muted">{answer ? answer.text : 'You did not answer before the next question.'}</p>
+                <Scored debrief={debrief} prompt={prompt.id} hasAnswer={answer !== null} />
+                <PractiseButton sessionId={view.id} prompt={prompt} />
                 {answer && answer.delayMs > 0 && answer.endMs > answer.startMs && (
                   <p className="text-xs text-muted">You began after {inSeconds(answer.delayMs)}.</p>
                 )}
@@ -48,6 +54,14 @@ export function Debrief({ view }: { view: LiveSessionView }) {
       )}
       <Search session={session} />
       <ScreenTexts session={session} />
+      {debrief.status === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
+          The scores could not be loaded.
+          <Button size="small" onClick={debrief.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       <Actions view={view} />
     </section>
   )
@@ -73,7 +87,14 @@ function ScreenTexts({ session: { looks } }: Pick<LiveSessionView, 'session'>) {
   )
 }
 
-function Facts({ view: { session } }: { view: LiveSessionView }) {
+function Scored({ debrief, prompt, hasAnswer }: { debrief: DebriefState; prompt: string; hasAnswer: boolean }) {
+  if (!hasAnswer || debrief.status !== 'loaded') return null
+  const scored = debrief.debrief.questions.find((question) => question.prompt === prompt)
+  return scored ? <QuestionScores scored={scored} /> : null
+}
+
+function Facts({ view: { session }, debrief }: { view: LiveSessionView; debrief: DebriefState }) {
+  const all = debrief.status === 'loaded' ? debrief.debrief.allTimes.firstWords : null
   const speech = summarizeSpeech(session.segments)
   const times = answerTimes(session)
   const isSilent = speech.talkShare === null && times.firstWords === null
@@ -92,7 +113,7 @@ function Facts({ view: { session } }: { view: LiveSessionView }) {
         <Stat
           label="First words of an answer"
           value={inSeconds(times.firstWords.p50Ms)}
-          note={`95 % within ${inSeconds(times.firstWords.p95Ms)}`}
+          note={`95 % within ${inSeconds(times.firstWords.p95Ms)}${all ? `; in all sessions ${inSeconds(all.p50Ms)}, 95 % within ${inSeconds(all.p95Ms)}` : ''}`}
         />
       )}
     </div>

@@ -22,4 +22,3 @@ export function useClearContext({ session, report }: SyncedSession) {
     }),
   }
 }
-export type ClearContext = ReturnType<typeof useClearContext>

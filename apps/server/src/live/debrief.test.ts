@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type SignedIn, startApp } from '../../test/app.ts'
+import { beginSession, event, segment, store } from '../../test/live.ts'
+
+const { signUpWithCredits: signUp } = await startApp()
+
+const STORY =
+  'In March our release broke the login for about 2,000 customers. I had written the change myself, so I called the ' +
+  'team, rolled the release back within 20 minutes and wrote to every customer who had complained. Then I compared the ' +
+  'logs, found the missing migration and added a check to the pipeline. Since then it has not happened again, and I ' +
+  'learnt to test with a copy of the production data.'
+const QUESTION = 'Tell me about a time when a bug of yours reached the users.'
+
+async function endedSession(user: SignedIn, kind = 'behavioral') {
+  const id = await beginSession(user, { kind })
+  const stored = await store(user, id, segment('them', QUESTION, 0))
+  const prompt = stored.find(({ type }: { type: string }) => type === 'prompt-found').id as string
+  await store(user, id, segment('you', STORY, 5000), segment('them', 'Why do you want to join us?', 60_000))
+  await store(user, id, segment('you', 'The product.', 65_000), event('live-ended'))
+  return { id, prompt }
+}
+
+test('an ended session is scored on the rubric of the round with quotes, and counts in the weakness map', async () => {
+  const asha = await signUp()
+  const { id, prompt } = await endedSession(asha)
+  const { questions } = (await asha.get(`/live/${id}/debrief`)).json()
+  expect(questions).toMatchObject([
+    { prompt, round: 'behavioral', topic: 'failure', practice: 'A bug that reached the users' },
+  ])
+  expect(questions[0].score).toBeGreaterThan(1)
+  const said = questions[0].dimensions.flatMap(({ evidence }: { evidence: { quote: string | null }[] }) =>
+    evidence.flatMap(({ quote }) => quote ?? []),
+  )
+  for (const quote of said) expect(STORY).toContain(quote)
+  const progress = (await asha.get('/interviews/scores')).json()
+  expect(progress.interviews).toEqual([])
+  expect(progress.weaknesses).toContainEqual(expect.objectContaining({ topic: 'failure', questions: 1 }))
+  expect((await asha.get(`/live/${id}/debrief`)).json().questions).toEqual(questions)
+  expect((await asha.get('/interviews/scores')).json().weaknesses).toEqual(progress.weaknesses)
+})
+
+test('a question becomes a mock interview that asks it again in its own words, once', async () => {
+  const asha = await signUp(3)
+  const { id, prompt } = await endedSession(asha)
+  const body = { id: crypto.randomUUID(), prompt }
+  const [first, second] = [await asha.post(`/live/${id}/practice`, body), await asha.post(`/live/${id}/practice`, body)]
+  expect([first.statusCode, first.json()]).toEqual([201, second.json()])
+  await asha.post(`/interviews/${body.id}/events`, { events: [event('begun')] })
+  await asha.delete(`/live/${id}`)
+  const detail = (await asha.get(`/interviews/${body.id}`)).json()
+  expect(detail.spokenQuestions).toMatchObject([{ slug: 'a-bug-that-reached-the-users', statement: QUESTION }])
+})
+
+test('before the end there is no debrief, and of what no rubric fits no practice', async () => {
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'meeting' })
+  expect((await asha.get(`/live/${id}/debrief`)).statusCode).toBe(409)
+  const [, found] = await store(asha, id, segment('them', 'Can you say when the release goes out?'))
+  const refused = await asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt: found.id })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict'])
+  await store(asha, id, event('live-ended'))
+  expect((await asha.get(`/live/${id}/debrief`)).json()).toEqual({
+    questions: [],
+    allTimes: { answers: 0, firstWords: null, whole: null },
+  })
+})

@@ -1,0 +1,95 @@
+import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
+import type { Difficulty } from '@sightline/contracts/questions'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import type { ScoredSpokenQuestion } from '../answers/answer-facts.ts'
+import { askedQuestions } from '../live/debrief.ts'
+import type { HeardSegment, LivePrompt, LiveState } from '../live/session.ts'
+import { currentPrompts } from '../live/session-markdown.ts'
+import { oneDecimal } from '../scoring/interview-score.ts'
+import { scoreAnswer } from '../scoring/score-answer.ts'
+import type { Meanings } from '../text/meanings.ts'
+import { sentencesOf, wordsOf } from '../text/sentences.ts'
+import { closenessTexts, closestQuestion } from './closest-question.ts'
+
+type BankQuestion = SpokenQuestion & ScoredSpokenQuestion
+
+/** A scored question with the question of the bank that its levels count for in the weakness map. */
+export interface ScoredSpeech extends ScoredLiveQuestion {
+  slug: string
+  difficulty: Difficulty
+}
+
+/** Fewer words are no answer that a rubric could judge. */
+const SCORED_WORDS_MIN = 20
+
+/** A question with those that asked on about it, and all that the user said to them. */
+interface Exchange {
+  prompt: LivePrompt
+  round: SpokenRound
+  asked: string[]
+  segments: HeardSegment[]
+}
+
+/**
+ * Scores what the user said to each question of a session on the rubric of its round, as in a mock interview. The terms
+ * are those of the closest question of the bank; its topic counts only where it is close. Questions about code have no
+ * rubric for words, meetings have no round, and answers of a few words are left out.
+ */
+export function scoreLiveSession(
+  session: LiveState,
+  questions: Iterable<BankQuestion>,
+  meanings?: Meanings,
+): ScoredSpeech[] {
+  const bank = [...questions]
+  const places = new Map(session.segments.map(({ id }, index) => [id, index + 1]))
+  return exchangesOf(session).flatMap(({ prompt, round, asked, segments }) => {
+    const passages = segments.map(({ id, text }) => ({ text, seq: places.get(id) ?? 1 }))
+    if (passages.reduce((count, { text }) => count + wordsOf(text).length, 0) < SCORED_WORDS_MIN) return []
+    const ofRound = bank.filter((question) => question.round === round)
+    const closest = closestQuestion(prompt.question, ofRound, meanings)
+    if (!closest) return []
+    const { question, isClose } = closest
+    const { terms, topicProfiles } = question
+    const scored = { statement: prompt.question, terms, ...(isClose && { topicProfiles }) }
+    const { levels, score } = scoreAnswer(round, scored, { passages, asked, speech: null }, meanings)
+    return {
+      prompt: prompt.id,
+      round,
+      topic: question.topic,
+      score: oneDecimal(score),
+      dimensions: levels,
+      practice: isClose ? question.title : null,
+      slug: question.slug,
+      difficulty: question.difficulty,
+    }
+  })
+}
+
+/** The texts whose meanings `scoreLiveSession` compares. */
+export function scoredTexts(session: LiveState, questions: Iterable<BankQuestion>): string[] {
+  const exchanges = exchangesOf(session)
+  const said = exchanges.flatMap(({ prompt, segments }) => [prompt.question, ...segments.map(({ text }) => text)])
+  const rounds = new Set(exchanges.map(({ round }) => round))
+  return [
+    ...sentencesOf(said.map((text) => ({ text, seq: 0 }))).map(({ text }) => text),
+    ...[...questions].filter(({ round }) => rounds.has(round)).flatMap(closenessTexts),
+  ]
+}
+
+const isSpokenRound = (kind: string): kind is SpokenRound => SPOKEN_ROUNDS.some((round) => round === kind)
+
+function exchangesOf(session: LiveState): Exchange[] {
+  const byId = new Map(session.segments.map((segment) => [segment.id, segment]))
+  const exchanges: Exchange[] = []
+  for (const { prompt, answer } of askedQuestions(currentPrompts(session), session.segments)) {
+    const { kind, isFollowUp, question } = prompt
+    const said = (answer?.segments ?? []).flatMap((id) => byId.get(id) ?? [])
+    const last = exchanges.at(-1)
+    if (isFollowUp && last?.round === kind) {
+      last.asked.push(question)
+      last.segments.push(...said)
+    } else if (isSpokenRound(kind)) exchanges.push({ prompt, round: kind, asked: [], segments: said })
+  }
+  return exchanges
+}

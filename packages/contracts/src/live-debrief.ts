@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Interview } from './interviews.ts'
+import { RoundTopic, SpokenRound } from './round-schemas.ts'
+import { DimensionScore } from './scores.ts'
+
+/**
+ * How the user answered one question of a live session, on the rubric of the round. The `seq` of evidence is the place of
+ * the user's segment in the session, counted from 1. `practice` is the title of the question in the question bank that is
+ * close to it; null where none is.
+ */
+export const ScoredLiveQuestion = z.object({
+  prompt: z.uuid(),
+  round: SpokenRound,
+  topic: RoundTopic,
+  score: z.number().min(0).max(4),
+  dimensions: z.array(DimensionScore),
+  practice: z.string().nullable(),
+})
+export type ScoredLiveQuestion = z.infer<typeof ScoredLiveQuestion>
+
+const Percentiles = z.object({ p50Ms: z.number(), p95Ms: z.number() }).nullable()
+
+/**
+ * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said are left out.
+ * `allTimes`: how long models took in the user's latest sessions together.
+ */
+export const LiveDebrief = z.object({
+  questions: z.array(ScoredLiveQuestion),
+  allTimes: z.object({ answers: z.int(), firstWords: Percentiles, whole: Percentiles }),
+})
+export type LiveDebrief = z.infer<typeof LiveDebrief>
+
+/**
+ * POST /api/live/:id/practice: a mock interview that asks the question of this prompt point again in its own words, or
+ * for a coding problem one on the topic that its statement suggests. With
+ * an `id` chosen by the caller, a repeated request returns the interview that the first request created.
+ */
+export const NewLivePractice = z.strictObject({ id: z.uuid(), prompt: z.uuid() })
+export const LivePractice = Interview
