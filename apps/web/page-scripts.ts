@@ -33,6 +33,29 @@ function isLoadedBy(entry: string, id: string, graph: ModuleGraph): boolean {
   return id !== entry && loaded.has(id)
 }
 
+/** Modules of the public pages, by their path within `app/`. */
+const PUBLIC_MODULE = /[\\/]app[\\/](root\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
+
+/**
+ * The group of a module that many routes share. Public pages get a file without the modules that only signed-in pages
+ * share, which weigh twice as much.
+ */
+export const sharedModules = {
+  name: (id: string, graph: ModuleGraph) => (isUsedByPublicPages(id, graph) ? 'frame' : 'home'),
+  debugName: 'frame, home',
+  test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/,
+  minShareCount: 5,
+}
+
+function isUsedByPublicPages(id: string, graph: ModuleGraph): boolean {
+  const users = new Set([id])
+  for (const user of users) {
+    if (PUBLIC_MODULE.test(user)) return true
+    for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer)
+  }
+  return false
+}
+
 /**
  * Moves the links that preload scripts from the head of a page to the end of its body and gives them low priority.
  * React Router writes them before the stylesheet with high priority, where on a slow network they delay the first

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { landingEntry, landingModules } from './page-scripts.ts'
+import { landingEntry, landingModules, sharedModules } from './page-scripts.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
 
@@ -25,7 +25,7 @@ export default defineConfig({
               name: 'public',
               test: /[\\/]app[\\/](shell[\\/](public-header|page-meta|page-problem)|consent[\\/]asking|landing[\\/]download-buttons)\.tsx?$/,
             },
-            { name: 'frame', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
+            sharedModules,
           ],
         },
       },
