@@ -17,7 +17,7 @@ export function Field({
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} id={id} maxLength={isPassword ? undefined : input.maxLength}>
       {(attributes) => (
         <div className="relative">
           <input
@@ -55,7 +55,7 @@ export function TextArea({
   ...input
 }: FieldText & ComponentPropsWithRef<'textarea'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} id={id} maxLength={input.maxLength}>
       {(attributes) => (
         <textarea
           rows={rows}

@@ -1,5 +1,6 @@
 import { ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import { Button } from '@sightline/ui/button'
+import { CharactersLeft } from '@sightline/ui/characters-left'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
@@ -63,6 +64,7 @@ export function AnswerForm({ label, sendLabel, isWaiting = false, onSend, childr
         onChange={({ target }) => setText(target.value)}
         className="w-full rounded-control border border-control bg-background px-3 py-2 text-ink"
       />
+      <CharactersLeft length={text.length} maxLength={ANSWER_MAX_LENGTH} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={send} disabled={isWaiting || text.trim() === ''}>
           {sendLabel}

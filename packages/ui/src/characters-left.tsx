@@ -1,0 +1,26 @@
+/** The part of a limit that is used before the rest of it is shown. */
+const SHOWN_FROM = 0.8
+
+type Props = { length: number; maxLength: number }
+
+/** How much of a text's limit is left, shown before the limit is reached. Announced only once nothing is left. */
+export function CharactersLeft({ length, maxLength }: Props) {
+  const left = Math.max(0, maxLength - length)
+  const isShown = length >= maxLength * SHOWN_FROM
+  const text =
+    left === 0
+      ? `This is as long as it can be: ${maxLength.toLocaleString('en')} characters.`
+      : `${left.toLocaleString('en')} ${left === 1 ? 'character' : 'characters'} left`
+  return (
+    <>
+      {isShown && (
+        <p aria-hidden={left === 0} className="text-sm text-muted tabular-nums">
+          {text}
+        </p>
+      )}
+      <span role="status" className="sr-only">
+        {isShown && left === 0 && text}
+      </span>
+    </>
+  )
+}
