@@ -177,6 +177,8 @@ test('on a phone question, code, results and coach are behind tabs', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 })
   await beginInterview(page)
   await expect(page.getByText('I am the coach. I have one question for you').first()).toBeVisible()
+  const scrollable = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight')
+  expect(scrollable, 'the page scrolls beside its panes').toBe(0)
   await clickButton(page, 'Hints')
   await expect(page.getByRole('tab', { name: 'Coach' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()

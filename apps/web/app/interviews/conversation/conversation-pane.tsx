@@ -23,7 +23,7 @@ export function ConversationPane({ session, readAloud, onShowShortcuts }: Conver
         aria-label="Interview"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <Conversation
           synced={synced}

@@ -72,7 +72,7 @@ function WithNotes({ session, conversation }: WithNotesProps) {
 function NotesPane({ session: { progress, isOver, notes } }: { session: SpokenSession }) {
   if (!progress) return null
   return (
-    <section aria-label="Notes" className="h-full overflow-y-auto">
+    <section aria-label="Notes" className="relative h-full overflow-y-auto">
       <DesignNotes key={progress.question} saved={progress.notes?.text ?? ''} isEnded={isOver} notes={notes} />
     </section>
   )

@@ -52,7 +52,10 @@ const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-labe
 
 function Pane({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div {...scrollable(label)} className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2">
+    <div
+      {...scrollable(label)}
+      className="relative h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
       {children}
     </div>
   )

@@ -12,7 +12,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
   const next = unread.at(-1)
   return (
     <section aria-label="Answers" className="flex h-full min-h-0 flex-col">
-      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+      <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
         {next && (
           <Button variant="primary" onClick={() => view.show(next)} className="self-start">
             {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}

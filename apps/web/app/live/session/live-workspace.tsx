@@ -89,7 +89,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 /** After the end: the debrief, and below it the answers that were given. */
 const Ended = ({ view }: { view: LiveSessionView }) => (
-  <div className="h-full overflow-y-auto">
+  <div className="relative h-full overflow-y-auto">
     <Debrief view={view} />
     {view.prompts.length > 0 && <AnswerPane view={view} />}
   </div>

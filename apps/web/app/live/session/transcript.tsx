@@ -17,7 +17,7 @@ export function Transcript({ view }: { view: LiveSessionView }) {
   useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [count])
   return (
     <section aria-label="Transcript" className="flex h-full min-h-0 flex-col">
-      <ol ref={list} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
+      <ol ref={list} className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
         {count === 0 && (
           <li className="text-sm text-muted">
             {isEnded ? 'Nothing was said.' : 'What is said appears here. You can also type it below.'}
