@@ -37,14 +37,18 @@ test.describe('the page of a signed-in customer', () => {
     await expect(page).toHaveURL('/home/pricing')
   })
 
-  test('a payment that is confirmed late is waited for, also after a reload', async ({
+  test('a payment that is confirmed late is waited for, also after a reload and for a plan bought before', async ({
     page,
     payments,
     standIns,
+    subscribe,
     checkPage,
   }) => {
+    await subscribe('Premium')
     await payments.webhooks('hold')
-    await openCheckout(page, 'Premium')
+    await page.goto('/home/pricing')
+    await page.getByRole('button', { name: 'Buy 600 more credits today' }).click()
+    await page.getByRole('button', { name: 'Go to payment' }).click()
     await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/invoices' })
     await endCheckout(page, 'Succeed')
     await expect(page).toHaveURL('/thankyou')

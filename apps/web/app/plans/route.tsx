@@ -47,7 +47,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const billing = useBilling()
   const { revalidate } = useRevalidator()
   const [search] = useSearchParams()
-  const { processingId, problem, subscribe } = useSubscribe()
+  const { processingId, problem, subscribe } = useSubscribe(billing.status === 'loaded' ? billing.value : null)
   return (
     <>
       <h1 className="mx-auto max-w-reading text-center text-2xl sm:text-3xl">

@@ -1,11 +1,11 @@
-import { CHECKOUT_THEME_COLOR, type PlanStart } from '@sightline/contracts/billing'
+import { type Billing, CHECKOUT_THEME_COLOR, type PlanStart } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { toast } from '@sightline/ui/toasts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { authApi } from '../auth/public.ts'
-import { billingApi } from '../billing/public.ts'
+import { billingApi, type Purchase } from '../billing/public.ts'
 import { productName } from '../content/brand.ts'
 import { ApiError, errorMessage } from '../http.ts'
 import { type CheckoutPayment, CheckoutUnavailable, loadCheckout } from './checkout.ts'
@@ -19,9 +19,9 @@ export type CheckoutProblem = { planId: string; message: string; pageUrl?: strin
 
 /**
  * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads to the thank-you
- * page. `processingId` is the plan that is being bought.
+ * page. `processingId` is the plan that is being bought. `userPlans` are those of before the purchase, null if unknown.
  */
-export function useSubscribe() {
+export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> | null) {
   const navigate = useNavigate()
   const [processingId, setProcessingId] = useState<string | null>(null)
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
@@ -95,7 +95,9 @@ export function useSubscribe() {
       console.warn('The payment is confirmed later:', errorMessage(error))
     }
     setProcessingId(null)
-    await navigate('/thankyou', { state: { planId: plan.id } })
+    const earlierIds = [userPlans?.subscription, userPlans?.next].flatMap((earlier) => (earlier ? [earlier.id] : []))
+    const purchase: Purchase = { planId: plan.id, earlierIds }
+    await navigate('/thankyou', { state: purchase })
   }
 
   return { processingId, problem, subscribe }

@@ -3,13 +3,12 @@ import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { forgetReturnPath, useSession } from '../auth/public.ts'
-import { UnexpectedPayment, useBilling } from '../billing/public.ts'
+import { purchasedSubscription, readPurchase, UnexpectedPayment, useBilling } from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'
 import { NoPurchase, SignedOut } from './no-purchase.tsx'
 import { PendingPayment } from './pending-payment.tsx'
 import { PurchasedPlan } from './purchased-plan.tsx'
-import { purchasedSubscription } from './purchased-subscription.ts'
 
 export const meta = () => [{ title: pageTitle('Thank you') }, { name: 'robots', content: 'noindex' }]
 
@@ -48,11 +47,12 @@ function Checking({ problem }: { problem: string | undefined }) {
 
 function Purchase() {
   useEffect(forgetReturnPath, [])
+  // The browser's history keeps the state, so it survives a reload.
   const { state } = useLocation()
-  const planId = purchasedPlanId(state)
+  const purchase = readPurchase(state)
   const billing = useBilling()
-  const subscription = billing.status === 'loaded' ? purchasedSubscription(billing.value, planId) : null
-  const isPending = !subscription && (planId !== null || billing.status !== 'loaded')
+  const subscription = billing.status === 'loaded' ? purchasedSubscription(billing.value, purchase) : null
+  const isPending = !subscription && (purchase !== null || billing.status !== 'loaded')
   return (
     <>
       {/* Always rendered, because screen readers announce only the changes of a status that exists. */}
@@ -66,9 +66,3 @@ function Purchase() {
     </>
   )
 }
-
-/** The plan that has just been paid, from the location state of the plans page, which survives a reload. */
-const purchasedPlanId = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'planId' in state && typeof state.planId === 'string'
-    ? state.planId
-    : null
