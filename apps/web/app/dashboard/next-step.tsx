@@ -5,7 +5,7 @@ import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
-import { keptAnswer, keptSample } from '../interviews/public.ts'
+import { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from '../interviews/public.ts'
 import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-labels.ts'
 import { practiceRequest, StartButton } from './start-button.tsx'
 import { StartForm } from './start-form.tsx'
@@ -14,11 +14,14 @@ import { WhatHappens } from './what-happens.tsx'
 /** The recommended next step: one primary action. */
 export function NextStep({ items, practice }: { items: Interview[]; practice: Practice | null }) {
   const newestId = items[0]?.id ?? null
+  const [kept] = useState(() => ({ sample: keptSample(), answer: keptAnswer() }))
+  const hasKept = kept.sample !== null || kept.answer !== null
   const unfinished = items.find(isUnfinished)
   if (unfinished)
     return (
       <Step
         newestId={newestId}
+        kept={kept}
         title={unfinished.state === 'planned' ? 'Begin your mock interview' : 'Continue your interview'}
         text={`${nameOf(unfinished)}, ${unfinished.state === 'planned' ? 'planned' : 'started'} ${startedAt(unfinished)}. ${
           unfinished.state === 'planned'
@@ -37,64 +40,91 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
       <>
         <Step
           newestId={null}
+          kept={kept}
+          isKeptFirst
           title="Start with a mock interview"
           text={`The coach asks you one coding question, as an interviewer would. You write ${listLabels(BROWSER_LANGUAGES, 'or')} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
         >
-          <StartButton label="Start your first interview" newestId={null} isPrimary />
+          <StartButton label="Start your first interview" newestId={null} isPrimary={!hasKept} />
         </Step>
         <WhatHappens />
       </>
     )
   if (practice)
     return (
-      <Step newestId={newestId} title={practiceTitle(practice)} text={practiceReason(practice)}>
+      <Step newestId={newestId} kept={kept} isKeptFirst title={practiceTitle(practice)} text={practiceReason(practice)}>
         <StartButton
           label="Start this practice"
           newestId={newestId}
           request={practiceRequest(practice, latestLanguage(items))}
-          isPrimary
+          isPrimary={!hasKept}
         />
       </Step>
     )
   return (
     <Step
       newestId={newestId}
+      kept={kept}
+      isKeptFirst
       title="Ready for the next one?"
       text="The coach picks a coding question that is new to you, and asks you first if only repeats are left."
     >
-      <StartButton label="Start a mock interview" newestId={newestId} isPrimary />
+      <StartButton label="Start a mock interview" newestId={newestId} isPrimary={!hasKept} />
     </Step>
   )
 }
 
-type StepProps = { title: string; text: string; newestId: string | null; children: ReactNode }
+/** What a visitor wrote for sample questions, which an interview takes over. */
+type Kept = { sample: KeptSample | null; answer: KeptAnswer | null }
 
-function Step({ title, text, newestId, children }: StepProps) {
-  const [sample] = useState(keptSample)
-  const [answer] = useState(keptAnswer)
+type StepProps = {
+  title: string
+  text: string
+  newestId: string | null
+  kept: Kept
+  /** Going on with what was kept is the primary action, unless nothing was. */
+  isKeptFirst?: boolean
+  children: ReactNode
+}
+
+function Step({ title, text, newestId, kept, isKeptFirst = false, children }: StepProps) {
   return (
     <section className="flex flex-col gap-3">
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-reading text-muted">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {children}
-        {sample && (
-          <StartButton
-            label={`Go on with “${sample.title}”`}
-            newestId={newestId}
-            request={{ round: 'coding', question: sample.question, language: sample.language }}
-          />
-        )}
-        {answer && (
-          <StartButton
-            label={`Go on with “${answer.title}”`}
-            newestId={newestId}
-            request={{ round: 'behavioral', question: answer.question }}
-          />
-        )}
+        {!isKeptFirst && children}
+        <GoOnButtons kept={kept} newestId={newestId} isPrimary={isKeptFirst} />
+        {isKeptFirst && children}
       </div>
       <CreditsLine />
       <StartForm newestId={newestId} />
     </section>
+  )
+}
+
+type GoOnButtonsProps = { kept: Kept; newestId: string | null; isPrimary: boolean }
+
+/** A button for each sample question that was kept; at most one of them is primary. */
+function GoOnButtons({ kept: { sample, answer }, newestId, isPrimary }: GoOnButtonsProps) {
+  return (
+    <>
+      {sample && (
+        <StartButton
+          label={`Go on with “${sample.title}”`}
+          newestId={newestId}
+          request={{ round: 'coding', question: sample.question, language: sample.language }}
+          isPrimary={isPrimary}
+        />
+      )}
+      {answer && (
+        <StartButton
+          label={`Go on with “${answer.title}”`}
+          newestId={newestId}
+          request={{ round: 'behavioral', question: answer.question }}
+          isPrimary={isPrimary && !sample}
+        />
+      )}
+    </>
   )
 }

@@ -72,6 +72,7 @@ export function StartButton({
         onClick={() => start(false)}
         isBusy={isBusy}
         busyLabel="Preparing..."
+        className={`h-auto! max-w-full py-2 whitespace-normal! ${size === 'large' ? 'min-h-12' : 'min-h-10'}`}
       >
         {label}
       </Button>

@@ -90,10 +90,10 @@ function Answering({ question, onNext, onOther }: { question: Question; onNext: 
           <Button type="submit" variant="primary" disabled={isReading || words === 0}>
             {isReading ? 'The coach is reading...' : 'Let the coach read it'}
           </Button>
-          <Button variant="quiet" onClick={onNext}>
+          <Button variant="quiet" onClick={onNext} className="max-sm:order-1">
             Another question
           </Button>
-          <Button variant="quiet" onClick={onOther}>
+          <Button variant="quiet" onClick={onOther} className="max-sm:order-1">
             A coding question
           </Button>
           <KeepLinks onKeep={() => write(text)} />
@@ -117,6 +117,7 @@ function Answering({ question, onNext, onOther }: { question: Question; onNext: 
 }
 
 function Reading({ reading: { score, dimensions }, isOutdated }: { reading: SampleReading; isOutdated: boolean }) {
+  const reason = sharedReason(dimensions)
   return (
     <section aria-label="The coach's reading" className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
@@ -129,18 +130,29 @@ function Reading({ reading: { score, dimensions }, isOutdated }: { reading: Samp
             : 'By the built-in coach, not by a person and not by a language model.'}
         </p>
       </header>
+      {reason && <p className="text-sm">{reason}</p>}
       <ul className="flex flex-col gap-4">
         {dimensions.map((dimension) => (
-          <Dimension key={dimension.dimension} {...dimension} />
+          <Dimension key={dimension.dimension} {...dimension} hasReason={reason === null} />
         ))}
       </ul>
     </section>
   )
 }
 
+type Dimensions = SampleReading['dimensions']
+
+/** The reason that all dimensions give for their level, as for an answer to another question; null if they differ. */
+function sharedReason(dimensions: Dimensions): string | null {
+  const [first, ...others] = dimensions.map(({ evidence }) => evidence[0]?.text)
+  return first && others.every((text) => text === first) ? first : null
+}
+
 const LEVELS = Array.from({ length: LEVEL_MAX }, (_, index) => index + 1)
 
-function Dimension({ title, level, range, meaning, evidence }: SampleReading['dimensions'][number]) {
+type DimensionProps = Dimensions[number] & { hasReason: boolean }
+
+function Dimension({ title, level, range, meaning, evidence, hasReason }: DimensionProps) {
   const quote = evidence.find((entry) => entry.quote !== null)?.quote
   return (
     <li className="flex flex-col gap-1">
@@ -163,7 +175,7 @@ function Dimension({ title, level, range, meaning, evidence }: SampleReading['di
         </span>
       </div>
       <p className="text-sm text-muted">{meaning}</p>
-      {level <= 1 && !quote && <p className="text-sm text-muted">{evidence[0]?.text}</p>}
+      {hasReason && level <= 1 && !quote && <p className="text-sm text-muted">{evidence[0]?.text}</p>}
       {quote && <blockquote className="border-l-2 border-accent pl-3 text-sm">{quote}</blockquote>}
     </li>
   )

@@ -49,7 +49,7 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
       <p aria-live="polite" className="sr-only">
         {feedback.announcement}
       </p>
-      <div className="min-h-0 overflow-y-auto overscroll-contain border-line max-lg:border-b lg:border-r">
+      <div className="relative min-h-0 overflow-y-auto overscroll-contain border-line max-lg:border-b lg:border-r">
         <FocusedOnOpen>
           <QuestionPane question={question} leadIn={undefined} isTopicKnown={false} introduction={null} />
         </FocusedOnOpen>
@@ -90,15 +90,15 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
               Run the tests
             </Button>
           )}
-          <Button variant="quiet" onClick={onNext} disabled={runs.progress !== null}>
+          <Button variant="quiet" onClick={onNext} disabled={runs.progress !== null} className="max-sm:order-1">
             Another question
           </Button>
-          <Button variant="quiet" onClick={onOther} disabled={runs.progress !== null}>
+          <Button variant="quiet" onClick={onOther} disabled={runs.progress !== null} className="max-sm:order-1">
             A behavioral question
           </Button>
           <KeepLinks onKeep={code.save} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto max-lg:min-h-64">
+        <div className="relative min-h-0 flex-1 overflow-y-auto max-lg:min-h-64">
           <ResultsPane
             last={runs.last}
             isOutdated={isOutdated}
