@@ -6,6 +6,7 @@ import { growth } from './growth.ts'
 import { interviews } from './interviews.ts'
 import { firstTouch } from './landing-page/first-touch.ts'
 import { lighthouse } from './landing-page/lighthouse.ts'
+import { sampleRun } from './landing-page/sample-run.ts'
 import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
 import { promptPoints } from './live/prompt-points.ts'
@@ -24,6 +25,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   landingPage,
   lighthouse,
   firstTouch,
+  sampleRun,
   startUp,
   api,
   logIn,

@@ -9,8 +9,8 @@ const MOMENTS_MS = [0, 750, 1500, 3000]
 const RUNS = 3
 const CPU_SLOWDOWN = 4
 /** The preset "Slow 4G" of Chrome's developer tools. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
-const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+export const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 interface Touch {
   name: string
@@ -25,7 +25,7 @@ const MENU_BUTTON = '[popovertarget=navigation][aria-haspopup]'
 const TOUCHES: Touch[] = [
   { name: 'FAQ', control: '#faq summary', effect: '#faq details p' },
   { name: 'menu', control: MENU_BUTTON, effect: '#navigation nav a' },
-  { name: 'tab', control: '#features label:nth-of-type(2)', effect: '#features section[aria-label^=During] h3' },
+  { name: 'tab', control: '#features label:has([value=during])', effect: '#features section[aria-label^=During] h3' },
   { name: 'carousel', control: '[aria-label="Next card"]', effect: '#card-code img' },
   {
     name: 'Pricing link',
