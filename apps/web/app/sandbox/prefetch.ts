@@ -1,5 +1,6 @@
 import type { BrowserLanguage } from '@sightline/languages/registry'
 import { type Download, fetchFiles } from './fetch-files.ts'
+import { javascriptFiles } from './javascript-files.ts'
 import { filesOf } from './languages.ts'
 
 /**
@@ -9,3 +10,6 @@ import { filesOf } from './languages.ts'
 export async function prefetchRuntime(language: BrowserLanguage, onProgress: (download: Download) => void) {
   await fetchFiles(await filesOf[language](), onProgress)
 }
+
+/** Fetches what JavaScript needs at once; a failure is left to the run to report. */
+export const prefetchJavascript = () => void fetchFiles(javascriptFiles, () => {}).catch(() => {})

@@ -1,8 +1,7 @@
 import type { Language } from '@sightline/contracts/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
+import { ANSWER_KEY, CODE_KEY } from './storage-keys.ts'
 
-const CODE_KEY = 'sightline-sample'
-const ANSWER_KEY = 'sightline-sample-answer'
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** Code that was written for a sample question, until an interview takes it over. */

@@ -1,30 +1,24 @@
 import { createRoot } from 'react-dom/client'
-import { fetchBehavioralSamples, fetchSampleQuestions } from './api.ts'
+import { loadSample, type Sample, type SampleKind } from './load-sample.ts'
 
-export type SampleKind = 'coding' | 'behavioral'
-
-/** Renders sample questions of a kind at the end of an element, until `signal` is aborted. @throws ApiError */
-export async function mountSample(element: HTMLElement, first: SampleKind, signal: AbortSignal) {
+/** Renders sample questions at the end of an element, until `signal` is aborted. */
+export function mountSample(element: HTMLElement, first: Sample, signal: AbortSignal) {
   const container = document.createElement('div')
   const root = createRoot(container)
-  const change = (kind: SampleKind) =>
-    void show(kind).catch((error: unknown) => console.warn('The question could not be loaded:', error))
 
-  async function show(kind: SampleKind) {
-    if (kind === 'coding') {
-      const [{ CodingSample }, questions] = await Promise.all([import('./coding-sample.tsx'), fetchSampleQuestions()])
-      root.render(<CodingSample questions={questions} onOther={() => change('behavioral')} />)
-    } else {
-      const [{ BehavioralSample }, questions] = await Promise.all([
-        import('./behavioral-sample.tsx'),
-        fetchBehavioralSamples(),
-      ])
-      root.render(<BehavioralSample questions={questions} onOther={() => change('coding')} />)
-    }
+  function show(sample: Sample) {
+    root.render(
+      sample.kind === 'coding' ? (
+        <sample.View questions={sample.questions} onOther={() => change('behavioral')} />
+      ) : (
+        <sample.View questions={sample.questions} onOther={() => change('coding')} />
+      ),
+    )
   }
+  const change = (kind: SampleKind) =>
+    void loadSample(kind).then(show, (error: unknown) => console.warn('The question could not be loaded:', error))
 
-  await show(first)
-  if (signal.aborted) return
+  show(first)
   element.append(container)
   signal.addEventListener('abort', () => {
     root.unmount()

@@ -1,4 +1,5 @@
 import { defineElement } from '../../custom-element.ts'
+import { loadSample } from './load-sample.ts'
 
 const LOADING = 'Loading the question...'
 const FAILED = 'Not loaded. Try again'
@@ -10,7 +11,6 @@ const FAILED = 'Not loaded. Try again'
 defineElement('sample-question', (element, signal) => {
   const preview = element.querySelector<HTMLElement>('[data-preview]')
   const buttons = [...element.querySelectorAll<HTMLElement>('[data-open]')]
-  const load = () => import('./mount-sample.tsx')
   const isBusy = () => buttons.some((button) => button.ariaBusy === 'true')
 
   async function open(button: HTMLElement) {
@@ -18,9 +18,9 @@ defineElement('sample-question', (element, signal) => {
     button.ariaBusy = 'true'
     button.textContent = LOADING
     try {
-      const { mountSample } = await load()
       const kind = button.dataset.open === 'behavioral' ? 'behavioral' : 'coding'
-      if (!signal.aborted) await mountSample(element, kind, signal)
+      const [{ mountSample }, sample] = await Promise.all([import('./mount-sample.tsx'), loadSample(kind)])
+      if (!signal.aborted) mountSample(element, sample, signal)
       preview.hidden = true
     } catch (error) {
       console.warn('The question could not be loaded:', error)
