@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -7,10 +8,12 @@ import { createInterview } from '../harness/interview-api.ts'
 import { createMail } from '../harness/mail.ts'
 import type { Album } from './album.ts'
 import { takeMore } from './more.ts'
-import { CARD, DEMO, DESKTOP, PHONE, type Take } from './sizes.ts'
+import { CARD, CODE, DEMO, DESKTOP, HINTS, PHONE, PLAN, RESULTS, TALL, type Take } from './sizes.ts'
 
 /** A question whose solutions are short enough for a picture. */
 const QUESTION = 'bus-connections'
+
+const biome = join(root, 'node_modules/.bin/biome')
 
 interface Options {
   browser: Browser
@@ -47,7 +50,7 @@ async function takeStart(page: Page, take: Take) {
   const id = await createInterview(page, { round: 'coding', question: QUESTION })
   await page.goto(`/home/interviews/${id}`)
   await page.getByRole('button', { name: 'Begin' }).waitFor()
-  await take('plan', CARD)
+  await take('plan', PLAN)
 }
 
 async function takeInterview(page: Page, take: Take) {
@@ -63,10 +66,14 @@ async function takeInterview(page: Page, take: Take) {
   await showPane(page, 'Question')
   await take('question', CARD)
   await showPane(page, 'Code')
-  await take('code', CARD)
+  await take('code', CODE)
   await showPane(page, 'Results')
-  await take('failing', CARD)
+  await take('failing', RESULTS)
   await take('phone', PHONE)
+  await page.getByRole('tab', { name: /^Feedback/ }).click()
+  await take('coding-small', TALL)
+  await take('coding', DEMO)
+  await page.getByRole('tab', { name: 'Tests', exact: true }).click()
 
   await page.setViewportSize(DESKTOP)
   for (const [index, ordinal] of ['first', 'next'].entries()) {
@@ -75,7 +82,9 @@ async function takeInterview(page: Page, take: Take) {
   }
   await take('hints', DEMO)
   await showPane(page, /^Coach/)
-  await take('hint', CARD)
+  await page.setViewportSize(HINTS)
+  await page.getByRole('button', { name: 'Show the next hint' }).scrollIntoViewIfNeeded()
+  await take('hint', HINTS)
 
   await page.setViewportSize(DESKTOP)
   await page.clock.fastForward('05:10')
@@ -110,10 +119,14 @@ async function starterComment(page: Page): Promise<string> {
 /** The question bank's own solutions in JavaScript: the right one, and those that some test rejects. */
 function readSolutions(slug: string, comment: string) {
   const folder = join(root, 'packages/question-bank/questions', slug)
-  const read = (path: string) => comment + readFileSync(join(folder, path), 'utf8')
+  const read = (path: string) => comment + inNarrowLines(readFileSync(join(folder, path), 'utf8'))
   const wrong = readdirSync(join(folder, 'wrong')).filter((name) => name.endsWith('.js'))
   return { wrong: wrong.map((name) => read(`wrong/${name}`)), right: read('reference/javascript.js') }
 }
+
+/** Code in lines that fit into the narrowest picture of the editor. */
+const inNarrowLines = (code: string) =>
+  execFileSync(biome, ['format', '--line-width=52', '--stdin-file-path=solution.js'], { input: code, encoding: 'utf8' })
 
 /** Runs wrong solutions until one fails a visible test; some fail hidden tests only. */
 async function failATest(page: Page, wrongSolutions: string[]) {

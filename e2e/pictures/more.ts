@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { createEndedBehavioralInterview, createEndedInterview } from '../harness/past-interviews.ts'
 import { buyPlan } from '../harness/payments.ts'
-import { beginSpokenInterview, sendAnswer, spokenQuestion } from '../harness/spoken.ts'
-import { DEMO, TALL, type Take } from './sizes.ts'
+import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../harness/spoken.ts'
+import { DEMO, MAP, TALL, type Take } from './sizes.ts'
 
 /** Topics of past interviews, and how many of eight tests passed in each. */
 const PAST_INTERVIEWS = [
@@ -13,13 +13,18 @@ const PAST_INTERVIEWS = [
   { topic: 'dynamic-programming', passed: 2 },
   { topic: 'trees', passed: 6 },
 ]
+const SPOKEN_QUESTIONS = [
+  ['behavioral', 'a-bug-that-reached-the-users'],
+  ['system-design', 'seat-booking'],
+  ['sales-call', 'too-expensive-for-us'],
+] as const
 const Answers = z.object({ items: z.array(z.object({ id: z.string() })) })
 
-/** Takes pictures of what follows a first interview: report, weakness map, a spoken round and a live session. */
+/** Takes pictures of what follows a first interview: report, weakness map, the spoken rounds and a live session. */
 export async function takeMore(page: Page, take: Take) {
   await takeReport(page, take)
   await buyPlan(page, 'Pro')
-  await takeSpokenRound(page, take)
+  await takeSpokenRounds(page, take)
   await takePractice(page, take)
   await takeLiveSession(page, take)
 }
@@ -35,14 +40,20 @@ async function takeReport(page: Page, take: Take) {
   await take('report', TALL)
 }
 
-async function takeSpokenRound(page: Page, take: Take) {
-  const question = spokenQuestion('behavioral', 'a-bug-that-reached-the-users')
-  await beginSpokenInterview(page, question)
-  await page.clock.fastForward('04:10')
-  await sendAnswer(page, question.stronger)
-  await page.getByText('The coach is thinking.').waitFor({ state: 'hidden' })
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await take('behavioral', TALL)
+/** Each spoken round after an answer, with what the coach asks next. */
+async function takeSpokenRounds(page: Page, take: Take) {
+  for (const [round, slug] of SPOKEN_QUESTIONS) {
+    const question = spokenQuestion(round, slug)
+    await beginSpokenInterview(page, question)
+    await page.clock.fastForward('04:10')
+    await sendAnswer(page, question.stronger, round === 'sales-call' ? 'What you say' : 'Your answer')
+    await page.getByText('The coach is thinking.').waitFor({ state: 'hidden' })
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await take(round, DEMO)
+    await page.setViewportSize(TALL)
+    await conversation(page).locator(':scope > :last-child').scrollIntoViewIfNeeded()
+    await take(`${round}-small`, TALL)
+  }
 }
 
 async function takePractice(page: Page, take: Take) {
@@ -51,11 +62,12 @@ async function takePractice(page: Page, take: Take) {
   await createEndedBehavioralInterview(page, slug, stronger)
   await page.goto('/home')
   await page.getByRole('heading', { name: 'What to practise' }).scrollIntoViewIfNeeded()
-  await page.setViewportSize(TALL)
+  await page.setViewportSize(MAP)
   await page.evaluate(
     "[...document.querySelectorAll('h2')].find((title) => title.textContent === 'What to practise').scrollIntoView()",
   )
-  await take('practice', TALL)
+  await take('practice', MAP)
+  await take('practice-small', TALL)
 }
 
 async function takeLiveSession(page: Page, take: Take) {
@@ -76,4 +88,5 @@ async function takeLiveSession(page: Page, take: Take) {
   }
   await page.getByRole('article', { name: 'Answer' }).getByText('a sliding window').first().waitFor()
   await take('live', DEMO)
+  await take('live-small', TALL)
 }

@@ -9,6 +9,7 @@ export const hero = {
   subline:
     'A real question, an editor that runs your code, and tests that find what you missed. In your browser, at your pace.',
   start: 'Start a free mock interview',
+  dashboard: 'Go to the dashboard',
   startNote: 'Your first mock interview is free. There is nothing to install for it.',
   sample: {
     picture: 'A coding interview: the question, a solution in the editor, and below it the tests, one of which fails.',

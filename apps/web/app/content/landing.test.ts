@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
+import { describeDimension } from '@sightline/coach/rubrics/rubrics'
+import { DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
 import { BROWSER_LANGUAGES } from '@sightline/languages/registry'
 import { expect, test } from 'vitest'
+import { claims } from './claims.ts'
+import { hero } from './hero.ts'
 import { landing, QUESTIONS_AT_LEAST } from './landing.ts'
 
 test('the facts of the landing page are true', () => {
@@ -22,13 +25,32 @@ const BACKED_BY: Record<string, string> = {
   'Runs the code of an answer': 'packages/coach/src/live/example-run.ts',
   'Shows all of it in a small window': 'apps/web/app/live/overlay',
   'Works with video meetings and coding-practice platforms': 'apps/web/app/live/capture/capture.ts',
-  'Coding, behavioral, system design and sales call': 'packages/coach/src/rounds',
+  'Nothing joins your meeting': 'apps/web/app/live/capture/capture.ts',
+  'It does not mean hidden': 'apps/web/app/live/overlay',
+  'Write a function, repair or extend': 'packages/languages/src/class-signature.ts',
+  'Remarks on your code appear': 'packages/analysis/src',
+  'Scored on correctness': 'packages/coach/src/rubrics/coding-rubric.ts',
+  'Questions about conflicts': 'packages/question-bank/spoken-questions/behavioral',
+  'Type or speak': 'apps/web/app/interviews/voice',
+  'Scored on situation': 'packages/coach/src/rubrics/behavioral-rubric.ts',
+  'Systems that people know': 'packages/question-bank/spoken-questions/system-design',
+  'The coach asks for what is still missing': 'packages/coach/src/rounds/spoken-follow-up.ts',
+  'Scored on requirements': 'packages/coach/src/rubrics/system-design-rubric.ts',
+  'The coach speaks as the customer': 'packages/question-bank/spoken-questions/sales-call',
+  'Ask before you sell': 'packages/coach/src/rubrics/sales-call-rubric.ts',
+  'Scored on discovery': 'packages/coach/src/rubrics/sales-call-rubric.ts',
   'A report scores each dimension': 'apps/web/app/interviews/report',
   'Scores by topic show': 'apps/web/app/dashboard/practice.tsx',
 }
 
 test('each statement about what the product does has a part that backs it', () => {
-  const statements = [...landing.live.points, ...landing.afterwards.cards.map(({ text }) => text)]
+  const statements = [
+    ...landing.live.points,
+    claims.undetectable.means,
+    claims.undetectable.doesNotMean,
+    ...landing.rounds.list.flatMap(({ points }) => points),
+    ...landing.afterwards.cards.map(({ text }) => text),
+  ]
   const parts = statements.map((statement) => {
     const [, part] = Object.entries(BACKED_BY).find(([beginning]) => statement.startsWith(beginning)) ?? []
     return part
@@ -36,4 +58,17 @@ test('each statement about what the product does has a part that backs it', () =
   expect(parts).toEqual(Object.values(BACKED_BY))
   for (const part of parts)
     expect(existsSync(new URL(`../../../../${part}`, import.meta.url)), `${part} exists`).toBe(true)
+})
+
+test('the rounds are shown with the dimensions that they are scored on', () => {
+  expect(landing.rounds.list.map(({ id }) => id)).toEqual([...INTERVIEW_ROUNDS])
+  for (const { id, points } of landing.rounds.list) {
+    const titles = DIMENSIONS[id].map((dimension) => describeDimension(id, dimension).title.toLowerCase())
+    expect(points.at(-1)).toBe(`Scored on ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}.`)
+  }
+})
+
+test('what the start page does not measure, it does not claim', () => {
+  const texts = JSON.stringify([hero, landing, claims])
+  expect(texts).not.toMatch(/\d\s?(%|per cent)/)
 })

@@ -49,29 +49,90 @@ export const landing = {
       'Shows all of it in a small window that you can move, above your other windows.',
       'Works with video meetings and coding-practice platforms that run in a browser tab.',
     ],
-    limits:
-      'What it does not do: a browser cannot hide that window from a share of the whole screen. Where assistance is not permitted, it gives no answers and helps you prepare and look back.',
     picture:
       'A live session: what both sides said, and beside it the answer to the question that was asked, step by step.',
   },
 
-  afterwards: {
-    title: 'Every round, and what to practise next',
-    cards: [
+  rounds: {
+    title: 'Four rounds',
+    text: 'In each of them the coach asks, goes on from what you said or wrote, and scores what such an interview is about.',
+    list: [
       {
-        id: 'behavioral',
-        title: 'Four rounds',
-        text: 'Coding, behavioral, system design and sales call. The coach asks, listens to what you type or say, and asks again.',
-        picture: 'A behavioral interview: the question, the answer, and the follow-up of the coach.',
+        id: 'coding',
+        label: 'Coding',
+        title: 'Solve it, and say why it works',
+        points: [
+          'Write a function, repair or extend given code, or design a class.',
+          'Remarks on your code appear while you type; tests that you have not seen judge what you submit.',
+          'Scored on correctness, efficiency, edge cases, independence, pace and communication.',
+        ],
+        picture: {
+          name: 'coding',
+          phoneName: 'coding-small',
+          alt: 'A coding round: the question, the code, and below it the remarks of the coach on that code.',
+        },
       },
       {
+        id: 'behavioral',
+        label: 'Behavioral',
+        title: 'Tell what you did yourself',
+        points: [
+          'Questions about conflicts, failures, deadlines, customers and more.',
+          'Type or speak; each follow-up goes on from your own words.',
+          'Scored on situation, task, action, result, reflection, ownership and clarity.',
+        ],
+        picture: {
+          name: 'behavioral',
+          phoneName: 'behavioral-small',
+          alt: 'A behavioral round: the question, the answer, and the follow-up of the coach.',
+        },
+      },
+      {
+        id: 'system-design',
+        label: 'System design',
+        title: 'From requirements to what breaks first',
+        points: [
+          'Systems that people know: short links, a chat, the booking of seats.',
+          'The coach asks for what is still missing, from the first estimate to the trade-offs.',
+          'Scored on requirements, estimates, interface, data, scaling, failure, trade-offs and clarity.',
+        ],
+        picture: {
+          name: 'system-design',
+          phoneName: 'system-design-small',
+          alt: 'A system design round: the system to design, the answer, and what the coach asks next.',
+        },
+      },
+      {
+        id: 'sales-call',
+        label: 'Sales call',
+        title: 'Win somebody who hesitates',
+        points: [
+          'The coach speaks as the customer: too expensive, not now, we already have something.',
+          'Ask before you sell: what you find out counts.',
+          'Scored on discovery, value, objection handling, evidence, next step and clarity.',
+        ],
+        picture: {
+          name: 'sales-call',
+          phoneName: 'sales-call-small',
+          alt: 'A sales call: what the customer said, the answer, and what the customer says to it.',
+        },
+      },
+    ],
+  },
+
+  afterwards: {
+    title: 'Know what to practise next',
+    cards: [
+      {
         id: 'report',
+        phoneName: 'report',
         title: 'Scores with evidence',
         text: 'A report scores each dimension, quotes what a score rests on, and shows a stronger answer.',
         picture: 'The report of a coding interview: 3.4 of 4, and what went well.',
       },
       {
         id: 'practice',
+        phoneName: 'practice-small',
         title: 'A map of your weak spots',
         text: 'Scores by topic show where you lose points. The next interview begins there.',
         picture: 'The map of scores by topic and dimension, with the topic to practise next.',

@@ -4,15 +4,15 @@ import { Section } from './section.tsx'
 
 const { title, cards } = landing.afterwards
 
-/** Rounds, report and weakness map, each with a picture. */
+/** Report and weakness map, each with a picture. */
 export function Afterwards() {
   return (
     <Section title={title}>
-      <ul className="grid gap-8 md:grid-cols-3 lg:gap-12">
+      <ul className="grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-12">
         {cards.map((card) => (
           <li key={card.id}>
             <div className="overflow-hidden rounded-card border border-line">
-              <Picture name={card.id} alt={card.picture} className="h-auto w-full" />
+              <Picture name={card.id} phoneName={card.phoneName} alt={card.picture} className="h-auto w-full" />
             </div>
             <h3 className="mt-6 text-lg">{card.title}</h3>
             <p className="mt-2 text-muted">{card.text}</p>

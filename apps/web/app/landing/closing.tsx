@@ -1,15 +1,15 @@
-import { ButtonLink, TextLink } from '@sightline/ui/button'
+import { TextLink } from '@sightline/ui/button'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { Link } from 'react-router'
 import { siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { questions } from '../content/help.ts'
-import { hero } from '../content/hero.ts'
 import { landing } from '../content/landing.ts'
 import { Contact } from '../shell/contact.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { Section } from './section.tsx'
 import { SlideIn } from './slide-in.tsx'
+import { StartLink } from './start-link.tsx'
 
 /** The questions and answers as schema.org data for search engines. */
 const faqStructuredData = {
@@ -53,9 +53,7 @@ export function DownloadCall() {
             </span>
           </p>
           <div className="mt-8 flex max-w-80 flex-col gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
-            <ButtonLink as={Link} to="/signup" variant="primary" size="large">
-              {hero.start}
-            </ButtonLink>
+            <StartLink />
             <DownloadButtons />
           </div>
         </SlideIn>

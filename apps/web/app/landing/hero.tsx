@@ -1,8 +1,7 @@
-import { ButtonLink } from '@sightline/ui/button'
-import { Link } from 'react-router'
 import { hero } from '../content/hero.ts'
 import { DownloadButtons } from './download-buttons.tsx'
 import { SampleQuestion } from './sample.tsx'
+import { StartLink } from './start-link.tsx'
 
 /** Headline, sign-up and download links, and a question to try. */
 export function Hero() {
@@ -17,9 +16,7 @@ export function Hero() {
         <h1 className="max-w-3xl text-3xl sm:text-4xl lg:text-5xl">{hero.headline}</h1>
         <p className="mt-6 max-w-reading text-base text-balance text-muted sm:text-lg">{hero.subline}</p>
         <div className="mt-8 flex w-full max-w-80 flex-col justify-center gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
-          <ButtonLink as={Link} to="/signup" variant="primary" size="large">
-            {hero.start}
-          </ButtonLink>
+          <StartLink />
           <DownloadButtons />
         </div>
         <p className="mt-4 text-sm text-muted">{hero.startNote}</p>

@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check'
+import { claims } from '../content/claims.ts'
 import { landing } from '../content/landing.ts'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
-const { title, text, points, limits, picture } = landing.live
+const { title, text, points, picture } = landing.live
 
-/** What live sessions do, and what they do not do, beside a picture of one. */
+/** What live sessions do, beside a picture of one, and what the tagline's word for them means. */
 export function Live() {
   return (
     <Section title={title} text={text}>
@@ -19,10 +20,16 @@ export function Live() {
               </li>
             ))}
           </ul>
-          <p className="mt-6 border-l-2 border-line pl-4 text-sm text-muted">{limits}</p>
         </div>
         <div className="overflow-hidden rounded-card border border-line shadow-float">
-          <Picture name="live" alt={picture} className="h-auto w-full" />
+          <Picture name="live" phoneName="live-small" alt={picture} className="h-auto w-full" />
+        </div>
+      </div>
+      <div id="undetectable" className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_1.5fr]">
+        <h3 className="text-lg">{claims.undetectable.title}</h3>
+        <div className="flex max-w-reading flex-col gap-3 text-muted">
+          <p>{claims.undetectable.means}</p>
+          <p>{claims.undetectable.doesNotMean}</p>
         </div>
       </div>
     </Section>

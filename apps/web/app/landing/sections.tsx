@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { Afterwards } from './afterwards.tsx'
+import { Demo } from './choices/demo.tsx'
+import { Rounds } from './choices/rounds.tsx'
 import { ContactSection, DownloadCall, Faq } from './closing.tsx'
-import { Demo } from './demo.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Live } from './live.tsx'
 import { Pricing } from './pricing.tsx'
@@ -33,10 +34,13 @@ export function Sections() {
           <HowItWorks />
         </Suspense>
         <Suspense>
-          <Live />
+          <Rounds />
         </Suspense>
         <Suspense>
           <Afterwards />
+        </Suspense>
+        <Suspense>
+          <Live />
         </Suspense>
         <Suspense>
           <Demo />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { PrivacyChoices } from '../consent/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
+import { SectionLink } from './section-link.tsx'
 import { ServiceStatus } from './service-status.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -54,7 +55,12 @@ export function Footer() {
             <Link to="/" className="w-fit rounded-control" aria-label={productName}>
               <Logo name={productName} />
             </Link>
-            <p className="max-w-72 text-sm text-muted">{claims.tagline}</p>
+            <p className="max-w-72 text-sm text-muted">
+              {claims.tagline}{' '}
+              <SectionLink to="/#undetectable" className="rounded-control underline underline-offset-4 hover:text-ink">
+                What that means
+              </SectionLink>
+            </p>
             <SocialLinks />
           </div>
           <Column {...LEGAL} />

@@ -1,0 +1,18 @@
+import { landing } from '../../content/landing.ts'
+import { Section } from '../section.tsx'
+import { ChoiceTabs } from './choice-tabs.tsx'
+import { PointsAndPicture } from './points-and-picture.tsx'
+
+const { title, text, list } = landing.rounds
+
+/** The four rounds, one at a time, each with a picture. */
+export function Rounds() {
+  return (
+    <Section title={title} text={text}>
+      <ChoiceTabs
+        label={title}
+        choices={list.map((round) => ({ ...round, content: <PointsAndPicture {...round} /> }))}
+      />
+    </Section>
+  )
+}
