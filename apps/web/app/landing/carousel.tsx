@@ -27,7 +27,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       <section aria-roledescription="carousel" aria-label={label}>
         <ul
           {...focusable}
-          className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain rounded-card [scrollbar-width:none] data-dragged:cursor-grabbing data-dragged:snap-none data-dragged:select-none noscript:[scrollbar-width:auto] pointer-fine:cursor-grab sm:gap-6"
+          className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain rounded-card max-md:items-start [scrollbar-width:none] data-dragged:cursor-grabbing data-dragged:snap-none data-dragged:select-none noscript:[scrollbar-width:auto] pointer-fine:cursor-grab sm:gap-6"
         >
           {slides.map((slide, index) => (
             <li

@@ -15,7 +15,7 @@ export function HowItWorks() {
           id: card.id,
           title: card.title,
           content: (
-            <article className="grid h-full overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2">
+            <article className="grid overflow-hidden rounded-card border border-line bg-surface md:h-full md:grid-cols-2">
               <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
                 <p aria-hidden className="text-2xl font-semibold text-accent-strong tabular-nums">
                   {index + 1}
