@@ -71,6 +71,15 @@ test.describe('the application form', () => {
     await expect(page.getByText('Invalid email address.')).toBeVisible()
   })
 
+  test('shows how much of a limit is left before it is reached', async ({ page }) => {
+    await openApplicationForm(page)
+    const why = page.getByLabel('Why should we hire you?')
+    await why.fill('x'.repeat(3999))
+    await expect(page.getByText(/characters? left/)).toBeHidden()
+    await why.fill('x'.repeat(4999))
+    await expect(page.getByText('1 character left')).toBeVisible()
+  })
+
   test('keeps the fields per position', async ({ page }) => {
     const name = uniqueName()
     await openApplicationForm(page)
