@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
 
     for (const label of ['During The Interview', 'Get Results', 'Install & Setup']) {
       await page.getByRole('radio', { name: label }).click()
-      await expect(page.getByRole('region')).toHaveCount(2)
+      await expect(page.getByRole('region')).toHaveCount(3)
       await expect(page.getByRole('region', { name: label }).getByRole('heading')).toBeVisible()
     }
 
