@@ -41,7 +41,7 @@ export async function growth(): Promise<Row[]> {
   for (const { language, runner, question, code, isSlow } of solutions) {
     const runCall = async (test: Run['tests'][number]['test']) =>
       (await runner({ question, code, tests: [{ test, isHidden: false }] }))[0] ?? null
-    const points = await measureGrowth(await loadInputs(question.slug), runCall)
+    const { points } = await measureGrowth(await loadInputs(question.slug), runCall)
     const measured = points && fitGrowth(points)
     const isRight = measured !== null && isTooCostly(measured) === isSlow
     verdicts.push({ language, isSlow, isRight })

@@ -40,13 +40,16 @@ std::vector<int> refundPair(const std::vector<int>& charges, int total) {
     return {};
 }`
 
-/** A solution in each language, and the budget of a warm run, compiling included. */
-const SOLUTIONS: Record<BrowserLanguage, { budgetMs: number; code: string }> = {
+/**
+ * A solution in each language, the budget of a warm run, compiling included, and of the first run once the runtime has
+ * been fetched.
+ */
+const SOLUTIONS: Record<BrowserLanguage, { budgetMs: number; firstBudgetMs?: number; code: string }> = {
   javascript: { budgetMs: 60, code: solution('javascript.js') },
   typescript: { budgetMs: 60, code: solution('javascript.js') },
   python: { budgetMs: 150, code: solution('python.py') },
   ruby: { budgetMs: 300, code: RUBY },
-  cpp: { budgetMs: 3000, code: CPP },
+  cpp: { budgetMs: 3000, firstBudgetMs: 4000, code: CPP },
 }
 
 /**
@@ -108,7 +111,7 @@ async function openInterview(page: Page, server: { origin: string; standIns: str
 }
 
 async function measure(page: Page, language: BrowserLanguage): Promise<Row[]> {
-  const { budgetMs, code } = SOLUTIONS[language]
+  const { budgetMs, firstBudgetMs, code } = SOLUTIONS[language]
   const name = LANGUAGES[language].label
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: name })
   await page.getByRole('textbox', { name: /^Your code/ }).click()
@@ -123,11 +126,23 @@ async function measure(page: Page, language: BrowserLanguage): Promise<Row[]> {
   const loadedBytes = (await Promise.all(fetched)).reduce((sum, bytes) => sum + bytes, 0)
   const warm: number[] = []
   while (warm.length < RUNS) warm.push(await runOnce(page))
+  const first = firstBudgetMs === undefined ? [] : [await measureFetched(page, name, code, firstBudgetMs)]
   return [
+    ...first,
     atMost(budgetMs, { name: `${name}: warm run of ${TESTS} tests`, value: median(warm), unit: 'ms' }),
     comparison({ name: `${name}: first run, fetched from this machine`, value: coldMs, unit: 'ms' }),
     comparison({ name: `${name}: loaded for the first run`, value: loadedBytes / 1e6, unit: 'MB', digits: 2 }),
   ]
+}
+
+/** The first run after the page was loaded again: the runtime comes from the browser's cache. */
+async function measureFetched(page: Page, name: string, code: string, budgetMs: number): Promise<Row> {
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: name })
+  await page.getByRole('textbox', { name: /^Your code/ }).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(code)
+  return atMost(budgetMs, { name: `${name}: first run, once fetched`, value: await runOnce(page), unit: 'ms' })
 }
 
 /** Runs in the page: presses Run and waits until it can be pressed again. */

@@ -18,6 +18,7 @@ import { replies } from './replies.ts'
 import { formatTable, type Row } from './row.ts'
 import { spokenScores } from './spoken-scores.ts'
 import { startUp } from './start-up.ts'
+import { unseenSolutions } from './unseen-solutions/unseen-solutions.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every bench gets the address of a PostgreSQL, if there is one. A new bench adds a file and a line here. */
@@ -34,6 +35,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   languages,
   mutations,
   growth,
+  unseenSolutions,
   spokenScores,
   promptPoints,
   screenProblems,

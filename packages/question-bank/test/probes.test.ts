@@ -5,7 +5,7 @@ import { countingClock, openQuickJs, visible } from '@sightline/languages/test/j
 import { openPython } from '@sightline/languages/test/python'
 import { describe, expect, test } from 'vitest'
 import { loadInputs } from '../src/load-inputs.ts'
-import { drawSmallInputs } from '../src/small-inputs.ts'
+import { drawProbeInputs } from '../src/probe-inputs.ts'
 import { readQuestion, slugs } from './bank.ts'
 
 const runtime = await openQuickJs(countingClock())
@@ -18,9 +18,9 @@ describe.each(questions.map((question) => [question.slug, question] as const))('
   const { tests, references } = question
 
   test('has edge cases that are not tests and on which both references agree', async () => {
-    const probes = await makeProbes(question, drawSmallInputs(await loadInputs(slug)), runtime)
+    const probes = await makeProbes(question, drawProbeInputs(await loadInputs(slug)), runtime)
     expect(probes.length).toBeGreaterThanOrEqual(40)
-    expect(probes.length).toBeLessThanOrEqual(224)
+    expect(probes.length).toBeLessThanOrEqual(244)
     expect(probes.map(sizeOf)).toEqual(probes.map(sizeOf).toSorted((a, b) => a - b))
     const results = await runPython({ question, code: references.python, tests: visible(probes) })
     expect(results.filter(({ status }) => status !== 'passed')).toEqual([])

@@ -3,8 +3,8 @@ import { makeProbes } from '@sightline/analysis/probes/make-probes'
 import type { TestCase } from '@sightline/contracts/questions'
 import { wasmAddress } from '@sightline/languages/javascript/wasm-address'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
+import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'
 import type { Question } from '@sightline/question-bank/question'
-import { drawSmallInputs } from '@sightline/question-bank/small-inputs'
 
 /** Creates and caches the edge cases of each question on first use. Failures are not cached. */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {
@@ -18,7 +18,7 @@ export function createProbes(): (question: Question) => Promise<TestCase[]> {
     return wasm
   }
   const make = async (question: Question) => {
-    const validInputs = drawSmallInputs(await loadInputs(question.slug))
+    const validInputs = drawProbeInputs(await loadInputs(question.slug))
     return makeProbes(question, validInputs, { wasm: await compileWasm(), now: () => performance.now() })
   }
   return (question) => {

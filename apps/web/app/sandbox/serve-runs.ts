@@ -2,14 +2,19 @@ import type { TestResult } from '@sightline/contracts/questions'
 import type { Run } from '@sightline/languages/run'
 import type { Assets, FromWorker, ToWorker } from './protocol.ts'
 
+/** A run that waits for the runtime comes at once; without one there is time to warm up. */
+const WARM_UP_AFTER_MS = 200
+
 /**
  * Lets this worker run one language. `open` starts the runtime from the language's files. `run` runs the tests, and
- * reports when the code is compiled, if the language is compiled. The first message, from frame.html, contains the
+ * reports when the code is compiled, if the language is compiled. `warmUp` makes the first run faster, and is called
+ * when nothing is to be run yet. The first message, from frame.html, contains the
  * files and the port to the page.
  */
 export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
   run: (run: Run, engine: Engine, onCompiled: () => void) => AsyncGenerator<TestResult>,
+  warmUp: (engine: Engine) => void = () => {},
 ) {
   // It could send to other hosts past the content policy.
   Reflect.deleteProperty(globalThis, 'WebTransport')
@@ -20,9 +25,11 @@ export function serveRuns<Engine>(
     await attempt(async () => {
       const engine = await open(assets)
       let isBroken = false
+      const idle = setTimeout(() => warmUp(engine), WARM_UP_AFTER_MS)
       port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
         isBroken = data.kind === 'break'
         if (data.kind === 'break') return
+        clearTimeout(idle)
         attempt(async () => {
           for await (const result of run(data.run, engine, () => tell({ kind: 'compiled' }))) {
             tell({ kind: 'result', result })

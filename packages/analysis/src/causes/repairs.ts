@@ -24,7 +24,7 @@ const ALIASED = 'the list itself is stored, so later changes of the list change 
 const PAST_THE_END = '`<=` goes one too far: the last turn reads behind the end of the list.'
 
 const remainder: Mistake = {
-  pattern: pattern('(?<![\\w.]|[*/%] )(OPERAND) % (OPERAND)'),
+  pattern: pattern('(?<![\\w.]|[*/%] )(OPERAND) ?% ?(OPERAND)'),
   repair: (_match, value, divisor) => `(((${value}) % (${divisor}) + (${divisor})) % (${divisor}))`,
   cause: REMAINDER,
 }

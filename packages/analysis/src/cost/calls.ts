@@ -94,8 +94,10 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   // Items that are added and removed elsewhere may never accumulate.
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   const isQueue = name === 'shift' && binding !== undefined && self.filled(binding) !== undefined
-  if (weight !== undefined && extent && receiver.kind !== 'keyed' && !isShortSlice(name, args) && !isQueue)
-    recordScan(self, node, extent, name, weight)
+  // A search that begins where the last one ended goes through the list once in all.
+  const isContinued = name === 'indexOf' && args[1] !== undefined && literalNumber(args[1]) === null
+  const isScan = receiver.kind !== 'keyed' && !isShortSlice(name, args) && !isQueue && !isContinued
+  if (weight !== undefined && extent && isScan) recordScan(self, node, extent, name, weight)
   if (COPYING_METHODS.has(name) && extent) {
     if (name === 'fill' && shapes[0]) return listOf(either(shapes[0], itemOf(receiver)), extent)
     return name === 'reverse'

@@ -59,9 +59,15 @@ export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
     const { limits, indexed } = boundsOf(test, binding, scopes)
     if (limits.length + indexed.length > 0 || !isUp) return { by: 'steps', counter: binding, isUp, limits, indexed }
   }
+  // `place -= jumps[place]` skips what earlier turns have found, often all of it: nothing is certain of it.
   for (const { binding, writes } of moving)
-    for (const { value } of writes)
-      if (value?.type === 'MemberExpression' && value.computed && mentions(value.property, binding, scopes))
+    for (const { operator, value } of writes)
+      if (
+        operator === '=' &&
+        value?.type === 'MemberExpression' &&
+        value.computed &&
+        mentions(value.property, binding, scopes)
+      )
         return { by: 'links', counter: binding, list: value.object }
   const drained = drainedList(test, loop, scopes)
   if (drained) return drained
@@ -200,6 +206,11 @@ const isFlagOrCopy = (value: AnyNode | null, test: AnyNode, scopes: Scopes) =>
   ((value.type === 'Literal' && typeof value.value === 'boolean') ||
     (isIdentifier(value) && bindingsIn(test, scopes).some((binding) => binding === scopes.bindingOf(value))))
 
+function givingUp(node: AnyNode): AnyNode[] {
+  if (node.type === 'ReturnStatement') return [node]
+  return node.type === 'IfStatement' && node.consequent.type === 'ReturnStatement' ? [node.test] : []
+}
+
 /** A variable that increases by one in every iteration and indexes no list. */
 function valueCounter(loop: LoopNode, scopes: Scopes): Binding | null {
   // A loop without an inner loop is more likely to end soon.
@@ -214,9 +225,10 @@ function valueCounter(loop: LoopNode, scopes: Scopes): Binding | null {
       (node) =>
         node.type === 'MemberExpression' && node.computed && counter && mentions(node.property, counter, scopes),
     )
-    const returns = [...descendants(loop.body)].filter((node) => node.type === 'ReturnStatement')
+    // A counter that is only returned, or compared to give up, decides nothing.
+    const idle = [...descendants(loop.body)].flatMap(givingUp)
     const isRead = counter?.reads.some(
-      (read) => contains(loop.body, read) && ![step, ...returns].some((node) => contains(node, read)),
+      (read) => contains(loop.body, read) && ![step, ...idle].some((node) => contains(node, read)),
     )
     if (counter && isRead && !isPosition) return counter
   }

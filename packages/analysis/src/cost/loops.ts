@@ -16,6 +16,8 @@ import { bindingsIn, classifyLoop, hasExit, type LoopKind, writesIn } from './lo
 import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
 
 const BITS = constant(32)
+/** Methods that mark what was visited: by putting it into a collection, or by taking it out of what is left. */
+const MARKS = new Set(['add', 'set', 'delete', 'remove', 'discard'])
 
 /** Evaluates a loop: how often it runs, and its cost inside the enclosing loops. */
 export function evaluateLoop(self: Interpreter, loop: LoopNode) {
@@ -253,11 +255,7 @@ function markedDepth(self: Interpreter, loop: LoopNode): number {
   for (const node of descendants(loop.body)) {
     const target = node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' ? node.left : null
     const call = methodCall(node)
-    const root = target
-      ? rootOf(target)
-      : call && (call.name === 'add' || call.name === 'set')
-        ? rootOf(call.object)
-        : null
+    const root = target ? rootOf(target) : call && MARKS.has(call.name) ? rootOf(call.object) : null
     const binding = scopes.bindingOf(root)
     if (binding) marked.add(binding)
   }

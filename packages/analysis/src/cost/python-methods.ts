@@ -100,8 +100,10 @@ function methodResult({ method, receiver, shapes, scanned }: EvaluatedCall, self
         : receiver.kind === 'tuple'
           ? listOf(item, ONCE)
           : receiver
-    case 'reversed':
     case 'iter':
+      // Whoever reads an iterator goes on where the last one stopped.
+      return UNKNOWN
+    case 'reversed':
     case 'deepcopy':
     case 'islice':
     case 'takewhile':

@@ -1,6 +1,8 @@
+import type { AnyNode } from 'acorn'
 import type { CodeModel } from '../code-model.ts'
 import type { Extent } from '../cost/extent.ts'
 import type { Cost, Frame } from '../cost/interpreter.ts'
+import { classifyLoop } from '../cost/loop-kind.ts'
 import { type Recursion, recursions } from '../cost/recursion.ts'
 import type { Remark } from '../remark.ts'
 import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
@@ -63,13 +65,25 @@ function remarkOnCost(cost: Cost, model: CodeModel): Remark {
       : `for every item that line ${lineOf(outer.node)} goes through`)
   const what = call ? `\`${call}\` goes through the whole list` : 'This loop runs again'
   const message = around ? `${what} ${around}` : 'This alone runs too often'
+  if (frames.some(({ node }) => isTrying(node, model)))
+    return {
+      kind: 'complexity',
+      line,
+      message: `${message}.`,
+      reason: `The outer loop tries one value after the other. ${fitting(model)}`,
+    }
   return {
     kind: 'complexity',
     line,
     message: `${message}: up to ${wordsFor(total.steps)} steps.`,
-    reason: `${quotes(total, model)}About ${wordsFor(model.parser.maxSteps)} simple steps fit into the time limit.`,
+    reason: `${quotes(total, model)}${fitting(model)}`,
   }
 }
+
+const fitting = ({ parser }: CodeModel) => `About ${wordsFor(parser.maxSteps)} simple steps fit into the time limit.`
+
+/** How many values a loop tries depends on the answer: no number of steps is certain. */
+const isTrying = (node: AnyNode, { scopes }: CodeModel) => isLoop(node) && classifyLoop(node, scopes).by === 'trying'
 
 function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model: CodeModel): Remark | null {
   const line = lineOf(calls[0] ?? node)

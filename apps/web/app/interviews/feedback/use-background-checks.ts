@@ -1,4 +1,5 @@
-import type { Remark } from '@sightline/analysis/remark'
+import { findFailingInput, isWorthProbing, remarkOnBrokenCall } from '@sightline/analysis/checks/failing-input'
+import type { Checks as MeasuredChecks } from '@sightline/analysis/checks/measured-remarks'
 import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, GrowthPoint, Language, TestCase } from '@sightline/contracts/questions'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
@@ -6,7 +7,6 @@ import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 import type { CodeRuns } from '../run/use-run.ts'
-import { findFailingInput } from './failing-input.ts'
 
 type Options = {
   interviewId: string
@@ -20,14 +20,7 @@ type Options = {
   onGrowthMeasured: (submission: string, points: GrowthPoint[]) => void
 }
 
-/** What running the code in the background has shown of it. */
-export type Checks = {
-  language: Language
-  /** A remark on the smallest input that was found to fail. */
-  failingInput: Remark | null
-  /** How the time of the code grows with its input; null until it is measured. */
-  growth: GrowthPoint[] | null
-}
+type Checks = MeasuredChecks & { language: Language }
 
 /**
  * Runs the code in the background after each run or submission: against many small inputs, smallest first, and, once it
@@ -48,8 +41,7 @@ export function useBackgroundChecks(options: Options): Checks | null {
     setChecks(null)
     const code = lastResults.code ?? currentCode()
     const isCurrent = () => code === currentCode()
-    // Code that returns nothing anywhere has a plainer fault than what is looked for here.
-    if (!isCurrent() || !lastResults.results.some(({ got }) => got !== null)) return
+    if (!isCurrent() || !isWorthProbing(lastResults.results)) return
     probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
     // The inputs are optional: without a connection they are left out.
     const tests = await probes.current.catch(() => null)
@@ -60,11 +52,14 @@ export function useBackgroundChecks(options: Options): Checks | null {
     const isPassing = lastResults.results.every(({ isHidden, status }) => isHidden || status === 'passed')
     if (failingInput || !isPassing) return
     const runCall = async (test: TestCase) => (await runs.probe(code, [test]))?.[0] ?? null
-    const growth = await loadInputs(question.slug)
+    const measured = await loadInputs(question.slug)
       .then((inputs) => measureGrowth(inputs, runCall))
       .catch(() => null)
-    if (!growth || !isCurrent()) return
-    setChecks({ language, failingInput, growth })
+    if (!measured || !isCurrent()) return
+    const { points: growth, broken } = measured
+    const checked = { code, language, question }
+    setChecks({ language, failingInput: broken && remarkOnBrokenCall(broken, checked), growth })
+    if (!growth) return
     const submission = progress?.submissions.find((submission) => submission.results === results)
     if (submission && !submission.growth) onGrowthMeasured(submission.id, growth)
   })

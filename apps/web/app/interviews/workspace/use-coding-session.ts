@@ -1,3 +1,4 @@
+import { withChecks } from '@sightline/analysis/checks/measured-remarks'
 import { currentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
@@ -5,7 +6,6 @@ import type { CandidateQuestion, Language, TestResult } from '@sightline/contrac
 import { starterFor } from '@sightline/languages/starter'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
-import { withChecks } from '../feedback/measured-remarks.ts'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
@@ -101,7 +101,11 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
       report({ type: 'growth-measured', question: question.slug, submission, points }),
   })
   const checks = isOutdated ? null : checksOfRun
-  const remarks = useMemo(() => feedback.remarks && withChecks(feedback.remarks, checks), [feedback.remarks, checks])
+  const checkedCode = savedCode(language)
+  const remarks = useMemo(
+    () => feedback.remarks && withChecks(feedback.remarks, checks, { code: checkedCode, language, question }),
+    [feedback.remarks, checks, checkedCode, language, question],
+  )
   // The line of a failed test is right only for the code that was run.
   const markedTest = isOutdated ? undefined : failingTest
   const lineMarks = useMemo(() => lineMarksOf(markedTest, remarks), [markedTest, remarks])

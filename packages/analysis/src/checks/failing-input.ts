@@ -1,18 +1,14 @@
-import { type Repair, repairsOf } from '@sightline/analysis/causes/repairs'
-import type { Remark } from '@sightline/analysis/remark'
-import type { CandidateQuestion, Language, TestCase, TestResult, Value } from '@sightline/contracts/questions'
+import type { TestCase, TestResult, Value } from '@sightline/contracts/questions'
 import { TOO_DEEP } from '@sightline/languages/call-outcome'
-import { formatInput } from '@sightline/languages/format-value'
-import { functionName } from '@sightline/languages/function-name'
-import type { CodeRuns } from '../run/use-run.ts'
+import { formatInput, truncate } from '@sightline/languages/format-value'
+import { type Repair, repairsOf } from '../causes/repairs.ts'
+import type { Remark } from '../remark.ts'
+import { type CheckedCode, lineOfFunction } from './checked-code.ts'
 
-type Search = {
-  question: CandidateQuestion
-  language: Language
-  code: string
-  tests: TestCase[]
-  probe: CodeRuns['probe']
-}
+/** Runs code against tests; null when the tests could not be run. */
+export type Probe = (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
+
+type Search = CheckedCode & { tests: TestCase[]; probe: Probe }
 
 /** Compiling C++ takes a second for each repair. */
 const REPAIRS_MAX = { cpp: 4, other: 20 }
@@ -26,6 +22,13 @@ export async function findFailingInput(search: Search): Promise<Remark | null> {
   if (!results || !test || !result) return null
   return remarkOn(search, test, result, await findCause(search, results, index))
 }
+
+/**
+ * Whether looking for a failing input says more than the results do: code that returns nothing anywhere has a plainer
+ * fault, except a recursion without an end.
+ */
+export const isWorthProbing = (results: readonly TestResult[]): boolean =>
+  results.some(({ got, error }) => got !== null || error?.message === TOO_DEEP)
 
 const isFailure = ({ status }: TestResult) => status === 'failed' || status === 'error'
 
@@ -50,24 +53,37 @@ async function findCause(
   return null
 }
 
-function remarkOn(
-  { question: { signature }, language, code }: Search,
-  test: TestCase,
-  result: TestResult,
-  cause: Repair | null,
-): Remark {
-  const line = code.split('\n').findIndex((text) => text.includes(functionName(signature, language))) + 1
-  const input = formatInput(signature, test.args).replaceAll('\n', ', ')
-  const outcome = result.error ? result.error.message : `gives \`${result.got}\`, expected \`${result.expected}\`.`
-  const reason = `The smallest one found: \`${input}\` ${outcome}`
+/** Longer inputs are described instead of shown. */
+const SHOWN_MAX = 160
+
+function remarkOn(search: Search, test: TestCase, result: TestResult, cause: Repair | null): Remark {
+  const input = formatInput(search.question.signature, test.args).replaceAll('\n', ', ')
+  const isLong = input.length > SHOWN_MAX
+  const [got, expected] = [result.got ?? 'nothing', result.expected].map((value) => truncate(value, SHOWN_MAX))
+  const outcome = result.error ? result.error.message : `gives \`${got}\`, expected \`${expected}\`.`
+  const shown = isLong ? `“${test.name}”, \`${truncate(input, SHOWN_MAX)}\`,` : `\`${input}\``
+  const reason = `The smallest one found: ${shown} ${outcome}`
   const isEndless = result.error?.message === TOO_DEEP && isTiny(test.args)
   return {
     kind: 'edge-case',
-    line: cause?.line ?? result.error?.line ?? Math.max(1, line),
+    line: cause?.line ?? result.error?.line ?? lineOfFunction(search),
     message: isEndless
       ? 'The recursion has no end for a small input: a base case is missing.'
-      : 'Your code gives a wrong answer for a small input.',
+      : `Your code ${result.error ? 'fails' : 'gives a wrong answer'} for ${isLong ? 'an input of medium size' : 'a small input'}.`,
     reason: cause ? `${reason} The cause is in line ${cause.line}: ${cause.cause}` : reason,
+  }
+}
+
+/** A remark on a call that broke while the code's growth was measured: it passed all smaller inputs. */
+export function remarkOnBrokenCall(
+  { shape, size, error }: { shape: string; size: number; error: NonNullable<TestResult['error']> },
+  checked: CheckedCode,
+): Remark {
+  return {
+    kind: 'edge-case',
+    line: error.line ?? lineOfFunction(checked),
+    message: 'Your code fails for a large input.',
+    reason: `With ${shape}, size ${size}: ${error.message}`,
   }
 }
 

@@ -3,7 +3,7 @@ import { countingClock, openJavaScript, visible } from '@sightline/languages/tes
 import { openPython } from '@sightline/languages/test/python'
 import { openRubyRunner } from '@sightline/languages/test/ruby'
 import { expect, test } from 'vitest'
-import { findFailingInput } from './failing-input.ts'
+import { findFailingInput, remarkOnBrokenCall } from '../src/checks/failing-input.ts'
 
 const runners: Partial<Record<Language, Awaited<ReturnType<typeof openJavaScript>>>> = {
   javascript: await openJavaScript(countingClock()),
@@ -200,4 +200,30 @@ test('a recursion that never ends on a small input misses a base case', async ()
   const code = 'def solve(n):\n    return solve(n - 1) + 1'
   const remark = await remarkOn({ language: 'python', parameters: NUMBER, returns: 'int', code, tests: [[1, 1]] })
   expect(remark?.message).toContain('a base case is missing')
+})
+
+test('an input that is long is described, and cut', async () => {
+  const items = Array.from({ length: 120 }, (_, index) => index)
+  const code = 'function solve(items) {\n  return items.length > 100 ? 0 : items.length\n}'
+  const tests: [Value, Value][] = [
+    [[1], 1],
+    [items, 120],
+  ]
+  const remark = await remarkOn({ language: 'javascript', parameters: ITEMS, returns: 'int', code, tests })
+  expect(remark?.message).toBe('Your code gives a wrong answer for an input of medium size.')
+  expect(remark?.reason).toMatch(
+    /^The smallest one found: “input 1”, `items = \[0, 1, 2.*…`, gives `0`, expected `120`\.$/,
+  )
+})
+
+test('a call that breaks on a large input is a remark at the line of its error', () => {
+  const question = { signature: { name: 'solve', parameters: ITEMS, returns: 'int' } }
+  const error = { message: 'RangeError: too many arguments', line: 2 }
+  const checked = { code: 'function solve() {}', language: 'javascript', question } as const
+  expect(remarkOnBrokenCall({ shape: 'long lists', size: 40_000, error }, checked)).toEqual({
+    kind: 'edge-case',
+    line: 2,
+    message: 'Your code fails for a large input.',
+    reason: 'With long lists, size 40000: RangeError: too many arguments',
+  })
 })

@@ -1,0 +1,64 @@
+import { analyse } from '@sightline/analysis/analyse'
+import { findFailingInput, isWorthProbing, remarkOnBrokenCall } from '@sightline/analysis/checks/failing-input'
+import { withChecks } from '@sightline/analysis/checks/measured-remarks'
+import { loadCodeParser } from '@sightline/analysis/load-code-parser'
+import { makeProbes } from '@sightline/analysis/probes/make-probes'
+import type { Remark } from '@sightline/analysis/remark'
+import type { GrowthPoint, TestCase } from '@sightline/contracts/questions'
+import { openQuickJs } from '@sightline/languages/test/javascript'
+import { loadInputs } from '@sightline/question-bank/load-inputs'
+import { measureGrowth } from '@sightline/question-bank/measure-growth'
+import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'
+import type { Question } from '@sightline/question-bank/question'
+import type { UnseenSolution } from './read-solutions.ts'
+import type { RunTests } from './runtimes.ts'
+
+/** What the product finds of a solution, in the order in which a candidate learns it. */
+export type Findings = {
+  passesVisible: boolean
+  passesAll: boolean
+  /** Remarks while the code is written. */
+  read: Remark[]
+  failingInput: Remark | null
+  growth: GrowthPoint[] | null
+  /** Remarks after a run, in which measurements have overruled what was read. */
+  remarks: Remark[]
+}
+
+/** Takes a solution through the steps of the site: remarks, visible and hidden tests, small inputs, growth. */
+export async function checkSolution(
+  { question, language, label, code }: UnseenSolution,
+  probes: TestCase[],
+  runTests: RunTests,
+): Promise<Findings> {
+  const parser = await loadCodeParser(language)
+  const read = parser ? analyse(code, parser, question).remarks : []
+  const runCode = (text: string, tests: TestCase[]) => runTests({ question, code: text, tests })
+  const visible = await runCode(code, question.tests.visible)
+  const passesVisible = visible.every(({ status }) => status === 'passed')
+  // The bench of mutations tells whether the hidden tests time slow solutions out.
+  const all = passesVisible && label !== 'slow' ? await runCode(code, question.tests.hidden) : []
+  const passesAll = passesVisible && all.every(({ status }) => status === 'passed')
+  const small = isWorthProbing(visible)
+    ? await findFailingInput({ question, language, code, tests: probes, probe: runCode })
+    : null
+  const measured =
+    passesVisible && !small
+      ? await measureGrowth(await loadInputs(question.slug), async (test) => (await runCode(code, [test]))[0] ?? null)
+      : null
+  const failingInput = measured?.broken ? remarkOnBrokenCall(measured.broken, { code, language, question }) : small
+  const growth = measured?.points ?? null
+  return {
+    ...{ passesVisible, passesAll, read, failingInput, growth },
+    remarks: withChecks(read, { failingInput, growth }, { code, language, question }),
+  }
+}
+
+/** The small inputs that the server draws for a question, answered by the reference. */
+export async function probesOf(question: Question): Promise<TestCase[]> {
+  return makeProbes(
+    question,
+    drawProbeInputs(await loadInputs(question.slug)),
+    await openQuickJs(() => performance.now()),
+  )
+}

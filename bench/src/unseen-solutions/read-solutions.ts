@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { BROWSER_LANGUAGES, type BrowserLanguage } from '@sightline/languages/registry'
+import { parseQuestion } from '@sightline/question-bank/parse-question'
+import type { Question } from '@sightline/question-bank/question'
+import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
+import { root } from '../../../scripts/configuration.mjs'
+
+const SOLUTIONS = join(import.meta.dirname, 'solutions')
+const QUESTIONS = join(root, 'packages/question-bank/questions')
+
+/**
+ * What a solution's author says of it: right and fast, right but slow, wrong in a way that the visible tests do not
+ * show, or plainly wrong.
+ */
+export type Label = 'right' | 'slow' | 'hidden' | 'wrong'
+
+export type UnseenSolution = {
+  question: Question
+  language: BrowserLanguage
+  label: Label
+  /** The growth of a slow solution as its author names it, such as `n²`. */
+  growth: string | null
+  note: string
+  code: string
+  /** Whether the rules were never tuned on the solution: true for every other question. */
+  isHeldOut: boolean
+  /** Names the solution in what the bench prints. */
+  name: string
+}
+
+/** Reads all solutions. @throws when a file is not in the form that README.md describes */
+export function readUnseenSolutions(): UnseenSolution[] {
+  return readdirSync(SOLUTIONS)
+    .sort()
+    .flatMap((file, place) => solutionsIn(file, place % 2 === 1))
+}
+
+function solutionsIn(file: string, isHeldOut: boolean): UnseenSolution[] {
+  const slug = basename(file, '.txt')
+  const question = parseQuestion(slug, readQuestionFiles(join(QUESTIONS, slug)))
+  const parts = readFileSync(join(SOLUTIONS, file), 'utf8').split(/^=== /m).slice(1)
+  return parts.map((part, index) => {
+    const [head = '', ...lines] = part.split('\n')
+    const [, word, label, growth, note] = /^(\w+) (right|slow|hidden|wrong)(?: (\S.*?))?: (.*)$/.exec(head) ?? []
+    const language = BROWSER_LANGUAGES.find((known) => known === word)
+    if (!language || !isLabel(label) || note === undefined) throw new Error(`${file}: cannot read “${head}”`)
+    const name = `${slug} ${index + 1}, ${language}, ${label}`
+    const code = lines.join('\n').trimEnd()
+    return { question, language, label, growth: growth ?? null, note, code, isHeldOut, name }
+  })
+}
+
+const isLabel = (word: string | undefined): word is Label =>
+  word === 'right' || word === 'slow' || word === 'hidden' || word === 'wrong'

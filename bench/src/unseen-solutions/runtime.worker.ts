@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { TestResult } from '@sightline/contracts/questions'
+import { runCpp } from '@sightline/languages/cpp/run'
+import { runJavaScript } from '@sightline/languages/javascript/run'
+import { runPython } from '@sightline/languages/python/run'
+import type { BrowserLanguage } from '@sightline/languages/registry'
+import { openRuby, runRuby } from '@sightline/languages/ruby/run'
+import type { Run } from '@sightline/languages/run'
+import { startCpp } from '@sightline/languages/test/cpp'
+import { openQuickJs } from '@sightline/languages/test/javascript'
+import { startPython } from '@sightline/languages/test/python'
+import { prepareRuby } from '@sightline/languages/toolchain/ruby'
+import { runTypeScript } from '@sightline/languages/typescript/run'
+
+export type FromRuntime =
+  | { kind: 'ready' }
+  | { kind: 'compiled' }
+  | { kind: 'result'; result: TestResult }
+  | { kind: 'finished' }
+
+type Runner = (run: Run, onCompiled: () => void) => AsyncGenerator<TestResult>
+/** The processor time of this thread in milliseconds: what else the machine does must not make a solution slow. */
+const now = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const STARTS: Record<BrowserLanguage, () => Promise<Runner>> = {
+  async javascript() {
+    const runtime = await openQuickJs(now)
+    return (run) => runJavaScript(run, runtime)
+  },
+  async typescript() {
+    const runtime = await openQuickJs(now)
+    return (run) => runTypeScript(run, runtime)
+  },
+  async python() {
+    const runtime = await startPython(now)
+    return (run) => runPython(run, runtime)
+  },
+  async ruby() {
+    const runtime = openRuby(await WebAssembly.compile(await readFile(await prepareRuby())), now)
+    return (run) => runRuby(run, runtime)
+  },
+  async cpp() {
+    const runtime = await startCpp(now)
+    return (run, onCompiled) => runCpp(run, runtime, onCompiled)
+  },
+}
+
+const language: BrowserLanguage = workerData
+const runner = await STARTS[language]()
+const tell = (message: FromRuntime) => parentPort?.postMessage(message)
+parentPort?.on('message', async (run: Run) => {
+  for await (const result of runner(run, () => tell({ kind: 'compiled' }))) tell({ kind: 'result', result })
+  tell({ kind: 'finished' })
+})
+tell({ kind: 'ready' })

@@ -1,0 +1,83 @@
+import type { TestCase } from '@sightline/contracts/questions'
+import { BROWSER_LANGUAGES, type BrowserLanguage } from '@sightline/languages/registry'
+import { atLeast, atMost, type Row } from '../row.ts'
+import { checkSolution, type Findings, probesOf } from './check-solution.ts'
+import { isRightAbout } from './judge-remark.ts'
+import { readUnseenSolutions, type UnseenSolution } from './read-solutions.ts'
+import { openRuntime } from './runtimes.ts'
+
+type Checked = { solution: UnseenSolution; findings: Findings }
+
+/**
+ * What the product says of solutions that were written from the statements alone, for the half that the rules were
+ * tuned on and the half that was never looked at. Wrong verdicts on the first half are printed. `UNSEEN_LANGUAGES` names
+ * the languages, all five by default. Takes about twenty minutes.
+ */
+export async function unseenSolutions(): Promise<Row[]> {
+  const chosen = process.env.UNSEEN_LANGUAGES?.split(',')
+  const languages = BROWSER_LANGUAGES.filter((language) => !chosen || chosen.includes(language))
+  const solutions = readUnseenSolutions()
+  const probes = new Map<string, TestCase[]>()
+  const rows: Row[] = []
+  for (const language of languages) {
+    const runtime = openRuntime(language)
+    const checked: Checked[] = []
+    for (const solution of solutions.filter((solution) => solution.language === language)) {
+      const { slug } = solution.question
+      const tests = probes.get(slug) ?? (await probesOf(solution.question))
+      probes.set(slug, tests)
+      checked.push({ solution, findings: await checkSolution(solution, tests, runtime.run) })
+    }
+    await runtime.close()
+    for (const half of [false, true])
+      rows.push(
+        ...rowsOf(
+          language,
+          half,
+          checked.filter(({ solution }) => solution.isHeldOut === half),
+        ),
+      )
+  }
+  return rows
+}
+
+function rowsOf(language: BrowserLanguage, isHeldOut: boolean, checked: Checked[]): Row[] {
+  const half = `${language}, ${isHeldOut ? 'held out' : 'looked at'}`
+  const note = (what: string, { name }: UnseenSolution) => !isHeldOut && console.log(`${name}: ${what}`)
+  const remarks = checked.flatMap((entry) => remarksOn(entry))
+  for (const { text, isRight, solution } of remarks) if (!isRight) note(`false remark: ${text}`, solution)
+  const isWrong = ({ solution: { label } }: Checked) => label === 'wrong' || label === 'hidden'
+  const accepted = checked.filter((entry) => isWrong(entry) && entry.findings.passesAll)
+  for (const { solution } of accepted) note('wrong, but passes all tests', solution)
+  const slow = checked.filter(({ solution }) => solution.label === 'slow')
+  const missed = slow.filter(({ findings }) => !findings.remarks.some(({ kind }) => kind === 'complexity'))
+  for (const { solution } of missed) note('slow, but not called slow', solution)
+  const hidden = checked.filter((entry) => isWrong(entry) && entry.findings.passesVisible)
+  const silent = hidden.filter(({ solution, findings }) => !findings.remarks.some((r) => isRightAbout(r, solution)))
+  for (const { solution } of silent) note('wrong, passes the visible tests, and no remark warns of it', solution)
+  const share = (name: string, budget: number, right: number, all: number): Row[] =>
+    all === 0 ? [] : [atLeast(budget, { name: `${name}, ${half} (${all})`, value: right / all, unit: '', digits: 2 })]
+  return [
+    ...share(
+      'remarks on unseen code that are right',
+      0.97,
+      remarks.filter(({ isRight }) => isRight).length,
+      remarks.length,
+    ),
+    ...share('slow solutions called slow', 0.95, slow.length - missed.length, slow.length),
+    ...share('wrong past the visible tests and warned of', 0.82, hidden.length - silent.length, hidden.length),
+    atMost(0, {
+      name: `wrong solutions accepted, ${half} (${checked.filter(isWrong).length})`,
+      value: accepted.length,
+      unit: '',
+    }),
+  ]
+}
+
+/** All remarks that a candidate sees, before and after the first run. */
+function remarksOn({ solution, findings: { read, remarks } }: Checked) {
+  const texts = new Map(
+    [...read, ...remarks].map((remark) => [`${remark.kind} ${remark.line}: ${remark.message}`, remark]),
+  )
+  return [...texts].map(([text, remark]) => ({ text, isRight: isRightAbout(remark, solution), solution }))
+}

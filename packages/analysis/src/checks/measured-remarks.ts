@@ -1,0 +1,70 @@
+import type { GrowthPoint } from '@sightline/contracts/questions'
+import { findCostlyLine } from '../costly-line/find-costly-line.ts'
+import { findRecursion } from '../costly-line/find-recursion.ts'
+import { fitGrowth, type Growth, growthText, isSteep, isTooCostly } from '../growth.ts'
+import { byUrgency, type Remark } from '../remark.ts'
+import { type CheckedCode, lineOfFunction } from './checked-code.ts'
+
+/** What running the code in the background has shown of it. */
+export type Checks = {
+  /** A remark on an input that was found to fail, the smallest of those that were tried. */
+  failingInput: Remark | null
+  /** How the time of the code grows with its input; null until it is measured. */
+  growth: GrowthPoint[] | null
+}
+
+/** Remarks on cost that come from reading the code, and that a measurement of the same code confirms or refutes. */
+const COST_KINDS: Remark['kind'][] = ['complexity', 'deep-recursion']
+
+const TOO_SLOW = 'The code is too slow for the largest inputs.'
+const TOO_MUCH_MEMORY = 'The code takes too much memory for the largest inputs.'
+
+/**
+ * All remarks on the code, the most urgent first. What was measured overrules what was read: remarks on cost stay only
+ * where the measured growth bears them out, and then quote it.
+ */
+export function withChecks(remarks: Remark[], checks: Checks | null, checked: CheckedCode): Remark[] {
+  if (checks === null) return remarks
+  const all = checks.failingInput ? [...remarks, checks.failingInput] : remarks
+  const growth = checks.growth && fitGrowth(checks.growth)
+  if (!growth) return byUrgency(all)
+  const read = remarks.filter(({ kind }) => COST_KINDS.includes(kind))
+  const others = all.filter(({ kind }) => !COST_KINDS.includes(kind))
+  const reason = growthText(growth)
+  if (growth.failure?.ending === 'too-deep') return byUrgency([...others, { ...tooDeep(read, checked), reason }])
+  if (isTooCostly(growth)) return byUrgency([...others, { ...tooCostly(read, growth, checked), reason }])
+  const readCost = read.find(({ kind }) => kind === 'complexity')
+  return byUrgency(isSteep(growth) && readCost ? [...others, { ...readCost, reason }] : others)
+}
+
+type Unreasoned = Omit<Remark, 'reason'>
+
+function tooDeep(read: Remark[], checked: CheckedCode): Unreasoned {
+  const line = read.find(({ kind }) => kind === 'deep-recursion')?.line
+  const call = line ?? findRecursion(checked.code, checked.language)?.lines[0]
+  return {
+    kind: 'deep-recursion',
+    line: call ?? lineOfFunction(checked),
+    message: 'The recursion goes too deep for large inputs.',
+  }
+}
+
+/** Names the costly line where reading is sure of it, and else the function. */
+function tooCostly(read: Remark[], { failure }: Growth, checked: CheckedCode): Unreasoned {
+  const readCost = read.find(({ kind }) => kind === 'complexity')
+  if (readCost) return { kind: 'complexity', line: readCost.line, message: readCost.message }
+  if (failure?.ending === 'out-of-memory')
+    return { kind: 'complexity', line: lineOfFunction(checked), message: TOO_MUCH_MEMORY }
+  const recursion = findRecursion(checked.code, checked.language)
+  if (recursion?.lines[1] !== undefined) {
+    const { name, lines } = recursion
+    const message = `\`${name}\` calls itself more than once each time, which is too slow for the largest inputs.`
+    return { kind: 'complexity', line: lines[0] ?? lineOfFunction(checked), message }
+  }
+  const costly = recursion ? null : findCostlyLine(checked.code, checked.language)
+  if (!costly) return { kind: 'complexity', line: lineOfFunction(checked), message: TOO_SLOW }
+  const what = costly.call ? `\`${costly.call}\` goes through the whole list` : 'This loop runs again'
+  const where = costly.outer === costly.line ? 'of the loop around it' : `of the loop in line ${costly.outer}`
+  const message = `${what} on every turn ${where}, which is too slow for the largest inputs.`
+  return { kind: 'complexity', line: costly.line, message }
+}
