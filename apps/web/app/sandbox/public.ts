@@ -1,5 +1,5 @@
 /** The exports that other features may import. */
 export type { Download } from './fetch-files.ts'
 export type { Phase } from './phase.ts'
-export { prefetchJavascript, prefetchRuntime } from './prefetch.ts'
+export { prefetchRuntime } from './prefetch.ts'
 export { createSandbox } from './sandbox.ts'

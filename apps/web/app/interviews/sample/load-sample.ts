@@ -1,4 +1,3 @@
-import { prefetchJavascript } from '../../sandbox/public.ts'
 import { fetchBehavioralSamples, fetchSampleQuestions } from './api.ts'
 import { CODE_KEY } from './storage-keys.ts'
 
@@ -25,6 +24,10 @@ async function loadBehavioral() {
   ])
   return { kind: 'behavioral', View: BehavioralSample, questions } as const
 }
+
+/** Best effort: the first run loads what is missing. */
+const prefetchJavascript = () =>
+  void import('../../sandbox/public.ts').then(({ prefetchRuntime }) => prefetchRuntime('javascript')).catch(() => {})
 
 function isFirstVisit(): boolean {
   try {
