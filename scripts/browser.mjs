@@ -30,6 +30,22 @@ export function findBrowser() {
   throw new Error('No Chromium or Chrome was found. Install one, or name its program in CHROMIUM_PATH.')
 }
 
+/** Browsers with tabs that can be shared, which the headless shell lacks. */
+const WHOLE_BROWSERS = PROGRAMS.filter((program) => program !== 'chromium-headless-shell')
+const installedWholeBrowser = () =>
+  WHOLE_BROWSERS.map(onPath).find(Boolean) ?? INSTALLED_APPS.find((path) => existsSync(path))
+
+/**
+ * Finds a whole Chromium or Chrome, or installs Debian's package.
+ * @returns {string} path of the program
+ * @throws {Error} when there is none
+ */
+export function findWholeBrowser() {
+  const found = installedWholeBrowser() ?? (installPackage('chromium') ? installedWholeBrowser() : undefined)
+  if (found) return found
+  throw new Error('No whole Chromium or Chrome was found. Install one.')
+}
+
 const installedBrowser = () => PROGRAMS.map(onPath).find(Boolean) ?? INSTALLED_APPS.find((path) => existsSync(path))
 
 function installBrowser() {

@@ -10,6 +10,7 @@ import { sampleRun } from './landing-page/sample-run.ts'
 import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
 import { promptPoints } from './live/prompt-points.ts'
+import { screenPictures } from './live/screen-pictures.ts'
 import { screenProblems } from './live/screen-problems.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
@@ -39,6 +40,7 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   spokenScores,
   promptPoints,
   screenProblems,
+  screenPictures,
   webhooks,
   liveUpdates,
   replies,

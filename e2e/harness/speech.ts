@@ -5,7 +5,10 @@ import { SPEECH_RATE, type SynthesizedSpeech } from '@sightline/coach/toolchain/
 import { createBegunInterview } from './interview-api.ts'
 
 /** Writes a WAV file for the browser's fake microphone. */
-export function writeWav(file: string, { samples }: SynthesizedSpeech) {
+export const writeWav = (file: string, speech: SynthesizedSpeech) => writeFileSync(file, wavOf(speech))
+
+/** Speech as a WAV file. */
+export function wavOf({ samples }: SynthesizedSpeech): Buffer {
   const data = Buffer.from(Int16Array.from(samples, (sample) => sample * 32_767).buffer)
   const header = Buffer.alloc(44)
   header.write('RIFF', 0, 'latin1')
@@ -21,7 +24,7 @@ export function writeWav(file: string, { samples }: SynthesizedSpeech) {
   header.writeUInt16LE(16, 34)
   header.write('data', 36, 'latin1')
   header.writeUInt32LE(data.length, 40)
-  writeFileSync(file, Buffer.concat([header, data]))
+  return Buffer.concat([header, data])
 }
 
 /** The spans of speech in a recording, which the browser decodes. */

@@ -11,6 +11,7 @@ import { ipRoutes } from './ip.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
+import { meetingRoutes } from './meeting/routes.ts'
 import { modelRoutes } from './models/routes.ts'
 import { oidcRoutes } from './oidc/routes.ts'
 import { pageRoutes } from './page.ts'
@@ -65,6 +66,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   app.register(s3Routes, { prefix: '/s3', control, objects })
   app.register(fileRoutes, { prefix: '/files', objects })
   app.register(analyticsRoutes, { prefix: '/analytics', control })
+  app.register(meetingRoutes, { prefix: '/meeting' })
   app.register(modelRoutes, { prefix: '/models', control })
   app.register(transcriberRoutes, { prefix: '/transcriber', control })
   if (more.withCodeRunner) app.register(codeRunnerRoutes, { prefix: '/code-runner', control })

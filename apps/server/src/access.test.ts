@@ -172,6 +172,7 @@ const ROUTES: Record<string, RouteCase> = {
     },
   },
   'GET /api/live/readiness': { access: 'signed-in' },
+  'POST /api/live/first-words': { access: 'signed-in', body: {} },
   'GET /api/live': { access: 'signed-in' },
   'POST /api/live': { access: 'signed-in', body: liveSession },
   'GET /api/live/{id}': { access: 'signed-in', createResource: createLiveSession },

@@ -47,6 +47,9 @@ export const LiveDetail = z.object({
   hasModels: z.boolean(),
   /** True when at least one of the models takes pictures. */
   takesPictures: z.boolean(),
+  /** The tokens that the session has used, in and out. */
+  tokensUsed: z.int(),
+  tokensPerSession: z.int(),
   now: z.iso.datetime(),
 })
 export type LiveDetail = z.infer<typeof LiveDetail>
@@ -96,5 +99,9 @@ export const LiveReadiness = z.object({
   models: z.array(z.string()),
   /** True when at least one of the models takes pictures. */
   takesPictures: z.boolean(),
+  /** The tokens, in and out, that one session may use; after that the coach answers. */
+  tokensPerSession: z.int(),
 })
+/** POST /api/live/first-words: the first model that answers now, and how long its first words took; null where none did. */
+export const LiveFirstWords = z.object({ model: z.string().nullable(), firstWordsMs: z.int().nullable() })
 export type LiveReadiness = z.infer<typeof LiveReadiness>

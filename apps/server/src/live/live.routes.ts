@@ -5,6 +5,7 @@ import {
   LiveDetail,
   LiveEventsQuery,
   LiveEventsStored,
+  LiveFirstWords,
   LiveListQuery,
   LivePage,
   LiveReadiness,
@@ -29,6 +30,7 @@ import type { LiveAnswers } from './answers.ts'
 import { appendLiveEvents } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
 import { practiseQuestion, readDebrief } from './debrief.ts'
+import { measureFirstWords } from './first-words.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
 import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
 import { parseScreenPicture } from './screen-picture.ts'
@@ -64,6 +66,14 @@ const UTTERANCES: Limit = {
   message: 'Too much speech at once.',
 }
 
+const FIRST_WORDS: Limit = {
+  name: 'user:live-first-words',
+  points: 10,
+  windowMs: 10 * MINUTE_MS,
+  message: 'The model was measured often enough.',
+}
+const FIRST_WORDS_WITHIN_MS = 15_000
+
 /** Live sessions of the signed-in user. Registered inside the signed-in scope. */
 export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { db, clock, ledger, bank, limiter, modelPool, streamSlots, transcriber, liveAnswers: answers } = options
@@ -78,7 +88,13 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     hasTranscriber: transcriber.isThere,
     models: modelPool.models.map(({ id }) => id),
     takesPictures: takesPictures(modelPool),
+    tokensPerSession: modelPool.budget.limit,
   }))
+
+  app.post('/live/first-words', { schema: { response: { 200: LiveFirstWords } } }, async ({ user }) => {
+    await limiter.consume(FIRST_WORDS, user.id)
+    return measureFirstWords(modelPool, AbortSignal.timeout(FIRST_WORDS_WITHIN_MS))
+  })
 
   app.get('/live', { schema: { querystring: LiveListQuery, response: { 200: LivePage } } }, ({ query, user }) =>
     listSessions(db, user.id, query.after),
@@ -102,6 +118,8 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
       context: await readInterviewContext(db, session.id),
       hasModels: modelPool.models.length > 0,
       takesPictures: takesPictures(modelPool),
+      tokensUsed: await modelPool.budget.used(session.id),
+      tokensPerSession: modelPool.budget.limit,
       now: clock().toISOString(),
     }
   })

@@ -1,5 +1,5 @@
 /** What other features may use of this one. */
-export type { GuardedPrompt } from './call-model.ts'
+export { callModel, type GuardedPrompt } from './call-model.ts'
 export { FENCE_RULE, type FenceKind, fence, visibleText } from './fence.ts'
 export { repeatsInstructions } from './leak-guard.ts'
 export { createModelPool, type ModelPool } from './model-pool.ts'

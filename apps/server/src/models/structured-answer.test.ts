@@ -27,6 +27,7 @@ test('stalled models together keep a request waiting no longer than the limit', 
     models: ['first', 'second', 'third'].map(stalledModel),
     breaker: createCircuitBreaker(() => new Date()),
     budget: {
+      limit: 1000,
       used: async () => 0,
       canAfford: () => true,
       record: async (_interviewId, { model }) => void called.push(model),

@@ -8,6 +8,8 @@ export type CallRecord = Omit<typeof modelCalls.$inferInsert, 'id' | 'at' | 'int
 
 /** The limit of tokens per interview, input and output together. */
 export interface TokenBudget {
+  /** The most tokens of one interview. */
+  limit: number
   /** The tokens that an interview has used. */
   used(interviewId: string): Promise<number>
   /** True when an interview that has used `used` tokens can pay for this prompt answered at full length. */
@@ -33,6 +35,7 @@ const sumOf = (db: Db, interviewId: AnyColumn | string) => {
 }
 
 export const createTokenBudget = ({ db, clock, limit }: { db: Db; clock: Clock; limit: number }): TokenBudget => ({
+  limit,
   used: async (interviewId) => singleRow(await sumOf(db, interviewId)).sum,
   canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= limit,
   async record(interviewId, call) {

@@ -15,6 +15,9 @@ const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
 export const liveApi = {
   /** What the server has for live sessions. */
   readiness: () => fetchJson('GET', '/live/readiness', async (body) => (await contracts()).LiveReadiness.parse(body)),
+  /** Measures how long the first words of a model take now. */
+  measureModel: () =>
+    fetchJson('POST', '/live/first-words', async (body) => (await contracts()).LiveFirstWords.parse(body)),
   /** A page of the user's sessions, newest first; the page that follows the session `after` if given. */
   list: (after?: string) =>
     fetchJson('GET', `/live${after === undefined ? '' : `?after=${after}`}`, async (body) =>

@@ -20,6 +20,25 @@ const WORDS: Record<string, Value> = {
 /** A number, with the letters that character recognition takes for its digits. */
 const NUMBER = /^-?(?:[\dOolI|]+(?:\.[\dOolI|]+)?|\.\d+)(?:e[+-]?\d+)?(?![\w"'])/
 
+/** Signs that no problem has, and that zeros with a dot or a stroke are taken for: what reads the screen leaves them out. */
+export const UNREAD_SIGNS = '©®§¢£¥€«»°'
+
+/** A text in quotes, or a sign that character recognition takes a zero with a dot or stroke for. */
+const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])@(?![\w.])/g
+/** Letters that stand for a zero among numbers. */
+const ZERO_LETTERS = new Set<Value>(['e', 'o', 'O', 'Q', 'D', 'G'])
+/** A closing bracket read as a digit or letter: at the end, before the next list and before the next name. */
+const READ_AS_DIGIT = /([\d\])}"'])[1lI|J](?=\s*(?:$|,\s*\[|,\s*[A-Za-z_]\w*\s*=))/
+/** A text of brackets alone, of which some were read as digits or letters. */
+const BRACKETS = /^(?=.*[()[\]{}])[()[\]{}1lI|]+$/
+
+/** The text with zeros for the signs that are read in their place, and with the brackets that were read as digits. */
+function repaired(text: string): string {
+  let result = text.replace(QUOTED_OR_ZERO, (found) => (found.length > 1 ? found : '0')).replace(/;,/g, ',')
+  while (missingBrackets(result) > 0 && READ_AS_DIGIT.test(result)) result = result.replace(READ_AS_DIGIT, '$1]')
+  return result
+}
+
 /** The text with plain quotes, minus signs and spaces. */
 const plainMarks = (text: string) =>
   text
@@ -31,10 +50,10 @@ const plainMarks = (text: string) =>
 
 /**
  * The values of a text like `nums = [2, 7], target = 9`, with the mistakes of character recognition repaired: letters
- * for digits, round brackets for square ones, a missing last bracket. Null for a text that is no list of values.
+ * for digits, digits for brackets, round brackets for square ones, a missing last bracket. Null for a text that is no list of values.
  */
 export function parseValues(text: string): NamedValue[] | null {
-  const reader = { rest: plainMarks(text).replace(/[;.]+$/, '') }
+  const reader = { rest: repaired(plainMarks(text).replace(/[;.]+$/, '')) }
   const values: NamedValue[] = []
   while (reader.rest !== '') {
     const name = NAME.exec(reader.rest)
@@ -87,10 +106,10 @@ function readList(reader: Reader, depth: number): Value[] | undefined {
   for (;;) {
     reader.rest = reader.rest.replace(/^[ ,]+/, '')
     // A last bracket at the end of a line is often lost.
-    if (reader.rest === '') return items
+    if (reader.rest === '') return withZeros(items)
     if ('])}'.includes(reader.rest[0] ?? '')) {
       reader.rest = reader.rest.slice(1)
-      return items
+      return withZeros(items)
     }
     const item = readValue(reader, depth)
     if (item === undefined) return undefined
@@ -98,17 +117,29 @@ function readList(reader: Reader, depth: number): Value[] | undefined {
   }
 }
 
+/** A letter that looks like a zero, in a list of numbers. */
+function withZeros(items: Value[]): Value[] {
+  const others = items.filter((item) => !ZERO_LETTERS.has(item))
+  const isOfNumbers = others.length > 0 && others.every((item) => typeof item === 'number')
+  return isOfNumbers ? items.map((item) => (ZERO_LETTERS.has(item) ? 0 : item)) : items
+}
+
 function readText(reader: Reader, quote: string): string | undefined {
   const end = reader.rest.indexOf(quote, 1)
   if (end === -1) return undefined
   const text = reader.rest.slice(1, end)
   reader.rest = reader.rest.slice(end + 1)
-  return text
+  return BRACKETS.test(text) ? text.replace(/[1lI|]/g, ']') : text
 }
 
 /** Whether every bracket that a text opens is closed again. */
-export const isBalanced = (text: string): boolean =>
-  (text.match(/[[({]/g)?.length ?? 0) <= (text.match(/[\])}]/g)?.length ?? 0)
+export const isBalanced = (text: string): boolean => missingBrackets(repaired(text)) <= 0
+
+/** How many more brackets a text opens than it closes, without those in quotes. */
+function missingBrackets(text: string): number {
+  const plain = text.replace(/"[^"]*"|'[^']*'/g, '')
+  return (plain.match(/[[({]/g)?.length ?? 0) - (plain.match(/[\])}]/g)?.length ?? 0)
+}
 
 /** The values of input by lines, as contest sites show it: numbers of a line are a list, other lines are texts. */
 export const parseLines = (lines: readonly string[]): Value[] =>

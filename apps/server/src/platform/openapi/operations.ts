@@ -72,6 +72,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/live-view': { errors: [404, 409, 429] },
   'GET /api/live-view': { errors: [404] },
   'POST /api/sample-answers': { errors: [404, 429] },
+  'POST /api/live/first-words': { errors: [429] },
   'POST /api/live': { errors: [402, 404] },
   'POST /api/live/:id/viewers': { errors: [409] },
   'POST /api/live/:id/events': { errors: [409] },

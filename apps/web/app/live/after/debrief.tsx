@@ -21,7 +21,7 @@ import { type DebriefState, useDebrief } from './use-debrief.ts'
 /** What an ended session was like: talk share and pace, each question with what the user said, and the downloads. */
 export function Debrief({ view }: { view: LiveSessionView }) {
   const { session } = view
-  const debrief = useDebrief(view.id, view.detail.session.state === 'ended' || view.synced.saveState === 'saved')
+  const debrief = useDebrief(view.id, view.synced.isEndStored)
   const actions = actionsOf(session)
   const questions = askedQuestions(currentPrompts(session), session.segments)
   return (

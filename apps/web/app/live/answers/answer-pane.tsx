@@ -89,7 +89,7 @@ function AskBox({ view }: { view: LiveSessionView }) {
     setText('')
   }
   return (
-    <form onSubmit={ask} className="flex items-end gap-2 border-t border-line p-3">
+    <form onSubmit={ask} className="flex flex-wrap items-end justify-end gap-2 border-t border-line p-3">
       <textarea
         aria-label="Your question"
         placeholder="Ask a question, or paste a problem"
@@ -100,7 +100,7 @@ function AskBox({ view }: { view: LiveSessionView }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey) ask(event)
         }}
-        className="field-sizing-content max-h-40 min-h-10 resize-none min-w-0 flex-1 rounded-control border border-control bg-background px-3 py-2"
+        className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 basis-60 resize-none rounded-control border border-control bg-background px-3 py-2"
       />
       {(latestLook(view.session) !== undefined || view.capture.screen !== null) && (
         <Button disabled={view.isPaused} onClick={() => void view.askFor('screen')}>

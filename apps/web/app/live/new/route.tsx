@@ -1,24 +1,24 @@
 import type { ContextChoice } from '@sightline/contracts/context'
-import { LIVE_KINDS, LIVE_NOTES_MAX_LENGTH, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
+import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
 import type { Language } from '@sightline/contracts/questions'
 import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
 import { Checkbox, RadioGroup } from '@sightline/ui/choice'
-import { TextArea } from '@sightline/ui/field'
 import { Select } from '@sightline/ui/select'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CreditsLine, ProblemBanner } from '../../billing/public.ts'
 import { pageTitle } from '../../content/brand.ts'
-import { ChooseContext } from '../../context/public.ts'
 import { liveApi } from '../api.ts'
 import { stopCapture } from '../capture/capture.ts'
 import { KIND_LABELS, SETTING_LABELS } from '../labels.ts'
 import { Check } from './check.tsx'
+import { ContextCheck } from './context-check.tsx'
+import { ModelCheck } from './model-check.tsx'
 import { ScreenCheck } from './screen-check.tsx'
 import { MicrophoneCheck, TheirSoundCheck } from './sound-checks.tsx'
 import { TranscriberCheck } from './transcriber-check.tsx'
-import { type Readiness, useReadiness } from './use-readiness.ts'
+import { useReadiness } from './use-readiness.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
 
@@ -87,7 +87,7 @@ export default function NewLiveSessionPage() {
         <Check title="Credits" tone="info" state="One credit for each started two hours.">
           <CreditsLine />
         </Check>
-        <ContextCheck chosen={chosen} onChange={change} />
+        <ContextCheck context={chosen.context} notes={chosen.notes} onChange={change} />
       </ol>
       {problem && <ProblemBanner error={problem.error} />}
       <div className="flex flex-wrap items-center gap-4">
@@ -144,55 +144,6 @@ function SettingCheck({ chosen, onChange }: PartProps) {
         hint="In many places people must agree before they are recorded. Sound is turned into text and never kept."
         checked={chosen.hasConsent}
         onChange={({ target }) => onChange({ hasConsent: target.checked })}
-      />
-    </Check>
-  )
-}
-
-function ModelCheck({ readiness }: { readiness: Readiness }) {
-  const models = typeof readiness === 'object' ? readiness.models : []
-  const takesPictures = typeof readiness === 'object' && readiness.takesPictures
-  if (models.length > 0)
-    return (
-      <Check
-        title="Model"
-        tone="good"
-        state={`${models.join(', ')}. ${takesPictures ? 'Images understood' : 'Text only'}.`}
-      >
-        <p className="max-w-reading text-sm text-muted">
-          The first of these models writes the answers. It gets what was said, the text of what you share, and the
-          background that you choose below.
-          {takesPictures &&
-            ' It gets a picture of what you share when you ask about the screen, when the text is hard to read, or when the question is about a drawing. Pictures are not stored.'}
-        </p>
-      </Check>
-    )
-  return (
-    <Check title="Model" tone="warn" state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}>
-      <p className="max-w-reading text-sm text-muted">
-        The coach is a set of rules, not a model. It finds your matching stories, gives the structure of an answer, and
-        names likely approaches to a coding problem.
-      </p>
-    </Check>
-  )
-}
-
-function ContextCheck({ chosen, onChange }: PartProps) {
-  return (
-    <Check title="Background" tone="info" state="What answers may use. Optional.">
-      <ChooseContext
-        value={chosen.context}
-        onChange={(context) => onChange({ context })}
-        use="Answers name the line or story that they rest on."
-        hasStories
-      />
-      <TextArea
-        label="Notes for this conversation"
-        hint="Names, numbers, prices, what you want to ask."
-        rows={4}
-        maxLength={LIVE_NOTES_MAX_LENGTH}
-        value={chosen.notes}
-        onChange={({ target }) => onChange({ notes: target.value })}
       />
     </Check>
   )

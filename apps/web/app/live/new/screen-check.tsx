@@ -1,6 +1,6 @@
 import { Button } from '@sightline/ui/button'
 import MonitorUp from 'lucide-react/icons/monitor-up'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shareScreen, stopScreen } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { SURFACE_LABELS } from '../labels.ts'
@@ -43,14 +43,42 @@ function Thumbnail({ stream }: { stream: MediaStream }) {
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [stream])
+  const picture = usePicture(video)
   return (
-    <video
-      ref={video}
-      autoPlay
-      muted
-      playsInline
-      aria-label="What is shared"
-      className="aspect-video w-full max-w-80 rounded-card border border-line bg-surface object-contain"
-    />
+    <figure className="flex flex-col gap-2">
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label="What is shared"
+        className="aspect-video w-full max-w-80 rounded-card border border-line bg-surface object-contain"
+      />
+      <figcaption className="text-sm text-muted tabular-nums">
+        {picture === null
+          ? 'Waiting for the first picture'
+          : `${picture.width} × ${picture.height}, ${picture.perSecond === 0 ? 'nothing moves' : `${picture.perSecond} new pictures a second`}`}
+      </figcaption>
+    </figure>
   )
+}
+
+const COUNTED_MS = 1000
+
+/** The size of a video and how many new pictures a second it has; null before the first one. */
+function usePicture(video: RefObject<HTMLVideoElement | null>) {
+  const [picture, setPicture] = useState<{ width: number; height: number; perSecond: number } | null>(null)
+  useEffect(() => {
+    let before = 0
+    const timer = setInterval(() => {
+      const element = video.current
+      if (!element || element.videoWidth === 0) return setPicture(null)
+      const { totalVideoFrames } = element.getVideoPlaybackQuality()
+      const perSecond = Math.max(0, totalVideoFrames - before)
+      before = totalVideoFrames
+      setPicture({ width: element.videoWidth, height: element.videoHeight, perSecond })
+    }, COUNTED_MS)
+    return () => clearInterval(timer)
+  }, [video])
+  return picture
 }

@@ -9,6 +9,8 @@ import { useCapture } from '../capture/use-capture.ts'
 import { useIsSilent } from '../capture/use-is-silent.ts'
 import { WhoCanHear } from '../capture/who-can-hear.tsx'
 import { Check } from './check.tsx'
+import { ShareGuide } from './share-guide.tsx'
+import { useEcho } from './use-echo.ts'
 
 /** The sound of the other side, which comes with what is shared. */
 export function TheirSoundCheck() {
@@ -19,10 +21,10 @@ export function TheirSoundCheck() {
     <Check title="Their sound" tone={them && !isSilent ? 'good' : 'warn'} state={state}>
       {them && <Meter label="How loud they are" level={them.level} />}
       {screen && !them && (
-        <p className="max-w-reading text-sm text-warn">
-          The share has no sound. Share again, choose the tab of the conversation, and switch on “Also share tab audio”
-          in the dialog.
-        </p>
+        <>
+          <p className="max-w-reading text-sm text-warn">The share has no sound. Share again, with this box:</p>
+          <ShareGuide surface={screen.surface} />
+        </>
       )}
       {isSilent && (
         <p className="max-w-reading text-sm text-warn">
@@ -31,7 +33,10 @@ export function TheirSoundCheck() {
         </p>
       )}
       <Disclosure summary="What can be heard on which system">
-        <WhoCanHear />
+        <div className="flex flex-col gap-6">
+          <WhoCanHear />
+          {!(screen && !them) && <ShareGuide surface="browser" />}
+        </div>
       </Disclosure>
     </Check>
   )
@@ -52,6 +57,7 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
         the microphone does not hear the other side.
       </p>
       {you && <Meter label="How loud you are" level={you.level} />}
+      <Echo />
       {problem?.source === 'you' && <p className="max-w-reading text-sm text-bad">{problem.text}</p>}
       <div className="flex flex-wrap items-end gap-3">
         {you && microphones.length > 1 && (
@@ -77,6 +83,24 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
         )}
       </div>
     </Check>
+  )
+}
+
+/** Whether the microphone hears the other side, measured while they speak and the user is silent. */
+function Echo() {
+  const { them, you } = useCapture()
+  const echo = useEcho()
+  if (!them || !you) return null
+  const text =
+    echo === null
+      ? 'Measuring whether the microphone hears them: let them speak, and be silent for a moment.'
+      : echo
+        ? 'The microphone hears them, so their words would be taken for yours. Put on headphones, or turn down the sound.'
+        : 'The microphone does not hear them.'
+  return (
+    <p role="status" className={`max-w-reading text-sm ${echo ? 'text-warn' : 'text-muted'}`}>
+      {text}
+    </p>
   )
 }
 

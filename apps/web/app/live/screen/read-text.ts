@@ -1,3 +1,4 @@
+import { UNREAD_SIGNS } from '@sightline/coach/live/screen-values'
 import type { Worker } from 'tesseract.js'
 
 export interface ScreenText {
@@ -23,7 +24,7 @@ async function loadReader(): Promise<Worker> {
   // The reader takes its language from the name of the file with its data.
   const [, langPath, language] = data.default.match(/^(.*)\/(.*)\.traineddata/) ?? []
   if (langPath === undefined || language === undefined) throw new Error(`No language in ${data.default}`)
-  return createWorker(language, OEM.LSTM_ONLY, {
+  const reader = await createWorker(language, OEM.LSTM_ONLY, {
     langPath,
     gzip: false,
     workerPath: worker.default,
@@ -31,6 +32,8 @@ async function loadReader(): Promise<Worker> {
     workerBlobURL: false,
     cacheMethod: 'none',
   })
+  await reader.setParameters({ tessedit_char_blacklist: UNREAD_SIGNS })
+  return reader
 }
 
 /** Reads the text of a picture, in the browser. The picture leaves the browser nowhere. */

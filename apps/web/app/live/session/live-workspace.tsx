@@ -33,7 +33,7 @@ export function LiveWorkspace(props: Props) {
   useLiveKeys({ view, overlay: overlay.window, onClear: view.clear.begin })
   const mayAnswer = !view.isEnded && view.session.setting !== 'not-permitted'
   return (
-    <div className="flex h-dvh min-h-96 flex-col">
+    <div className="flex min-h-dvh flex-col lg:h-dvh lg:min-h-96">
       <SessionBar
         view={view}
         onOverlay={mayAnswer && !overlay.window ? overlay.open : null}
@@ -43,7 +43,11 @@ export function LiveWorkspace(props: Props) {
       {mayAnswer && <OverlayNotes overlay={overlay} />}
       <SourceRow view={view} />
       <SourceNotes view={view} />
-      <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 max-lg:grid-rows-[3fr_2fr] lg:grid-cols-[2fr_3fr]">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid min-h-0 flex-1 max-lg:grid-rows-[minmax(24rem,70dvh)_22rem] lg:grid-cols-[2fr_3fr]"
+      >
         <div className="min-h-0 min-w-0 border-line max-lg:order-2 max-lg:border-t lg:border-r">
           <Transcript view={view} />
         </div>

@@ -54,7 +54,7 @@ export function SessionBar({ view, onOverlay, onViewers, onKeys }: Props) {
         {stateOf(view)}
       </p>
       {!isEnded && (
-        <div className="ml-auto flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
           <Button variant="quiet" onClick={onKeys}>
             Keys
           </Button>

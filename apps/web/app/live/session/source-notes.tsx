@@ -2,6 +2,7 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { openMicrophone } from '../capture/capture.ts'
 import { useIsSilent } from '../capture/use-is-silent.ts'
+import { ShareGuide } from '../new/share-guide.tsx'
 import type { LiveSessionView } from './use-live-session.ts'
 
 /** Says what was lost or is silent, with the way to get it back. The session goes on with what is left. */
@@ -26,6 +27,12 @@ export function SourceNotes({ view }: { view: LiveSessionView }) {
         <Banner tone="warn">
           Nothing heard from the other side for 10 seconds. If they speak, share the tab of the conversation with “Also
           share tab audio”, and check that the tab is not muted.
+          <details className="mt-2">
+            <summary className="cursor-pointer">Which box to tick</summary>
+            <div className="mt-2">
+              <ShareGuide surface={capture.screen?.surface ?? 'browser'} />
+            </div>
+          </details>
         </Banner>
       )}
       {synced.refusal && <Banner tone="warn">{synced.refusal}</Banner>}

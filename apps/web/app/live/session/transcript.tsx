@@ -38,7 +38,7 @@ export function Transcript({ view }: { view: LiveSessionView }) {
           </li>
         )}
       </ol>
-      {hearing.problem && <p className="px-4 pb-2 text-sm text-warn">{hearing.problem}</p>}
+      {hearing.problem && !isEnded && <p className="px-4 pb-2 text-sm text-warn">{hearing.problem}</p>}
       {!isEnded && <TypedSegment view={view} />}
     </section>
   )

@@ -20,6 +20,8 @@ export interface SyncedSession {
   refusal: string | null
   report: ReportLive
   addStored: (events: LiveEvent[]) => void
+  /** True once the server has stored the end of the session. */
+  isEndStored: boolean
   /** The server's time now. */
   serverNow: () => Date
 }
@@ -77,7 +79,10 @@ export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Opti
     }),
   )
 
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
+    // In development React leaves and enters a page once more at its beginning.
+    clearTimeout(closing.current)
     outbox.flush()
     const flush = () => void outbox.flush()
     const flushOnClose = () => {
@@ -88,7 +93,8 @@ export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Opti
     return () => {
       removeEventListener('online', flush)
       removeEventListener('pagehide', flushOnClose)
-      outbox.flush().finally(outbox.close)
+      const sent = outbox.flush()
+      closing.current = setTimeout(() => void sent.finally(outbox.close))
     }
   }, [outbox, id])
 
@@ -107,7 +113,8 @@ export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Opti
     outbox.add(event)
     return event.id
   }
-  return { session, saveState, refusal, report, addStored, serverNow }
+  const isEndStored = useMemo(() => stored.some(({ type }) => type === 'live-ended'), [stored])
+  return { session, saveState, refusal, isEndStored, report, addStored, serverNow }
 }
 
 function merge(current: LiveEvent[], events: LiveEvent[]): LiveEvent[] {

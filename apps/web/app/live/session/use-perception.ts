@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { pauseCapture, stopCapture } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { useScreenLooks } from '../screen/use-screen-looks.ts'
@@ -31,7 +31,14 @@ export function usePerception({ sessionId, hasTranscriber, synced }: Options) {
     if (state === 'ended') stopCapture()
     else pauseCapture(state === 'paused')
   }, [state])
-  useEffect(() => stopCapture, [])
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // In development React leaves and enters a page once more at its beginning.
+    clearTimeout(leaving.current)
+    return () => {
+      leaving.current = setTimeout(stopCapture)
+    }
+  }, [])
   useReportSources({ synced, capture })
   const perceivingTab = usePerceivingTab({ sessionId, synced, capture })
   return { capture, hearing, screen, perceivingTab, sessionMs }

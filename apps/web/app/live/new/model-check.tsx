@@ -1,0 +1,63 @@
+import { Button } from '@sightline/ui/button'
+import { useState } from 'react'
+import { errorMessage } from '../../http.ts'
+import { liveApi } from '../api.ts'
+import { inSeconds } from '../labels.ts'
+import { Check } from './check.tsx'
+import type { Readiness } from './use-readiness.ts'
+
+/** Who writes the answers, how soon the first words come, and what an answer may use. */
+export function ModelCheck({ readiness }: { readiness: Readiness }) {
+  if (typeof readiness !== 'object' || readiness.models.length === 0)
+    return (
+      <Check title="Model" tone="warn" state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}>
+        <p className="max-w-reading text-sm text-muted">
+          The coach is a set of rules, not a model. It finds your matching stories, gives the structure of an answer,
+          and names likely approaches to a coding problem. It answers at once, and nothing leaves this server.
+        </p>
+      </Check>
+    )
+  const { models, takesPictures, tokensPerSession } = readiness
+  return (
+    <Check
+      title="Model"
+      tone="good"
+      state={`${models.join(', ')}. ${takesPictures ? 'Images understood' : 'Text only'}.`}
+    >
+      <p className="max-w-reading text-sm text-muted">
+        The first of these models writes the answers; when it fails, the next one does. It gets what was said, the text
+        of what you share, and the background that you choose below.
+        {takesPictures &&
+          ' It gets a picture of what you share when you ask about the screen, when the text is hard to read, or when the question is about a drawing. Pictures are not stored.'}{' '}
+        A session may use {tokensPerSession.toLocaleString('en')} tokens; after that the coach answers.
+      </p>
+      <FirstWords />
+    </Check>
+  )
+}
+
+/** Measures how long the first words take, on request: it calls the model. */
+function FirstWords() {
+  const [state, setState] = useState<{ isBusy: boolean; text: string | null }>({ isBusy: false, text: null })
+  async function measure() {
+    setState({ isBusy: true, text: null })
+    try {
+      const { model, firstWordsMs } = await liveApi.measureModel()
+      const text =
+        model === null || firstWordsMs === null
+          ? 'No model answered just now. The coach would answer.'
+          : `First words of ${model} after ${inSeconds(firstWordsMs)}.`
+      setState({ isBusy: false, text })
+    } catch (error) {
+      setState({ isBusy: false, text: errorMessage(error) })
+    }
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm">
+      <Button size="small" isBusy={state.isBusy} busyLabel="Measuring..." onClick={() => void measure()}>
+        Measure the first words
+      </Button>
+      <span role="status">{state.text}</span>
+    </p>
+  )
+}
