@@ -22,8 +22,11 @@ import { startUp } from './start-up.ts'
 import { unseenSolutions } from './unseen-solutions/unseen-solutions.ts'
 import { webhooks } from './webhooks.ts'
 
-/** Every bench gets the address of a PostgreSQL, if there is one. A new bench adds a file and a line here. */
-const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
+/**
+ * Every bench gets the address of a PostgreSQL, if there is one, and the questions asked for. A new bench adds a file and
+ * a line here.
+ */
+const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) => Promise<Row[]>)[] = [
   landingPage,
   lighthouse,
   firstTouch,
@@ -46,13 +49,18 @@ const benches: ((databaseUrl: string | undefined) => Promise<Row[]>)[] = [
   replies,
 ]
 
-/** `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. */
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } })
+/**
+ * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only mutations`,
+ * `--questions blind-spots,copy-shop` judges the tests of two questions.
+ */
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, questions: { type: 'string' } },
+})
 const only = values.only?.split(',')
 const chosen = benches.filter(({ name }) => !only || only.includes(name))
 // The load is printed because other work on the machine makes every figure worse.
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
 const rows: Row[] = []
-for (const bench of chosen) rows.push(...(await bench(process.env.BENCH_DATABASE_URL)))
+for (const bench of chosen) rows.push(...(await bench(process.env.BENCH_DATABASE_URL, values.questions?.split(','))))
 console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${formatTable(rows)}\n${machine}`)
 process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0

@@ -1,8 +1,8 @@
 /**
  * Expands short forms of long inputs: in `tests.json` an object stands for a list or string that would be too long to
  * write down. `{"$range": [first, last, step]}` counts (step 1 by default), `{"$repeat": [list or string, times]}`
- * repeats, `{"$concat": [part, part, …]}` joins; they can be nested. Used as the reviver of JSON.parse, which calls
- * it for inner values first.
+ * repeats, `{"$concat": [part, part, …]}` joins, `{"$zip": [list, list, …]}` pairs the items of lists of the same
+ * length; they can be nested. Used as the reviver of JSON.parse, which calls it for inner values first.
  * @throws Error for an unknown form
  */
 export function expandValue(value: unknown): unknown {
@@ -18,8 +18,10 @@ export function expandValue(value: unknown): unknown {
       return repeat(parts)
     case '$concat':
       return join(parts)
+    case '$zip':
+      return zip(parts)
     default:
-      throw new Error(`${key} is none of $range, $repeat, $concat`)
+      throw new Error(`${key} is none of $range, $repeat, $concat, $zip`)
   }
 }
 
@@ -38,4 +40,12 @@ function join(parts: unknown[]): unknown {
   if (parts.every((part) => typeof part === 'string')) return parts.join('')
   if (parts.every((part) => Array.isArray(part))) return parts.flat(1)
   throw new Error('only lists with lists and strings with strings can be joined')
+}
+
+function zip(parts: unknown[]): unknown[][] {
+  const [first, ...others] = parts
+  const isList = (part: unknown): part is unknown[] => Array.isArray(part)
+  if (!isList(first) || !others.every(isList) || others.some((other) => other.length !== first.length))
+    throw new Error('$zip takes lists of the same length')
+  return first.map((item, index) => [item, ...others.map((other) => other[index])])
 }

@@ -7,6 +7,13 @@ test.each([
   [{ $repeat: ['ab', 3] }, 'ababab'],
   [{ $repeat: [[1, 2], 2] }, [1, 2, 1, 2]],
   [{ $concat: [{ $range: [1, 2] }, { $repeat: [[0], 2] }, [[9]]] }, [1, 2, 0, 0, [9]]],
+  [
+    { $zip: [{ $range: [1, 2] }, [8, 9]] },
+    [
+      [1, 8],
+      [2, 9],
+    ],
+  ],
 ])('%j expands to %j', (short, long) => {
   expect(JSON.parse(JSON.stringify(short), (_key, value) => expandValue(value))).toEqual(long)
 })
