@@ -1,0 +1,7 @@
+function completeTasks(parents, done) {
+  const isComplete = parents.map((_, task) => done[task] || parents.includes(task))
+  for (let task = parents.length - 1; task > 0; task--) {
+    if (!isComplete[task]) isComplete[parents[task]] = false
+  }
+  return [...isComplete.keys()].filter((task) => isComplete[task])
+}

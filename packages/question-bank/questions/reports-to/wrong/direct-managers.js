@@ -1,0 +1,3 @@
+function worksBelow(managers, people, bosses) {
+  return people.map((person, k) => managers[person] === bosses[k])
+}
