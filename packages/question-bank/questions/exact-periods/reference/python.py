@@ -1,0 +1,13 @@
+def exact_periods(temperatures, lowest, highest):
+    start = 0
+    last_lowest = last_highest = -1
+    periods = 0
+    for end, temperature in enumerate(temperatures):
+        if temperature < lowest or temperature > highest:
+            start = end + 1
+        if temperature == lowest:
+            last_lowest = end
+        if temperature == highest:
+            last_highest = end
+        periods += max(0, min(last_lowest, last_highest) - start + 1)
+    return periods

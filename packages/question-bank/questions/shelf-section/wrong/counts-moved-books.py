@@ -1,0 +1,2 @@
+def shortest_section(numbers):
+    return sum(number != other for number, other in zip(numbers, sorted(numbers)))
