@@ -1,0 +1,22 @@
+def never_built(modules, users, used):
+    waits_for = [0] * modules
+    users_of = [[] for _ in range(modules)]
+    uses = [[] for _ in range(modules)]
+    for user, need in zip(users, used):
+        waits_for[user] += 1
+        users_of[need].append(user)
+        uses[user].append(need)
+    built = [module for module in range(modules) if waits_for[module] == 0]
+    for module in built:
+        for user in users_of[module]:
+            waits_for[user] -= 1
+            if waits_for[user] == 0:
+                built.append(user)
+    left = [module for module in range(modules) if waits_for[module] > 0]
+    known = set(left)
+    for module in left:
+        for need in uses[module]:
+            if need not in known:
+                known.add(need)
+                left.append(need)
+    return sorted(left)
