@@ -12,7 +12,6 @@ import { findBrowser } from '../../../scripts/browser.mjs'
 import { atLeast, type Row } from '../row.ts'
 import { type ProblemPage, problemPages } from './pictures/problem-pages.ts'
 
-const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
 /** Of the words of a statement, this share must have been read right. */
 const WORDS_RIGHT = 0.9
 /** As a video of the screen has them: a still picture in a lossy format. */
@@ -24,7 +23,12 @@ const QUALITY = 80
  */
 export async function screenPictures(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-ocr-'))
-  writeFileSync(join(folder, 'eng.traineddata'), gunzipSync(readFileSync(fileURLToPath(import.meta.resolve(DATA)))))
+  writeFileSync(
+    join(folder, 'eng.traineddata'),
+    gunzipSync(
+      readFileSync(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))),
+    ),
+  )
   const reader = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: false, cacheMethod: 'none' })
   await reader.setParameters({ tessedit_char_blacklist: UNREAD_SIGNS })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
