@@ -7,28 +7,35 @@ import { sentencesOf, wordsOf } from '@sightline/coach/text/sentences'
 import { encodeSentences } from '@sightline/coach/toolchain/encode-sentences'
 import { readVectors } from '@sightline/coach/toolchain/stored-vectors'
 import { SpokenRound } from '@sightline/contracts/round-schemas'
+import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
 import { root } from '../../scripts/configuration.mjs'
 import { atLeast, atMost, comparison, type Row } from './row.ts'
 import { HALF_NAMES } from './spoken-scores/case-halves.ts'
 import { type EvidenceCase, readEvidenceCases } from './spoken-scores/evidence-cases.ts'
 import { rankCorrelation } from './spoken-scores/rank-correlation.ts'
-import { readScoredAnswers, readTraps, type ScoredAnswer } from './spoken-scores/scored-answers.ts'
+import { readScoredAnswers, readTraps, readVoices, type ScoredAnswer } from './spoken-scores/scored-answers.ts'
 
 type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'>) => AnswerScore
 
 /** Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set. */
 export async function spokenScores(): Promise<Row[]> {
-  const [answers, traps, cases] = [readScoredAnswers(), readTraps(), readEvidenceCases()]
-  const scoreOf = await createScorer([...answers, ...traps, ...cases].map(({ text }) => text))
+  const [answers, traps, voices] = [readScoredAnswers(), readTraps(), readVoices()]
+  const [cases, voiceCases] = [readEvidenceCases('evidence.md'), readEvidenceCases('voices-evidence.md')]
+  const all = [...answers, ...traps, ...voices, ...cases, ...voiceCases]
+  const scoreOf = await createScorer(all.map(({ text }) => text))
   return Object.entries(HALF_NAMES).flatMap(([half, isHeldOut]) => {
     const ofHalf = <Case extends { isHeldOut: boolean }>(all: Case[]) =>
       all.filter((answer) => answer.isHeldOut === isHeldOut)
+    const ofRound = (name: SpokenRound) => ofHalf(voices).filter(({ round }) => round === name)
     return [
       ...scoreRows(`${half} answers`, ofHalf(answers), scoreOf),
       ...scoreRows(`${half} traps`, ofHalf(traps), scoreOf),
       ...scoreRows(`${half} answers and traps`, ofHalf([...answers, ...traps]), scoreOf),
+      ...scoreRows(`${half} voices`, ofHalf(voices), scoreOf),
+      ...SPOKEN_ROUNDS.flatMap((round) => scoreRows(`${half} ${round} voices`, ofRound(round), scoreOf)),
       ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
+      ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]
   })
 }

@@ -12,11 +12,11 @@ export interface EvidenceCase {
   isHeldOut: boolean
 }
 
-const FILE = new URL('./evidence.md', import.meta.url)
-
-/** The cases of evidence.md: headings `## round/slug style`, below them lines `dimension dimension: sentence`. */
-export function readEvidenceCases(): EvidenceCase[] {
-  const parts = readFileSync(FILE, 'utf8').split(/^## /m).slice(1)
+/** The cases of a file: headings `## round/slug style`, below them lines `dimension dimension: sentence`. */
+export function readEvidenceCases(file: 'evidence.md' | 'voices-evidence.md'): EvidenceCase[] {
+  const parts = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
+    .split(/^## /m)
+    .slice(1)
   return parts.map((part) => {
     const [id = '', ...lines] = part.trim().split('\n')
     const [name, slug = ''] = (id.split(' ')[0] ?? '').split('/')

@@ -29,6 +29,8 @@ const OFF_TOPIC = new Set([
   'recipe',
   'football',
   'wrong-story',
+  ...['yoga', 'keyword-list', 'off-list', 'sales-speech', 'nonsense', 'other-story', 'hiking-again'],
+  ...['list-of-nouns', 'behavioral-answer', 'wrong-system', 'wedding', 'story-elsewhere'],
 ])
 
 /** The answers of answers.md; every second one of the file is held out. */
@@ -38,6 +40,12 @@ export const readScoredAnswers = (): ScoredAnswer[] =>
 /** The answers of traps.md, which are easy to score too high or too low; a hash of the heading's id splits them. */
 export const readTraps = (): ScoredAnswer[] =>
   readAnswers('traps.md').map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
+
+/** The answers of voices-*.md, each in another voice, written by an author who did not know the rules; split like the traps. */
+export const readVoices = (): ScoredAnswer[] =>
+  ['voices-behavioral.md', 'voices-system-design.md', 'voices-sales-call.md']
+    .flatMap(readAnswers)
+    .map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
 /** The answers of a file, each below a heading `## kind round/slug level level …`. */
 function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
