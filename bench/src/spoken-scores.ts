@@ -78,11 +78,10 @@ function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[
     }),
     comparison({ name: `the same of the number of words alone, ${name}`, value: byWords, unit, digits: 2 }),
     atLeast(LEAD_MIN, { name: `lead over the number of words, ${name}`, value: byScores - byWords, unit, digits: 2 }),
-    atLeast(1, {
-      name: `off the topic and scored 0, ${name} (${offTopicScores.length})`,
-      value: offTopicScores.filter((score) => score === 0).length / offTopicScores.length,
+    atMost(0, {
+      name: `off the topic and not scored 0, ${name} (of ${offTopicScores.length})`,
+      value: offTopicScores.filter((score) => score > 0).length,
       unit,
-      digits: 2,
     }),
     atMost(0, { name: `on the topic and scored 0, ${name}`, value: wronglyZero.length, unit }),
   ]

@@ -8,11 +8,12 @@ const root = fileURLToPath(new URL('../src', import.meta.url))
 /** The folders that each folder may import from, besides itself. README.md draws the same picture. */
 const ALLOWED: Record<string, string[]> = {
   text: [],
+  examples: [],
   interview: ['text'],
   speech: ['text'],
   sources: ['text'],
-  answers: ['interview', 'text', 'speech'],
-  rubrics: ['interview', 'text', 'answers'],
+  answers: ['interview', 'text', 'speech', 'examples'],
+  rubrics: ['interview', 'text', 'answers', 'examples'],
   scoring: ['interview', 'text', 'speech', 'answers', 'rubrics'],
   rounds: ['interview', 'text', 'answers', 'rubrics', 'scoring'],
   interviewer: ['interview', 'rounds'],

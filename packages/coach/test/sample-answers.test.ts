@@ -87,9 +87,8 @@ test('there are enough sample answers on and off the topic in every round', () =
 
 test('the evidence of an off-topic story names the missing concept', () => {
   const story = offTopic.find(({ slug, kind }) => kind === 'near-miss' && slug === 'two-opinions-in-a-code-review')
-  expect(story && scoreOf(story).levels[0]?.evidence).toMatchObject([
-    { text: expect.stringMatching(/^The answer does not speak of a code review, which the question asks about\./) },
-  ])
+  const texts = story && scoreOf(story).levels[0]?.evidence.map(({ text }) => text)
+  expect(texts?.at(-1)).toMatch(/The answer does not speak of a code review, which the question asks about\./)
 })
 
 test.each([

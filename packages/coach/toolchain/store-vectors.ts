@@ -1,7 +1,8 @@
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
-import { topicSentences } from '../src/answers/topic-fit.ts'
+import { conceptTexts, topicSentences } from '../src/answers/topic-fit.ts'
+import { BACKGROUND_EXAMPLES } from '../src/examples/background-examples.ts'
+import { exampleTexts } from '../src/examples/round-examples.ts'
 import { followUpSentences } from '../src/rounds/follow-up-quote.ts'
-import { exampleTexts } from '../src/rubrics/round-examples.ts'
 import { spokenQuestions } from '../test/spoken-bank.ts'
 import { encodeSentences } from './encode-sentences.ts'
 import { readVectors, writeVectors } from './stored-vectors.ts'
@@ -10,9 +11,10 @@ import { readVectors, writeVectors } from './stored-vectors.ts'
 const stored = readVectors()
 const questionTexts = spokenQuestions().flatMap((question) => [
   ...topicSentences(question),
+  ...conceptTexts(question),
   ...followUpSentences(question),
 ])
-const texts = [...SPOKEN_ROUNDS.flatMap(exampleTexts), ...questionTexts]
+const texts = [...SPOKEN_ROUNDS.flatMap(exampleTexts), ...BACKGROUND_EXAMPLES, ...questionTexts]
 const missing = [...new Set(texts)].filter((text) => !stored.vectorOf(text))
 const encoded = await encodeSentences(missing)
 const added = new Map(missing.map((text, index) => [text, encoded[index]]))

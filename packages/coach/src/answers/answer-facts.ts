@@ -1,18 +1,20 @@
-import type { SpokenDimension } from '@sightline/contracts/rounds'
+import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Meanings } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type FoundTerms, findTerms } from './find-terms.ts'
-import type { GivenAnswer } from './given-answer.ts'
+import type { AnsweredFollowUp, GivenAnswer } from './given-answer.ts'
 import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-sentences.ts'
 import { type TopicFit, type TopicProfiles, topicFitOf } from './topic-fit.ts'
-import { type TopicMeaning, topicMeaningOf } from './topic-meaning.ts'
+import { isForeign, type TopicMeaning, topicMeaningOf } from './topic-meaning.ts'
 
 /** The measured facts that the levels of a spoken answer are computed from. */
 export type AnswerFacts = {
-  /** The candidate's own sentences, without copied and repeated ones. */
+  /** The candidate's own sentences, without copied and repeated ones and without answers that evade a follow-up. */
   sentences: Sentence[]
+  /** The follow-ups whose answer evades them. */
+  evaded: AnsweredFollowUp[]
   /** The found terms by dimension. */
   terms: Record<string, FoundTerms>
   /** Null where the question has no topic profiles. */
@@ -30,21 +32,28 @@ export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> &
 }
 
 export function answerFacts(
+  round: SpokenRound,
   { statement, terms, topicProfiles }: ScoredSpokenQuestion,
-  { passages, asked, speech }: GivenAnswer,
+  { passages, asked, speech, followUps = [] }: GivenAnswer,
   meanings: Meanings | undefined,
 ): AnswerFacts {
-  const sentences = ownSentences(passages, [statement, ...asked])
-  const isKnown = meanings !== undefined && sentences.every(({ text }) => meanings.vectorOf(text) !== undefined)
+  const said = ownSentences(passages, [statement, ...asked])
+  const isKnown = meanings !== undefined && said.every(({ text }) => meanings.vectorOf(text) !== undefined)
+  const evaded = followUps.filter(({ seq }) => {
+    const answer = said.filter((sentence) => sentence.seq === seq)
+    return answer.length === 0 || (isKnown && isForeign(round, answer, meanings))
+  })
+  const sentences = said.filter(({ seq }) => !evaded.some((followUp) => followUp.seq === seq))
   return {
     sentences,
+    evaded,
     terms: Object.fromEntries(
       Object.entries(terms).map(([dimension, lines]) => [dimension, findTerms(lines, sentences)]),
     ),
     fit: topicProfiles ? topicFitOf(topicProfiles, sentences) : null,
     measures: measure(sentences, speech),
     meanings: isKnown ? meanings : null,
-    topicMeaning: isKnown && topicProfiles ? topicMeaningOf(topicProfiles, sentences, meanings) : null,
+    topicMeaning: isKnown && topicProfiles ? topicMeaningOf(round, topicProfiles, sentences, meanings) : null,
   }
 }
 

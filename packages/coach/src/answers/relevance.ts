@@ -45,68 +45,97 @@ const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; mis
 const PROSE_SHARE_MIN = 0.35
 
 /**
- * Whether an answer is one to its question. `reason` says why it is not, or why that is not sure. `isLikely` is true for an unsure answer that is rather on the topic than
- * off it.
+ * Whether an answer is one to its question. `reason` says why it is not, or why that is not sure; `share` is the share of
+ * its levels that an unsure answer keeps.
  */
-export type Relevance = { verdict: 'on' | 'off' | 'unsure'; reason: string | null; isLikely?: boolean }
+export type Relevance =
+  | { verdict: 'on'; reason: null }
+  | { verdict: 'off'; reason: string }
+  | { verdict: 'unsure'; reason: string; share: number }
 
 /** An answer with a higher probability of being on the topic is on it, one with a lower one off it. */
-const ON_TOPIC_ABOVE = 0.6
-const OFF_TOPIC_BELOW = 0.18
-/** An unsure answer with a higher probability is more likely on the topic than its words alone suggest. */
-const LIKELY_ABOVE = 0.35
+const ON_TOPIC_ABOVE = 0.42
+/** The same for an answer whose words do not speak of the topic. */
+const ON_TOPIC_AGAINST_WORDS_ABOVE = 0.7
+const OFF_TOPIC_BELOW = 0.05
+/** The least share of its levels that an unsure answer keeps; with a higher probability it keeps more. */
+const SHARE_MIN = 0.34
 
 /**
- * Whether an answer is on the topic. Words that speak of it suffice. Otherwise its meaning counts beside them, and
- * between on and off lies a span in which the verdict is that it is not sure. Without meanings the words decide alone.
+ * Whether an answer is on the topic: by its meaning, with words as hints, and in doubt the verdict is that it is not sure.
+ * Without meanings the words decide alone.
  */
 export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
+  if (isListOfWords(facts)) return { verdict: 'off', reason: 'It is a list of words, not an answer in sentences.' }
+  const probability = onTopicProbability(facts, round)
   const reason = offTopicByWords(facts, round)
-  if (reason === null) return { verdict: 'on', reason }
-  // A list, a general opinion and a question asked back have no form that meaning could make up for.
-  const lacksForm = round !== 'sales-call' && !FORMS[round].hasForm(facts)
-  const probability = lacksForm || isListOfWords(facts) ? 0 : onTopicProbability(facts)
-  if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason }
-  if (probability >= ON_TOPIC_ABOVE && FORMS[round].hasForm(facts)) return { verdict: 'on', reason: null }
-  return { verdict: 'unsure', reason, isLikely: probability >= LIKELY_ABOVE }
+  if (probability === null) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
+  const onTopicAbove = reason === null ? ON_TOPIC_ABOVE : ON_TOPIC_AGAINST_WORDS_ABOVE
+  if (probability >= onTopicAbove) return { verdict: 'on', reason: null }
+  const shown = reason ?? 'Its sentences are not about what was asked.'
+  if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
+  return { verdict: 'unsure', reason: shown, share: Math.max(SHARE_MIN, probability / onTopicAbove) }
 }
 
 /**
- * Weights of a logistic regression on the known halves of the sample answers and of the bench's scored answers: how
- * near the answer is to its question, how much nearer another question is, how near it is to the round, the share of
- * the question's concepts that it names, how strongly, and how much more strongly those of another question.
+ * Weights of a logistic regression on the known halves of the sample answers and of the bench's scored answers, and on
+ * answers of the bank to other questions.
  */
-const WEIGHTS = { base: -6.61, own: 2.61, lead: -1.3, round: 4.8, named: 1.29, strength: 3.36, otherStrength: -2.5 }
-const STRENGTH_SCALE = 6
+const WEIGHTS = {
+  base: -7.72,
+  own: 4.46,
+  other: -10.75,
+  concepts: 0.45,
+  round: 10.14,
+  otherRound: -4.55,
+  foreground: 5.18,
+  named: 1.01,
+  strength: 2.8,
+  otherStrength: -1.28,
+  form: 1.98,
+  prose: 2.9,
+}
 
-function onTopicProbability({ topicMeaning, fit }: AnswerFacts): number {
-  if (!topicMeaning || !fit) return 0
-  const { concepts, strength, otherStrength } = fit
-  const named = concepts.filter(({ synonyms }) => synonyms.length > 0).length / Math.max(1, concepts.length)
-  const toShare = (value: number) => Math.max(0, Math.min(1, value / STRENGTH_SCALE))
-  const sum =
-    WEIGHTS.base +
-    WEIGHTS.own * topicMeaning.own +
-    WEIGHTS.lead * (topicMeaning.other - topicMeaning.own) +
-    WEIGHTS.round * topicMeaning.round +
-    WEIGHTS.named * named +
-    WEIGHTS.strength * toShare(strength) +
-    WEIGHTS.otherStrength * toShare(otherStrength - strength)
+/** The probability that an answer is on the topic; null without meanings. */
+function onTopicProbability(facts: AnswerFacts, round: SpokenRound): number | null {
+  const signals = topicSignals(facts, round)
+  if (!signals) return null
+  const sum = Object.entries(signals).reduce(
+    (total, [name, value]) => total + WEIGHTS[name as keyof typeof signals] * value,
+    WEIGHTS.base,
+  )
   return 1 / (1 + Math.exp(-sum))
 }
 
-const isListOfWords = ({ sentences, measures }: AnswerFacts) => {
-  const proseWords = sentences.filter(({ isProse }) => isProse).reduce((sum, { words }) => sum + words.length, 0)
-  return proseWords < measures.words * PROSE_SHARE_MIN
+const STRENGTH_SCALE = 6
+
+/** What tells whether an answer is on the topic: its meaning, the concepts that it names, and its form. */
+export function topicSignals(facts: AnswerFacts, round: SpokenRound) {
+  const { topicMeaning, fit } = facts
+  if (!topicMeaning || !fit) return null
+  const { concepts, strength, otherStrength } = fit
+  const toShare = (value: number) => Math.max(0, Math.min(1, value / STRENGTH_SCALE))
+  return {
+    ...topicMeaning,
+    named: concepts.filter(({ synonyms }) => synonyms.length > 0).length / Math.max(1, concepts.length),
+    strength: toShare(strength),
+    otherStrength: toShare(otherStrength - strength),
+    form: FORMS[round].hasForm(facts) ? 1 : 0,
+    prose: proseShare(facts),
+  }
 }
 
+const proseShare = ({ sentences, measures }: AnswerFacts) =>
+  sentences.filter(({ isProse }) => isProse).reduce((sum, { words }) => sum + words.length, 0) /
+  Math.max(1, measures.words)
+
+const isListOfWords = (facts: AnswerFacts) => proseShare(facts) < PROSE_SHARE_MIN
+
 /**
- * Why the words of an answer do not answer its question; null when they do: they are prose, have the form of the round,
- * and speak of the question's topic.
+ * Why the words of an answer do not answer its question; null when they do: they have the form of the round, and speak of the question's topic.
  */
 function offTopicByWords(facts: AnswerFacts, round: SpokenRound): string | null {
   const { measures, fit } = facts
-  if (isListOfWords(facts)) return 'It is a list of words, not an answer in sentences.'
   const { hasForm, missing } = FORMS[round]
   if (!hasForm(facts)) return missing
   return fit && (missingConceptsReason(fit) ?? otherTopicReason(fit, measures.words))

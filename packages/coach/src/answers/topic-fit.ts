@@ -9,7 +9,14 @@ import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConce
  * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems. `sentences` are those of
  * the question and of its two sample answers.
  */
-export type TopicProfile = { slug: string; about: Concept[]; terms: string[][][]; sentences: string[] }
+export type TopicProfile = {
+  slug: string
+  about: Concept[]
+  /** One text for each concept, for its meaning. */
+  conceptTexts: string[]
+  terms: string[][][]
+  sentences: string[]
+}
 
 /** The topic of a question beside the topics of all other questions of its round. */
 export type TopicProfiles = { own: TopicProfile; others: TopicProfile[] }
@@ -65,6 +72,7 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
       slug,
       sentences: topicSentences(question),
       about: about.map((line) => parseConcept(line, shareOf)),
+      conceptTexts: conceptTexts(question),
       terms: Object.values(terms).flatMap((lines) =>
         lines.map((line) => line.split('|').map(stemsOf).filter(isDistinctive)),
       ),
@@ -75,6 +83,18 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
 /** The sentences that show by their meaning what a question is about. */
 export const topicSentences = ({ title, statement, stronger, weak }: SpokenQuestion): string[] =>
   sentencesOf([title, statement, stronger, weak].map((text) => ({ text, seq: 0 }))).map(({ text }) => text)
+
+/** One text for each concept of a question: its synonyms, as many as the encoder reads. */
+export const conceptTexts = ({ about }: SpokenQuestion): string[] =>
+  about.map((line) =>
+    line
+      .split('|')
+      .map((synonym) => synonym.trim())
+      .join(', ')
+      .slice(0, CONCEPT_TEXT_MAX),
+  )
+
+const CONCEPT_TEXT_MAX = 600
 
 /**
  * Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the question `slug`.

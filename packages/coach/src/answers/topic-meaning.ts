@@ -1,44 +1,148 @@
+import type { SpokenRound } from '@sightline/contracts/rounds'
+import { BACKGROUND_EXAMPLES } from '../examples/background-examples.ts'
+import { ROUND_EXAMPLES, shownExamples } from '../examples/round-examples.ts'
 import { type Meanings, meanOfHighest, meanVector, similarity } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { TopicProfile, TopicProfiles } from './topic-fit.ts'
 
-/**
- * How near the meaning of an answer is to its own question, to the other question of the round that is nearest, and to
- * the round as a whole; each from 0 to 1.
- */
-export type TopicMeaning = { own: number; other: number; round: number }
+/** How near the meaning of an answer is to what it could be about. */
+export type TopicMeaning = {
+  /** Nearness to its own question, and to the other question of the round that is nearest; each from 0 to 1. */
+  own: number
+  other: number
+  /** How many standard deviations nearer it is to the concepts of its question than to those of other questions. */
+  concepts: number
+  /** Nearness of its mean to the mean of its round's examples, and to that of the nearest other round. */
+  round: number
+  otherRound: number
+  /** How much nearer its sentences are to the examples of the round than to private life, general talk and nonsense. */
+  foreground: number
+}
 
 /** An answer is near a question when this many of its sentences are. */
 const NEAR_SENTENCES = 3
+/** A sentence is near a round when it is near this many of its examples. */
+const NEAR_EXAMPLES = 2
 
-type TopicVectors = Map<TopicProfile, Float32Array[]>
-const cache = new WeakMap<Meanings, TopicVectors>()
+type Vectors = Float32Array[]
+type QuestionVectors = { sentences: Vectors; concepts: Vectors }
+type RoundVectors = { examples: Vectors; mean: Float32Array }
+/** What does not depend on an answer, kept as long as the vectors that it was made of. */
+type Kept = {
+  questions: Map<TopicProfile, QuestionVectors>
+  rounds: Record<SpokenRound, RoundVectors>
+  background: Vectors
+}
+const cache = new WeakMap<Meanings, Kept>()
 
-/** The vectors of a question's sentences; those that are not known are left out, and the rest is not kept. */
-function vectorsOf(profile: TopicProfile, meanings: Meanings): Float32Array[] {
-  const known = cache.get(meanings) ?? new Map()
-  cache.set(meanings, known)
-  const kept = known.get(profile)
-  if (kept) return kept
-  const vectors = profile.sentences.flatMap((text) => meanings.vectorOf(text) ?? [])
-  if (vectors.length === profile.sentences.length) known.set(profile, vectors)
-  return vectors
+const vectorsOf = (texts: string[], meanings: Meanings): Vectors =>
+  texts.flatMap((text) => meanings.vectorOf(text) ?? [])
+
+/** Null while some vector of an example is not known. */
+function keptFor(meanings: Meanings): Kept | null {
+  const known = cache.get(meanings)
+  if (known) return known
+  const roundVectors = (round: SpokenRound) => {
+    const examples = vectorsOf(shownExamples(round), meanings)
+    return { examples, mean: meanVector(examples) }
+  }
+  const rounds = {
+    behavioral: roundVectors('behavioral'),
+    'system-design': roundVectors('system-design'),
+    'sales-call': roundVectors('sales-call'),
+  }
+  const background = vectorsOf(BACKGROUND_EXAMPLES, meanings)
+  const isWhole =
+    background.length === BACKGROUND_EXAMPLES.length &&
+    ROUNDS.every((round) => rounds[round].examples.length === shownExamples(round).length)
+  if (!isWhole) return null
+  const kept: Kept = { questions: new Map(), rounds, background }
+  cache.set(meanings, kept)
+  return kept
 }
 
+const ROUNDS = Object.keys(ROUND_EXAMPLES) as SpokenRound[]
+
 /** Compares the meaning of an answer with the questions of its round; null when too little of it is known. */
-export function topicMeaningOf({ own, others }: TopicProfiles, sentences: Sentence[], meanings: Meanings) {
-  const vectors = sentences.flatMap(({ text }) => meanings.vectorOf(text) ?? [])
-  const ownVectors = vectorsOf(own, meanings)
-  if (vectors.length < sentences.length || vectors.length === 0 || ownVectors.length < own.sentences.length) return null
-  const nearness = (topic: Float32Array[]) => {
-    const nearest = vectors.map((vector) => Math.max(0, ...topic.map((other) => similarity(vector, other))))
-    return meanOfHighest(nearest, Math.min(NEAR_SENTENCES, nearest.length))
+export function topicMeaningOf(
+  round: SpokenRound,
+  { own, others }: TopicProfiles,
+  sentences: Sentence[],
+  meanings: Meanings,
+): TopicMeaning | null {
+  const kept = keptFor(meanings)
+  const answer = vectorsOf(
+    sentences.map(({ text }) => text),
+    meanings,
+  )
+  if (!kept || answer.length < sentences.length || answer.length === 0) return null
+  const questionVectors = (profile: TopicProfile) => {
+    const known = kept.questions.get(profile)
+    if (known) return known
+    const vectors = {
+      sentences: vectorsOf(profile.sentences, meanings),
+      concepts: vectorsOf(profile.conceptTexts, meanings),
+    }
+    if (vectors.sentences.length < profile.sentences.length || vectors.concepts.length < profile.about.length)
+      return null
+    kept.questions.set(profile, vectors)
+    return vectors
   }
-  const otherVectors = others.map((profile) => vectorsOf(profile, meanings)).filter(({ length }) => length > 0)
-  const round = meanVector([ownVectors, ...otherVectors].map(meanVector))
+  const ownVectors = questionVectors(own)
+  if (!ownVectors) return null
+  const otherVectors = others.flatMap((profile) => questionVectors(profile) ?? [])
+  const { mean: roundMean } = kept.rounds[round]
+  const mean = meanVector(answer)
+  const otherMeans = ROUNDS.filter((name) => name !== round).map((name) => kept.rounds[name].mean)
   return {
-    own: nearness(ownVectors),
-    other: Math.max(0, ...otherVectors.map(nearness)),
-    round: similarity(meanVector(vectors), round),
-  } satisfies TopicMeaning
+    own: nearnessToQuestion(answer, ownVectors),
+    other: Math.max(0, ...otherVectors.map((vectors) => nearnessToQuestion(answer, vectors))),
+    concepts: deviation(
+      nearnessToConcepts(answer, ownVectors),
+      otherVectors.map((vectors) => nearnessToConcepts(answer, vectors)),
+    ),
+    round: similarity(mean, roundMean),
+    otherRound: Math.max(...otherMeans.map((other) => similarity(mean, other))),
+    foreground: foregroundOf(answer, kept.rounds[round].examples, kept.background),
+  }
+}
+
+const foregroundOf = (answer: Vectors, examples: Vectors, background: Vectors) =>
+  meanOf(answer.map((vector) => nearness(vector, examples, NEAR_EXAMPLES) - nearness(vector, background, 1)))
+
+/** An answer to a follow-up can be short and plain, so that only a clearly lower foreground makes it foreign. */
+const FOREIGN_BELOW = -0.15
+
+/** Whether sentences have clearly more of private life, nonsense or evasions than of an answer in the round. */
+export function isForeign(round: SpokenRound, sentences: Sentence[], meanings: Meanings): boolean {
+  const kept = keptFor(meanings)
+  const vectors = vectorsOf(
+    sentences.map(({ text }) => text),
+    meanings,
+  )
+  return kept !== null && foregroundOf(vectors, kept.rounds[round].examples, kept.background) < FOREIGN_BELOW
+}
+
+const nearness = (vector: Float32Array, texts: Vectors, count: number) =>
+  meanOfHighest(
+    texts.map((text) => similarity(vector, text)),
+    count,
+  )
+
+const nearnessToQuestion = (answer: Vectors, { sentences }: QuestionVectors) =>
+  meanOfHighest(
+    answer.map((vector) => nearness(vector, sentences, 1)),
+    Math.min(NEAR_SENTENCES, answer.length),
+  )
+
+const nearnessToConcepts = (answer: Vectors, { concepts }: QuestionVectors) =>
+  meanOf(concepts.map((concept) => nearness(concept, answer, 1)))
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** The distance of a value from the mean of others, in their standard deviations. */
+function deviation(value: number, others: number[]): number {
+  const mean = meanOf(others)
+  const spread = Math.sqrt(meanOf(others.map((other) => (other - mean) ** 2)))
+  return spread === 0 ? 0 : (value - mean) / spread
 }

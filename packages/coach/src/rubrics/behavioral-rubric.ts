@@ -15,7 +15,7 @@ import {
 /** The shares of a dimension's terms that earn a point each. */
 const TERM_SHARES = [0.2, 0.5]
 /** The shortest and the longest clear answer, in words. */
-const CLEAR_WORDS = [120, 450] as const
+const CLEAR_WORDS = [50, 450] as const
 
 const PLACE_AND_TIME =
   /\b(when i|while i|at the time|back then|at (a|my|our|the) [\w' -]{0,30}(company|job|firm|agency|startup|bank|shop|school|university|team|client)|in my (last|first|previous|current|old)|i (was|worked|had|joined|led|ran)|we (were|had|ran|built|made|sold)|last (year|month|spring|summer|autumn|fall|winter|week)|(a few|two|three|some) (years|months|weeks) ago|years? ago|in (19|20)\d\d|one (day|week|month|night|morning)|during)\b/i

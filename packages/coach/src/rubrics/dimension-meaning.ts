@@ -1,69 +1,98 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import { ROUND_EXAMPLES } from '../examples/round-examples.ts'
 import { type Meanings, meanOfHighest, similarity } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
-import { ROUND_EXAMPLES } from './round-examples.ts'
 
-/** A sentence is compared with the nearest examples of each kind. */
+/** A sentence is compared with this many of the nearest examples of each kind. */
 const NEAREST = 3
-/** How near a sentence is to a dimension's examples at least. */
-const NEARNESS_MIN = 0.4
-/** How much nearer it is to them than to the sentences that show nothing. */
-const MARGIN_TO_NOTHING = 0.05
-/** How much nearer another dimension may be: a sentence can show two. */
-const MARGIN_TO_OTHERS = -0.1
+/** A sentence shows a dimension when it is this near to its examples, */
+const NEARNESS_MIN = 0.42
+/** this much nearer than to the sentences that show nothing, */
+const MARGIN_TO_NOTHING = 0.03
+/** and no further from them than this than from another dimension: a sentence can show two. */
+const MARGIN_TO_OTHERS = -0.08
+/** The width of the span in which a sentence shows a dimension in part. */
+const SPAN = 0.03
+/** More sentences than this show no more. */
+export const SENTENCES_MAX = 3
 
 /** A sentence is quoted when it is compared with this many examples and is clearly nearest to its own dimension. */
-const QUOTED_NEAREST = 8
-const QUOTED_NEARNESS_MIN = 0.3
+const QUOTED_NEAREST = 12
+const QUOTED_NEARNESS_MIN = 0.33
 const QUOTED_MARGIN_TO_NOTHING = 0.05
 const QUOTED_MARGIN_TO_OTHERS = 0.045
 
-type Margins = { nearest: number; nearnessMin: number; toNothing: number; toOthers: number }
-const SHOWN: Margins = {
-  nearest: NEAREST,
-  nearnessMin: NEARNESS_MIN,
-  toNothing: MARGIN_TO_NOTHING,
-  toOthers: MARGIN_TO_OTHERS,
-}
-const QUOTED: Margins = {
-  nearest: QUOTED_NEAREST,
-  nearnessMin: QUOTED_NEARNESS_MIN,
-  toNothing: QUOTED_MARGIN_TO_NOTHING,
-  toOthers: QUOTED_MARGIN_TO_OTHERS,
-}
+/** How near a sentence is to the examples of each dimension, and to those that show nothing. */
+type Nearness = { shows: Map<string, number>; nothing: number }
 
-/** How near a sentence is to the examples of a dimension; 0 for a sentence that does not show the dimension. */
-function nearnessTo(
-  round: SpokenRound,
-  dimension: SpokenDimension,
-  { text }: Sentence,
-  meanings: Meanings,
-  { nearest, nearnessMin, toNothing, toOthers }: Margins,
-): number {
+/** Kept as long as the sentence, since each dimension is compared with all others. */
+const cache = new WeakMap<Sentence, Map<number, Nearness>>()
+
+/** Compares a sentence with the `count` nearest examples of each kind. */
+function nearnessOf(round: SpokenRound, sentence: Sentence, meanings: Meanings, count: number): Nearness {
+  const known = cache.get(sentence) ?? new Map<number, Nearness>()
+  cache.set(sentence, known)
+  const kept = known.get(count)
+  if (kept) return kept
   const { shows, showsNothing } = ROUND_EXAMPLES[round]
-  const vector = meanings.vectorOf(text)
-  if (!vector) return 0
-  const nearness = (examples: string[] = []) =>
+  const vector = meanings.vectorOf(sentence.text)
+  const nearness = (examples: string[]) =>
     meanOfHighest(
       examples.flatMap((example) => {
-        const other = meanings.vectorOf(example)
+        const other = vector && meanings.vectorOf(example)
         return other ? similarity(vector, other) : []
       }),
-      nearest,
+      count,
     )
-  const own = nearness(shows[dimension])
-  if (own < nearnessMin || own - nearness(showsNothing) < toNothing) return 0
-  const others = Object.keys(shows).filter((name) => name !== dimension) as SpokenDimension[]
-  return others.some((other) => own - nearness(shows[other]) < toOthers) ? 0 : own
+  const found: Nearness = {
+    shows: new Map(Object.entries(shows).map(([name, examples]) => [name, nearness(examples)])),
+    nothing: nearness(showsNothing),
+  }
+  known.set(count, found)
+  return found
 }
 
-/** The sentences that show a dimension by their meaning, the clearest first. */
+/** The margins by which a sentence is nearer to a dimension than to nothing and to any other dimension. */
+function marginsOf(
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  sentence: Sentence,
+  meanings: Meanings,
+  count: number,
+) {
+  const { shows, nothing } = nearnessOf(round, sentence, meanings, count)
+  const own = shows.get(dimension) ?? 0
+  const other = Math.max(...[...shows].flatMap(([name, nearness]) => (name === dimension ? [] : [nearness])))
+  return { own, toNothing: own - nothing, toOthers: own - other }
+}
+
+/** How clearly a sentence shows a dimension by its meaning, from 0 to 1; half of it means that it could as well not. */
+function clearnessOf(round: SpokenRound, dimension: SpokenDimension, sentence: Sentence, meanings: Meanings): number {
+  if (!sentence.isProse && !sentence.isQuestion) return 0
+  const { own, toNothing, toOthers } = marginsOf(round, dimension, sentence, meanings, NEAREST)
+  const margin = Math.min(own - NEARNESS_MIN, toNothing - MARGIN_TO_NOTHING, toOthers - MARGIN_TO_OTHERS)
+  return 1 / (1 + Math.exp(-margin / SPAN))
+}
+
+/** How many sentences show a dimension, from 0 to `SENTENCES_MAX`; a sentence can show it in part. */
+export const amountShown = (
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  sentences: Sentence[],
+  meanings: Meanings,
+): number =>
+  Math.min(
+    SENTENCES_MAX,
+    sentences.reduce((sum, sentence) => sum + clearnessOf(round, dimension, sentence, meanings), 0),
+  )
+
+/** The sentences that show a dimension rather than not. */
 export const sentencesShowing = (
   round: SpokenRound,
   dimension: SpokenDimension,
   sentences: Sentence[],
   meanings: Meanings,
-): Sentence[] => sentencesWithin(round, dimension, sentences, meanings, SHOWN)
+): Sentence[] => sentences.filter((sentence) => clearnessOf(round, dimension, sentence, meanings) >= 0.5)
 
 /** Of each answer the sentence that is most clearly an instance of a dimension, where a sentence clearly is one. */
 export const clearestInstances = (
@@ -72,20 +101,13 @@ export const clearestInstances = (
   sentences: Sentence[],
   meanings: Meanings,
 ): Sentence[] =>
-  sentencesWithin(round, dimension, sentences, meanings, QUOTED).filter(
-    ({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index,
-  )
-
-const sentencesWithin = (
-  round: SpokenRound,
-  dimension: SpokenDimension,
-  sentences: Sentence[],
-  meanings: Meanings,
-  margins: Margins,
-): Sentence[] =>
   sentences
     .filter(({ isProse }) => isProse)
-    .map((sentence) => ({ sentence, nearness: nearnessTo(round, dimension, sentence, meanings, margins) }))
-    .filter(({ nearness }) => nearness > 0)
-    .toSorted((a, b) => b.nearness - a.nearness)
+    .map((sentence) => ({ sentence, ...marginsOf(round, dimension, sentence, meanings, QUOTED_NEAREST) }))
+    .filter(
+      ({ own, toNothing, toOthers }) =>
+        own >= QUOTED_NEARNESS_MIN && toNothing >= QUOTED_MARGIN_TO_NOTHING && toOthers >= QUOTED_MARGIN_TO_OTHERS,
+    )
+    .toSorted((a, b) => b.own - a.own)
     .map(({ sentence }) => sentence)
+    .filter(({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index)

@@ -15,7 +15,7 @@ type SalesDimension = (typeof SPOKEN_DIMENSIONS)['sales-call'][number]
 /** The shares of a dimension's terms that earn a point each. */
 const TERM_SHARES = [0.2, 0.5]
 /** The shortest and the longest clear answer, in words. */
-const CLEAR_WORDS = [100, 450] as const
+const CLEAR_WORDS = [50, 450] as const
 
 const ABOUT_YOU = /\b(you|your|yours)\b/i
 const WORTH =

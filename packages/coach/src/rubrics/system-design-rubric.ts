@@ -15,7 +15,7 @@ type DesignDimension = (typeof SPOKEN_DIMENSIONS)['system-design'][number]
 /** The shares of a dimension's terms that earn a point each. */
 const TERM_SHARES = [0.15, 0.4, 0.6]
 /** The shortest and the longest clear answer, in words. */
-const CLEAR_WORDS = [250, 1100] as const
+const CLEAR_WORDS = [90, 1100] as const
 
 const SCOPE =
   /\b(assum|out of scope|leave out|leave (it|that|them) (out|aside)|not needed|must|should|need(s|ed)? to|have to|requirement|who uses|use cases?|functional|can wait|at first|to begin with|within|at most|at least)\w*\b/i

@@ -1,12 +1,12 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
-import type { Evidence } from '@sightline/contracts/scores'
+import { type Evidence, LEVEL_MAX } from '@sightline/contracts/scores'
 import { type AnswerFacts, answerFacts, type ScoredSpokenQuestion } from '../answers/answer-facts.ts'
 import type { GivenAnswer } from '../answers/given-answer.ts'
 import { measure } from '../answers/measures.ts'
 import { relevanceOf } from '../answers/relevance.ts'
 import { isOfSomebodyElse, substanceOf } from '../answers/specifics.ts'
 import { type Judgement, type Level, levelOf } from '../rubrics/dimension.ts'
-import { clearestInstances, sentencesShowing } from '../rubrics/dimension-meaning.ts'
+import { amountShown, clearestInstances, SENTENCES_MAX } from '../rubrics/dimension-meaning.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import type { Meanings } from '../text/meanings.ts'
@@ -56,7 +56,7 @@ export function scoreAnswer(
   answer: GivenAnswer,
   meanings?: Meanings,
 ): AnswerScore {
-  const facts = answerFacts(question, answer, meanings)
+  const facts = answerFacts(round, question, answer, meanings)
   const { content } = substanceOf(facts, round)
   const relevance =
     content < CONTENT_FOR_LEVELS[round][0] ? { verdict: 'off' as const, reason: TOO_LITTLE } : relevanceOf(facts, round)
@@ -71,7 +71,7 @@ export function scoreAnswer(
   if (relevance.verdict === 'on') return { levels: judged, score: weightedMean(round, judged), range: null, facts }
   const reason = `It is not sure that this answers the question. ${relevance.reason}`
   const levels = judged.map((judgement): AnswerLevel => {
-    const level = relevance.isLikely ? judgement.level : levelOf(judgement.level / 2)
+    const level = levelOf(judgement.level * relevance.share)
     const meaning = describeLevel(round, judgement.dimension, level)
     const range = { low: levelOf(0), high: judgement.level }
     return { ...judgement, level, range, meaning, evidence: [...judgement.evidence, withoutQuote(reason)] }
@@ -93,9 +93,13 @@ function judgeDimension(
   const judgement = withMeaning(round, dimension, byWords, facts)
   const limits = limitsOf(round, dimension, facts)
   const lowest = limits.toSorted((a, b) => a.level - b.level)[0]
-  const level = levelOf(Math.min(judgement.level, lowest?.level ?? judgement.level))
-  const limited = lowest && level < judgement.level ? [withoutQuote(lowest.reason)] : []
-  const evidence = [...judgement.evidence, ...limited]
+  const isEvaded = facts.evaded.some(
+    ({ about }) => (about === 'harder' ? PROBED_BY_HARDER[round] : about) === dimension,
+  )
+  const reached = Math.min(judgement.level, lowest?.level ?? judgement.level)
+  const level = levelOf(isEvaded ? reached - 1 : reached)
+  const limited = lowest && lowest.level < judgement.level ? [withoutQuote(lowest.reason)] : []
+  const evidence = [...judgement.evidence, ...limited, ...(isEvaded ? [withoutQuote(EVADED)] : [])]
   const scored: AnswerLevel = { dimension, level, meaning: criterion.levels[level], evidence }
   const high = levelOf(Math.min(judgement.high, lowest?.level ?? judgement.high))
   const low = levelOf(Math.min(judgement.low, level))
@@ -125,30 +129,45 @@ const UNSURE_SPAN_MIN = 3
 /** A judgement with the lower and the higher of its levels by words and by meaning. */
 type SpannedJudgement = Judgement & { low: Level; high: Level }
 
-/** The level for the number of sentences that show a dimension. */
-const LEVELS_BY_SENTENCES = [0, 1, 3, 4]
+/**
+ * What a level is made of: the points that the words earn, the sentences that show the dimension by their meaning, and
+ * how specific the answer is. Fitted on the known halves of the bench's answers.
+ */
+const LEVEL_WEIGHTS: Record<SpokenRound, { words: number; sentences: number; specifics: number; base: number }> = {
+  behavioral: { words: 0.21, sentences: 0.25, specifics: 0.67, base: 0.45 },
+  'system-design': { words: 0.27, sentences: 0.52, specifics: 0.6, base: -1.09 },
+  'sales-call': { words: 0.12, sentences: 0.89, specifics: 0.42, base: -0.19 },
+}
 
 /**
- * The mean of the level by words and the level by meaning. The only quotes are sentences that are clearly instances
- * of the dimension, the clearest of each answer.
+ * The level by words, by meaning and by specifics together. The only quotes are sentences that are clearly instances of
+ * the dimension, the clearest of each answer.
  */
 function withMeaning(
   round: SpokenRound,
   dimension: SpokenDimension,
   { level, evidence }: Judgement,
-  { sentences, meanings }: AnswerFacts,
+  facts: AnswerFacts,
 ): SpannedJudgement {
+  const { sentences, meanings } = facts
   if (dimension === 'clarity' || !meanings)
     return { level, low: level, high: level, evidence: evidence.map(({ text }) => withoutQuote(text)) }
-  const showing = sentencesShowing(round, dimension, sentences, meanings)
-  const byMeaning = LEVELS_BY_SENTENCES[Math.min(showing.length, LEVELS_BY_SENTENCES.length - 1)] ?? 0
+  const showing = amountShown(round, dimension, sentences, meanings)
+  const weights = LEVEL_WEIGHTS[round]
+  const sum =
+    weights.base +
+    weights.words * level +
+    weights.sentences * showing +
+    weights.specifics * Math.log(1 + substanceOf(facts, round).specifics)
+  const byMeaning = levelOf(Math.round((showing * LEVEL_MAX) / SENTENCES_MAX))
   const instances = clearestInstances(round, dimension, sentences, meanings)
   const quoted = instances.map(({ said, seq }) => ({ text: SHOWN_BEST, quote: said, seq }))
-  const unquoted = withoutQuote(showing.length > 0 ? SHOWN_IN_PLACES : SHOWN_NOWHERE)
+  const unquoted = withoutQuote(showing > 0.5 ? SHOWN_IN_PLACES : SHOWN_NOWHERE)
+  const scored = levelOf(Math.round(sum))
   return {
-    level: levelOf(Math.round((level + byMeaning) / 2)),
-    low: levelOf(Math.min(level, byMeaning)),
-    high: levelOf(Math.max(level, byMeaning)),
+    level: scored,
+    low: levelOf(Math.min(level, byMeaning, scored)),
+    high: levelOf(Math.max(level, byMeaning, scored)),
     evidence: [...(quoted.length > 0 ? quoted : [unquoted]), ...evidence.map(({ text }) => withoutQuote(text))],
   }
 }
@@ -169,8 +188,16 @@ function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerF
   ]
 }
 
+/** The dimension that the harder follow-ups of a round ask most about. */
+const PROBED_BY_HARDER: Record<SpokenRound, SpokenDimension> = {
+  behavioral: 'reflection',
+  'system-design': 'trade-offs',
+  'sales-call': 'objection',
+}
+
 /** Dimensions that only what the candidates did themselves can show. */
 const OWN_PART = new Set<SpokenDimension>(['task', 'action', 'ownership'])
+const EVADED = 'A follow-up asked about this, and your answer to it does not answer it.'
 const TOO_LITTLE = 'Too little was said in your own words.'
 const SHOWN_BEST = 'This sentence shows it best.'
 const WORDS_AND_MEANING_DISAGREE =

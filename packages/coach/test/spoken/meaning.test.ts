@@ -2,7 +2,7 @@ import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exampleTexts, ROUND_EXAMPLES } from '../../src/rubrics/round-examples.ts'
+import { exampleTexts, ROUND_EXAMPLES } from '../../src/examples/round-examples.ts'
 import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'
 import { sentencesOf } from '../../src/text/sentences.ts'
@@ -63,12 +63,43 @@ const HIKE =
   'Last summer I went hiking in the Alps with two friends. On the second day we lost the path because the map was wrong, and it started to ' +
   'rain. I decided to turn back to the hut, and we reached it after three hours. In the end everybody was safe and dry.'
 const NONSENSE = ['Banana.', 'Banana banana banana, banana.', 'It depends.', HIKE]
-const meanings = await meaningsOf([RAVI, TEMPLATE, ...NONSENSE])
+const EVASIONS = ['It depends.', 'I would rather not say.', 'We walked along the lake and had ice cream.']
+const PLAIN_REPLY = 'Forty a week before, and four after.'
+const meanings = await meaningsOf([RAVI, TEMPLATE, PLAIN_REPLY, ...EVASIONS, ...NONSENSE])
 const bug = readSpoken('behavioral', 'a-bug-that-reached-the-users')
 
 test('a story of somebody else is said to be one, and shows no action of the candidate', () => {
   const action = scoreOf(bug, RAVI, meanings).levels.find(({ dimension }) => dimension === 'action')
   expect(action?.level).toBeLessThanOrEqual(1)
+})
+
+/** The level of the result after a follow-up that asks for it was answered. */
+const resultAfter = (reply: string) =>
+  scoreAnswer(
+    'behavioral',
+    bug,
+    {
+      passages: [
+        { text: bug.stronger, seq: 1 },
+        { text: reply, seq: 3 },
+      ],
+      asked: ['What was different afterwards?'],
+      speech: null,
+      followUps: [{ about: 'result', seq: 3 }],
+    },
+    meanings,
+  ).levels.find(({ dimension }) => dimension === 'result')
+
+test.each(EVASIONS)('a follow-up is judged by itself, and evading it lowers what it asked about: %s', (reply) => {
+  const before = scoreOf(bug, bug.stronger, meanings).levels.find(({ dimension }) => dimension === 'result')
+  const after = resultAfter(reply)
+  expect(after?.level).toBe((before?.level ?? 0) - 1)
+  expect(after?.evidence.at(-1)?.text).toBe('A follow-up asked about this, and your answer to it does not answer it.')
+})
+
+test('a short answer to a follow-up lowers nothing', () => {
+  const before = scoreOf(bug, bug.stronger, meanings).levels.find(({ dimension }) => dimension === 'result')
+  expect(resultAfter(PLAIN_REPLY)?.level).toBeGreaterThanOrEqual(before?.level ?? 4)
 })
 
 test('a template without a person, a time or a number stays at 2 at most', () => {
@@ -92,7 +123,7 @@ test('a quote stands only where the sentence shows the dimension', () => {
   const quotes = scoreOf(bug, bug.stronger).levels.flatMap(({ evidence }) =>
     evidence.flatMap(({ quote }) => quote ?? []),
   )
-  expect(quotes.length).toBeGreaterThanOrEqual(4)
+  expect(quotes.length).toBeGreaterThanOrEqual(3)
   for (const quote of quotes) expect(bug.stronger).toContain(quote)
   const vague = scoreOf(bug, TEMPLATE, meanings).levels.find(({ dimension }) => dimension === 'reflection')
   expect(vague?.evidence.flatMap(({ quote }) => quote ?? [])).toEqual([])

@@ -1,4 +1,4 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/rounds'
 import { BEHAVIORAL_EXAMPLES } from './behavioral-examples.ts'
 import type { DimensionExamples } from './dimension-examples.ts'
 import { SALES_CALL_EXAMPLES } from './sales-call-examples.ts'
@@ -11,8 +11,11 @@ export const ROUND_EXAMPLES: Record<SpokenRound, DimensionExamples> = {
   'sales-call': SALES_CALL_EXAMPLES,
 }
 
+/** The sentences of a round that show a dimension. */
+export const shownExamples = (round: SpokenRound): string[] => Object.values(ROUND_EXAMPLES[round].shows).flat()
+
 /** All example sentences of a round. */
-export const exampleTexts = (round: SpokenRound): string[] => {
-  const { shows, showsNothing } = ROUND_EXAMPLES[round]
-  return [...(Object.keys(shows) as SpokenDimension[]).flatMap((dimension) => shows[dimension] ?? []), ...showsNothing]
-}
+export const exampleTexts = (round: SpokenRound): string[] => [
+  ...shownExamples(round),
+  ...ROUND_EXAMPLES[round].showsNothing,
+]
