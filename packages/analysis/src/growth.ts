@@ -15,11 +15,13 @@ export type Growth = {
 const RELIABLE_MS = 4
 /** Powers of a size are a poor description of growth over smaller inputs. */
 const LARGEST_SIZE_MIN = 200
-const FITTED_POINTS = 3
+const FITTED_POINTS = 4
+/** Steps of growth that differ more than this say more about the machine than about the code. */
+const SPREAD_MAX = 1
 
 /**
- * Fits the growth of time to measurements: the slope of the least-squares line through the logarithms of the last three
- * reliable ones. Null without measurements.
+ * Fits the growth of time to measurements: the slope between the first and the last of the last four reliable ones, on
+ * logarithmic scales, if the steps between them agree. Null without measurements.
  */
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
   const shapes = Map.groupBy(measured, ({ shape }) => shape)
@@ -35,15 +37,13 @@ const lastTime = (points: GrowthPoint[]) => points.at(-1)?.timeMs ?? 0
 function exponentOf(points: GrowthPoint[]): number | null {
   const reliable = points.filter((point) => !isFailure(point) && point.timeMs >= RELIABLE_MS).slice(-FITTED_POINTS)
   if (reliable.length < 2 || (points.at(-1)?.size ?? 0) < LARGEST_SIZE_MIN) return null
-  const logs = reliable.map(({ size, timeMs }) => ({ x: Math.log(size), y: Math.log(timeMs) }))
-  const meanX = mean(logs.map(({ x }) => x))
-  const meanY = mean(logs.map(({ y }) => y))
-  const covariance = logs.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0)
-  const variance = logs.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
-  return covariance / variance
+  const slopes = reliable.slice(1).map((point, index) => slope(reliable[index] ?? point, point))
+  if (Math.max(...slopes) - Math.min(...slopes) > SPREAD_MAX) return null
+  const [first, last] = [reliable[0], reliable.at(-1)]
+  return first && last ? slope(first, last) : null
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const slope = (a: GrowthPoint, b: GrowthPoint) => Math.log(b.timeMs / a.timeMs) / Math.log(b.size / a.size)
 
 /** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
 const STEEP_EXPONENT = 1.55

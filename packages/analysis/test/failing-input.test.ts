@@ -227,3 +227,10 @@ test('a call that breaks on a large input is a remark at the line of its error',
     reason: 'With long lists, size 40000: RangeError: too many arguments',
   })
 })
+
+test('too much memory is a matter of growth, not of a wrong answer', async () => {
+  const code =
+    'function solve(n) {\n  const all = []\n  while (n > 1) all.push(new Array(100000).fill(n))\n  return n\n}'
+  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: [[2, 2]] })
+  expect(remark).toBeNull()
+})

@@ -21,6 +21,11 @@ describe('the growth of time with the input', () => {
     expect(fitGrowth(points((n) => n / 10_000))?.exponent).toBeNull()
   })
 
+  test('is unknown where the steps contradict each other, as on a busy machine', () => {
+    const times = [4, 232, 441, 500]
+    expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeNull()
+  })
+
   test('is that of the shape that costs the most', () => {
     const growth = fitGrowth([...points((n) => n / 1000), ...points((n) => (n * n) / 1e6, 'sorted lists')])
     expect(growth?.points[0]?.shape).toBe('sorted lists')

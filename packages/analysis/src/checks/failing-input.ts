@@ -1,5 +1,5 @@
 import type { TestCase, TestResult, Value } from '@sightline/contracts/questions'
-import { TOO_DEEP } from '@sightline/languages/call-outcome'
+import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
 import { formatInput, truncate } from '@sightline/languages/format-value'
 import { type Repair, repairsOf } from '../causes/repairs.ts'
 import type { Remark } from '../remark.ts'
@@ -17,7 +17,7 @@ const REPAIRS_MAX = { cpp: 4, other: 20 }
 export async function findFailingInput(search: Search): Promise<Remark | null> {
   const { code, tests, probe } = search
   const results = await probe(code, tests)
-  const index = results?.findIndex(isFailure) ?? -1
+  const index = results?.findIndex((result, at) => isFailure(result, tests[at])) ?? -1
   const [test, result] = [tests[index], results?.[index]]
   if (!results || !test || !result) return null
   return remarkOn(search, test, result, await findCause(search, results, index))
@@ -30,7 +30,12 @@ export async function findFailingInput(search: Search): Promise<Remark | null> {
 export const isWorthProbing = (results: readonly TestResult[]): boolean =>
   results.some(({ got, error }) => got !== null || error?.message === TOO_DEEP)
 
-const isFailure = ({ status }: TestResult) => status === 'failed' || status === 'error'
+/** Too much memory, and too many nested calls for an input that is not tiny, are matters of growth. */
+const isFailure = ({ status, error }: TestResult, test: TestCase | undefined) => {
+  if (error?.message === OUT_OF_MEMORY) return false
+  if (error?.message === TOO_DEEP) return test !== undefined && isTiny(test.args)
+  return status === 'failed' || status === 'error'
+}
 
 /**
  * The usual mistake that makes a test fail: without the mistake the test passes, and so do all tests that passed before.

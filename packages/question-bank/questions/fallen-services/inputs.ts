@@ -11,6 +11,12 @@ export default {
       const order = random.shuffle(random.list(size, (service) => service))
       return [size, order.slice(1), order.slice(0, -1), order[random.int(0, Math.min(size - 1, 1))] ?? 0]
     },
+    'a chain of services, listed from its end': (size) => [
+      size,
+      Array.from({ length: size - 1 }, (_, index) => size - 1 - index),
+      Array.from({ length: size - 1 }, (_, index) => size - 2 - index),
+      0,
+    ],
     'one service that all use': (size, random) => [
       size,
       random.shuffle(random.list(size, (service) => service)),
