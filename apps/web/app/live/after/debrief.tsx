@@ -11,7 +11,8 @@ import { pdfFileOf } from '../../interviews/public.ts'
 import { saveFile } from '../../save-file.ts'
 import { ActionList, actionsOf } from '../answers/action-list.tsx'
 import { liveApi } from '../api.ts'
-import { inSeconds, KIND_LABELS, sessionTime } from '../labels.ts'
+import { inSeconds, KIND_LABELS } from '../labels.ts'
+import { ScreenTexts } from '../screen/screen-texts.tsx'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { PractiseButton } from './practise-button.tsx'
 import { QuestionScores } from './question-scores.tsx'
@@ -53,7 +54,7 @@ export function Debrief({ view }: { view: LiveSessionView }) {
         </div>
       )}
       <Search session={session} />
-      <ScreenTexts session={session} />
+      <ScreenTexts looks={session.looks} title="Read from the screen" />
       {debrief.status === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
           The scores could not be loaded.
@@ -64,26 +65,6 @@ export function Debrief({ view }: { view: LiveSessionView }) {
       )}
       <Actions view={view} />
     </section>
-  )
-}
-
-/** Everything that was read from the screen. */
-function ScreenTexts({ session: { looks } }: Pick<LiveSessionView, 'session'>) {
-  if (looks.length === 0) return null
-  return (
-    <details className="text-sm">
-      <summary className="cursor-pointer text-muted">Read from the screen ({looks.length})</summary>
-      <ol className="mt-3 flex flex-col gap-3">
-        {looks.map(({ id, atMs, text }) => (
-          <li key={id} className="flex flex-col gap-1">
-            <span className="text-muted">{sessionTime(atMs)}</span>
-            <pre className="max-h-48 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
-              {text}
-            </pre>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }
 

@@ -16,7 +16,7 @@ export function AnswerCheck({ view, prompt, answer }: Props) {
   return (
     <>
       <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
-        {check.passed} of {check.total} examples pass.{check.firstFailure && ` ${check.firstFailure}`}
+        {check.passed} of {check.total} examples pass. {check.firstFailure ?? 'Other inputs were not tried.'}
       </p>
       {repair ? (
         <Repair before={text} repair={repair} />

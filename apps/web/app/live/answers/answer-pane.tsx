@@ -22,6 +22,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
         {!isCompact && prompts.length > 1 && <Earlier view={view} />}
         {!isCompact && !isEnded && <Actions session={session} />}
         {!isCompact && <ScreenPanel view={view} />}
+        {!isCompact && <TokensUsed view={view} />}
       </div>
       {!isEnded && session.setting !== 'not-permitted' && !isCompact && <AskBox view={view} />}
     </section>
@@ -31,10 +32,18 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
 function Empty({ view: { session, isEnded, prompts, keys } }: { view: LiveSessionView }) {
   if (session.setting === 'not-permitted')
     return (
-      <p className="max-w-reading text-muted">
-        You said that assistance is not allowed in this conversation. Sightline listens and gives no answers. Afterwards
-        you find here what was asked and how you answered.
-      </p>
+      <div className="flex max-w-reading flex-col gap-4 text-muted">
+        <p>
+          You said that assistance is not allowed in this conversation. Sightline listens and gives no answers.
+          Afterwards you find here what was asked and how you answered.
+        </p>
+        {session.notes !== '' && (
+          <details>
+            <summary className="cursor-pointer">What you noted before</summary>
+            <p className="mt-2 break-words whitespace-pre-wrap text-ink">{session.notes}</p>
+          </details>
+        )}
+      </div>
     )
   if (isEnded && prompts.length === 0) return <p className="text-muted">Nothing was asked in this session.</p>
   return (
@@ -77,6 +86,17 @@ function Actions({ session }: Pick<LiveSessionView, 'session'>) {
         <ActionList items={items} />
       </div>
     </details>
+  )
+}
+
+/** What the models have used of the session's tokens, as of when this page was opened. */
+function TokensUsed({ view: { detail } }: { view: LiveSessionView }) {
+  if (!detail.hasModels) return null
+  const [used, all] = [detail.tokensUsed, detail.tokensPerSession].map((count) => count.toLocaleString('en'))
+  return (
+    <p className="text-xs text-muted">
+      {used} of {all} tokens were used when you opened this page. When none are left, the coach answers.
+    </p>
   )
 }
 

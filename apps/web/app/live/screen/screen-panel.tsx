@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { regionText } from './region.ts'
 import { RegionPicker } from './region-picker.tsx'
+import { ScreenTexts } from './screen-texts.tsx'
 
 /** The exact picture and text of the latest look at the screen, and the part of the screen that is read. */
 export function ScreenPanel({ view: { screen, session, capture, isPaused } }: { view: LiveSessionView }) {
@@ -32,6 +33,7 @@ export function ScreenPanel({ view: { screen, session, capture, isPaused } }: { 
           )}
         </div>
         {isReading && <PartToRead screen={screen} />}
+        <ScreenTexts looks={session.looks.slice(0, -1).reverse()} title="Earlier looks" />
       </div>
     </details>
   )
