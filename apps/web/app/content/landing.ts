@@ -43,9 +43,9 @@ export const landing = {
     text: 'A live session runs beside the meeting, in your browser, with nothing to install.',
     points: [
       'Reads the tab, window or screen that you share: a problem on it is recognised, and what was read is shown to you.',
-      'Hears both sides on channels of their own where this site has a transcriber; elsewhere you type what was said.',
+      'Hears both sides on channels of their own, by a transcriber or by your browser; where neither can, you type what was said.',
       'Finds the questions by itself and answers step by step, with the sentence to say first.',
-      'Runs the code of an answer on the examples of the problem before it calls the code checked.',
+      'Runs the code of an answer on the examples of the problem, and says how many of them pass.',
       'Shows all of it in a small window that you can move, above your other windows.',
       'Works with video meetings and coding-practice platforms that run in a browser tab.',
     ],
