@@ -74,7 +74,7 @@ const EXAMPLE_CONTACT = {
  * @param {number} port
  */
 function availableStandIns(port) {
-  const { mail, google, ipLookup, payments, exchangeRates } = serverEnvironment({ port, smtpPort: port + 1 })
+  const { mail, google, ipLookup, payments, exchangeRates, speech } = serverEnvironment({ port, smtpPort: port + 1 })
   return [
     { env: mail, description: `mail is kept and shown at http://127.0.0.1:${port}/mail` },
     { env: google, description: 'Google sign-in is a local login page that lets anyone in' },
@@ -84,6 +84,7 @@ function availableStandIns(port) {
       description: `payments are a dialog in which nothing is charged, kept at http://127.0.0.1:${port}/razorpay`,
     },
     { env: exchangeRates, description: 'the rate of the rupee is a fixed one' },
+    { env: speech, description: 'speech of live sessions becomes words that nobody said' },
   ]
 }
 

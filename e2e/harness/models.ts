@@ -9,7 +9,7 @@ import { test as base, expect } from './test.ts'
 const SERVER_ENV = {
   MODELS: 'openai:first+images,anthropic:claude-second',
   MODEL_FIRST_WORDS_MS: '3000',
-  TRANSCRIBER: 'openai-compatible:whisper@{stand-ins}/transcriber/v1',
+  TRANSCRIBER: 'openai-realtime:live@{stand-ins}/transcriber/v1,openai-compatible:whisper@{stand-ins}/transcriber/v1',
   CODE_RUNNER_URL: '{stand-ins}/code-runner',
   CODE_RUNNER_TOKEN: 'stand-in-secret',
   CODE_RUNNER_LIMIT_MS: '30000',

@@ -58,7 +58,12 @@ export function serverEnvironment(ports: Ports) {
       OPENAI_API_URL: `${origin}/models/openai/v1`,
       OPENAI_COMPATIBLE_API_KEY: MODEL_API_KEY,
     },
-    transcriber: { TRANSCRIBER_API_KEY },
+    transcriber: { TRANSCRIBER_API_KEY, REALTIME_TRANSCRIBER_API_KEY: TRANSCRIBER_API_KEY },
+    /** Turns the transcriber on as well, for live sessions. */
+    speech: {
+      TRANSCRIBER: `openai-realtime:stand-in@${origin}/transcriber/v1`,
+      REALTIME_TRANSCRIBER_API_KEY: TRANSCRIBER_API_KEY,
+    },
     codeRunner: { CODE_RUNNER_URL: `${origin}/code-runner`, CODE_RUNNER_TOKEN },
   }
 }

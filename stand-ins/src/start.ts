@@ -1,3 +1,4 @@
+import websocket from '@fastify/websocket'
 import Fastify from 'fastify'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { codeRunnerRoutes } from './code-runner/routes.ts'
@@ -56,6 +57,7 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   const webhookTarget = more.webhookTarget ?? `${webOrigin}/api/webhooks/razorpay`
   let origin = ''
 
+  await app.register(websocket, { options: { maxPayload: 1024 * 1024 } })
   app.register(pageRoutes)
   app.register(controlRoutes, { prefix: '/control', control })
   app.register(mailRoutes, { prefix: '/mail', mailbox })

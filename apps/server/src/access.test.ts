@@ -192,7 +192,7 @@ const ROUTES: Record<string, RouteCase> = {
     body: { id: '00000000-0000-4000-8000-000000000001', prompt: '00000000-0000-4000-8000-000000000000' },
   },
   'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
-  'POST /api/live/{id}/utterances': { access: 'signed-in' },
+  'GET /api/live/{id}/sound': { access: 'signed-in' },
   'GET /api/live/{id}/viewers': { access: 'signed-in' },
   'POST /api/live/{id}/viewers': { access: 'signed-in' },
   'DELETE /api/live/{id}/viewers/{viewer}': { access: 'signed-in' },

@@ -14,6 +14,8 @@ import { deleteOrphanedResumes } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers.ts'
+import { createHearings } from './live/sound/hearings.ts'
+import { createSpeechTranscribers } from './live/sound/speech-transcribers.ts'
 import { createEncoder, createKnownMeanings } from './meaning/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
@@ -74,6 +76,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
+  const hearings = createHearings({ transcribers: createSpeechTranscribers(env, transcriber), log: app.log })
   const liveAnswers = createLiveAnswers({ db, clock, ledger, modelPool, secret: env.AUTH_SECRET })
   const accounts = { sessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
@@ -89,6 +92,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     ...accounts,
     ...replies,
     liveAnswers,
+    hearings,
     inBackground: background.run,
   }
 }

@@ -45,22 +45,25 @@ async function beginSession(page: Page) {
   await page.waitForURL(/\/home\/live\/[0-9a-f]{8}-/)
 }
 
-const setTranscript = (page: Page, standIns: string, text: string) =>
-  page.request.put(`${standIns}/transcriber/script`, { data: { text } })
+/** What the realtime transcriber hears from now on: every utterance is the last one. */
+const setTranscript = (page: Page, standIns: string, ...utterances: object[]) =>
+  page.request.put(`${standIns}/transcriber/script`, { data: { utterances } })
 
-test('the microphone becomes segments of the user, one for each stretch of speech, and nothing is answered', async ({
+test('the microphone becomes text while the user speaks, a segment for each stretch of speech, and nothing is answered', async ({
   page,
   server,
   talkFile,
 }) => {
   writeWav(talkFile, speak([600, 'We cut the build', 1500, 'from nine minutes to two', 1500]))
-  await setTranscript(page, server.standIns, WORDS)
+  await setTranscript(page, server.standIns, { text: WORDS, interim: 'We cut', finalMs: 400 })
   await openNewSession(page)
   await expect(page.getByText('A transcriber is configured on this server.')).toBeVisible()
+  await expect(page.getByText('Words appear while people speak.')).toBeVisible()
   await expect(page.getByText('openai:first, anthropic:claude-second. Images understood.')).toBeVisible()
   await beginSession(page)
   await clickButton(page, 'Turn on the microphone')
   await expect(page.getByText('Listening to you. No screen.')).toBeVisible()
+  await expect(transcript(page).getByText('We cut', { exact: true })).toBeVisible()
   await expect(transcript(page).getByText(WORDS)).toHaveCount(2)
   await expect(said(page, 'You')).toHaveCount(2)
   await expect(page.getByRole('article', { name: 'Answer' })).toBeHidden()
@@ -111,7 +114,7 @@ test('a shared tab is heard on a channel of its own, unprocessed, and said to be
   server,
 }) => {
   await page.addInitScript(fakeShare(['Agenda']))
-  await setTranscript(page, server.standIns, WORDS)
+  await setTranscript(page, server.standIns, { text: WORDS })
   await openNewSession(page)
   await beginSession(page)
   await clickButton(page, 'Share a tab or screen')
@@ -127,6 +130,38 @@ test('a shared tab is heard on a channel of its own, unprocessed, and said to be
   await expect(page.getByText('The share has ended. The session goes on with what is left.')).toBeVisible()
   await clickButton(page, 'Share again')
   await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+})
+
+test('speech during a lost line is sent again and heard once, and the page says when nothing can be sent', async ({
+  page,
+  server,
+  talkFile,
+}) => {
+  writeWav(talkFile, speak([600, 'We cut the build', 1500, 'from nine minutes to two', 1500]))
+  await setTranscript(page, server.standIns, { text: 'The first.' }, { text: WORDS }, { text: WORDS })
+  let isDown = false
+  let frames = 0
+  await page.routeWebSocket(/\/sound$/, (line) => {
+    if (isDown) return void line.close({ code: 1011 })
+    const toServer = line.connectToServer()
+    line.onMessage((message) => {
+      if (isDown) return
+      toServer.send(message)
+      // The line is cut in the middle of the first utterance.
+      if (typeof message === 'string' || ++frames !== 4) return
+      isDown = true
+      void line.close({ code: 1011 })
+    })
+  })
+  await openNewSession(page)
+  await beginSession(page)
+  await clickButton(page, 'Turn on the microphone')
+  await expect(page.getByText('The server cannot be reached. What is said is kept')).toBeVisible()
+  isDown = false
+  await expect(said(page, 'You')).toHaveCount(2)
+  await expect(page.getByText('The server cannot be reached. What is said is kept')).toBeHidden()
+  const heard = await (await page.request.get(`${server.standIns}/transcriber/realtime`)).json()
+  expect(heard).toHaveLength(2)
 })
 
 test('a part of the screen, marked by pointer or keys, limits what is read', async ({ page, checkPage }) => {

@@ -93,8 +93,10 @@ export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
 
 /** GET /api/live/readiness: what the server has for live sessions. */
 export const LiveReadiness = z.object({
-  /** True when the server turns recorded speech into text. */
+  /** True when the server turns speech into text. */
   hasTranscriber: z.boolean(),
+  /** True when it does so while people speak. */
+  isRealtime: z.boolean(),
   /** The models that write answers, in order of preference; none when the coach does. */
   models: z.array(z.string()),
   /** True when at least one of the models takes pictures. */

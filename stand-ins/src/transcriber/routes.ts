@@ -1,20 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { z } from 'zod'
 import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
 import { TRANSCRIBER_API_KEY } from '../credentials.ts'
-
-/** The transcript unless a script sets another. */
-const DEFAULT_TEXT =
-  'These words come from the stand-in for transcription, not from your recording. Nothing listened to what you said.'
-
-const Script = z.strictObject({
-  text: z.string().default(DEFAULT_TEXT),
-  /** The start and end of each word in seconds, for requests that ask for times. */
-  words: z.array(z.strictObject({ word: z.string(), start: z.number(), end: z.number() })).default([]),
-  /** Whether the last recording is stored for `GET /recording`, until the next script. */
-  keepsRecording: z.boolean().default(false),
-})
+import { type HeardUtterance, nextUtterance, realtimeRoutes } from './realtime.ts'
+import { Script } from './script.ts'
 
 /** The first bytes of a file by its extension, with their offset. Real services check the extension too. */
 const HEADS: Record<string, { at: number; head: string }> = {
@@ -38,12 +27,18 @@ interface Call {
 /**
  * Speaks an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` sets the words
  * of the transcript, `GET /calls` lists the requests, and `GET /recording` returns the last recording if the script
- * stores it. Models whose name ends in `-plain` have no word times and reject requests for them.
+ * stores it. Models whose name ends in `-plain` have no word times and reject requests for them. The realtime protocol
+ * is in `realtime.ts`.
  */
 export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   let script = Script.parse({})
   let calls: Call[] = []
   let kept: File | null = null
+  /** How many utterances the realtime transcriber has begun to hear since the script was set. */
+  let utterances = 0
+  const heard: HeardUtterance[] = []
+  const next = () => nextUtterance(script, utterances++)
+  await app.register(realtimeRoutes, { control, script: () => script, next, heard })
 
   app.put('/script', async ({ body }, reply) => {
     const next = Script.safeParse(body)
@@ -51,6 +46,8 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
     script = next.data
     calls = []
     kept = null
+    utterances = 0
+    heard.length = 0
     return reply.code(204).send()
   })
   app.get('/calls', async () => calls)

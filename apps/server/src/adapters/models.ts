@@ -1,4 +1,5 @@
-import type { Env, ModelConfig } from '../platform/env.ts'
+import type { Env } from '../platform/env.ts'
+import type { ModelConfig } from '../platform/model-lists.ts'
 import type { Model, Picture, TokenUsage } from './model.ts'
 import { askForStructure, type StructureMode } from './structured-model-answers.ts'
 

@@ -35,12 +35,13 @@ const TranscriptionResponse = z.object({
 
 /** A client of the OpenAI-compatible transcription API. Errors contain nothing of a recording or its words. */
 export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}): Transcriber {
-  const { TRANSCRIBER: model, TRANSCRIBER_API_KEY: key } = env
+  const model = env.TRANSCRIBER.find(({ protocol }) => protocol === 'file')
+  const key = env.TRANSCRIBER_API_KEY
   /** Some models give no times and reject requests for them. */
   let supportsTimes = true
 
   const post = (form: FormData, signal: AbortSignal) =>
-    fetch(`${model?.url.replace(/\/+$/, '')}/audio/transcriptions`, {
+    fetch(`${model?.url}/audio/transcriptions`, {
       method: 'POST',
       body: form,
       signal,

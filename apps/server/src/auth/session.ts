@@ -20,6 +20,8 @@ export interface Sessions {
    * sessions.
    */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>
+  /** True while the session of a request's cookie lasts. Does not extend it. */
+  isValid(request: FastifyRequest): Promise<boolean>
   /** Passes the cookies of a new session to the browser, and ends the previous session of that browser. */
   start(request: FastifyRequest, reply: FastifyReply, newCookies: string[]): Promise<Session>
   /** Ends the session of a request in the database. */
@@ -58,6 +60,10 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
       const cookie = request.cookies[cookies.session]
       const row = cookie ? await readSession(tokenHashOf(cookie)) : null
       return cookie && row ? present(await extend(row, cookie, request, reply)) : null
+    },
+    async isValid(request) {
+      const cookie = request.cookies[cookies.session]
+      return cookie !== undefined && (await readSession(tokenHashOf(cookie))) !== null
     },
     async start(request, reply, newCookies) {
       const prefix = `${cookies.session}=`

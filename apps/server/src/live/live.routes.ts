@@ -1,4 +1,3 @@
-import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
 import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live-debrief'
 import {
   AskLiveAnswer,
@@ -14,26 +13,26 @@ import {
   ReportLiveEvents,
 } from '@sightline/contracts/live-sessions'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
-import { Transcript } from '@sightline/contracts/transcripts'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Transcriber } from '../adapters/transcriber.ts'
+import type { Sessions } from '../auth/public.ts'
 import { type QuestionBank, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
+import type { Env } from '../platform/env.ts'
 import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
-import { acceptRecordings, receiveRecording } from '../transcripts/public.ts'
 import type { LiveAnswers } from './answers.ts'
 import { appendLiveEvents } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
 import { practiseQuestion, readDebrief } from './debrief.ts'
+import { firstNameOf } from './first-name.ts'
 import { measureFirstWords } from './first-words.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
 import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
 import { parseScreenPicture } from './screen-picture.ts'
+import type { Hearings } from './sound/hearings.ts'
+import { soundRoutes } from './sound/sound.routes.ts'
 import { viewerRoutes } from './viewers.routes.ts'
 
 const params = z.object({ id: z.string() })
@@ -42,9 +41,11 @@ interface Options extends LiveDeps {
   limiter: Limiter
   modelPool: ModelPool
   streamSlots: StreamSlots
-  transcriber: Transcriber
   bank: QuestionBank
   liveAnswers: LiveAnswers
+  hearings: Hearings
+  env: Pick<Env, 'WEB_ORIGIN'>
+  sessions: Pick<Sessions, 'isValid'>
 }
 
 const SLOT = {
@@ -52,18 +53,12 @@ const SLOT = {
   limit: REPLY_STREAMS_PER_USER,
   message: 'Too many answers are being read at once. Close a page.',
 } as const
-/** Per user, because a model's answer and the transcriber's time cost us money. */
+/** Per user, because a model's answer costs us money. */
 const ANSWERS: Limit = {
   name: 'user:live-answers',
   points: 120,
   windowMs: 10 * MINUTE_MS,
   message: 'Too many answers.',
-}
-const UTTERANCES: Limit = {
-  name: 'user:live-utterances',
-  points: 400,
-  windowMs: 10 * MINUTE_MS,
-  message: 'Too much speech at once.',
 }
 
 const FIRST_WORDS: Limit = {
@@ -76,16 +71,17 @@ const FIRST_WORDS_WITHIN_MS = 15_000
 
 /** Live sessions of the signed-in user. Registered inside the signed-in scope. */
 export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { db, clock, ledger, bank, limiter, modelPool, streamSlots, transcriber, liveAnswers: answers } = options
+  const { db, clock, ledger, bank, limiter, modelPool, streamSlots, hearings, liveAnswers: answers } = options
   const deps = { db, clock, ledger }
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, limiter, streamSlots, answers })
-  await app.register(utteranceRoutes, { db, limiter, transcriber })
+  await app.register(soundRoutes, options)
   await app.register(viewerRoutes, { db, clock })
   await app.register(debriefRoutes, { ...deps, bank })
 
   app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
-    hasTranscriber: transcriber.isThere,
+    hasTranscriber: hearings.how !== null,
+    isRealtime: hearings.how === 'realtime',
     models: modelPool.models.map(({ id }) => id),
     takesPictures: takesPictures(modelPool),
     tokensPerSession: modelPool.budget.limit,
@@ -127,6 +123,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   app.delete('/live/:id', { schema: { params } }, async ({ params, user }, reply) => {
     await deleteSession(db, parseOwnedSessionId(params.id, user.id))
     answers.stop(params.id)
+    hearings.end(params.id)
     return reply.code(204).send()
   })
 
@@ -146,11 +143,6 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
       events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, firstNameOf(user)),
     }),
   )
-}
-
-/** The user's first name; undefined for users who have given none, whose name is made from their email address. */
-function firstNameOf({ email, user_metadata: { full_name } }: FastifyRequest['user']): string | undefined {
-  return full_name === email.split('@')[0] ? undefined : full_name.split(/\s+/)[0]
 }
 
 const takesPictures = ({ models }: ModelPool) => models.some((model) => model.takesPictures)
@@ -193,23 +185,5 @@ const debriefRoutes: FastifyPluginAsyncZod<LiveDeps & { bank: QuestionBank }> = 
     { schema: { params, body: NewLivePractice, response: { 201: LivePractice } } },
     async ({ params, body, user }, reply) =>
       reply.code(201).send(await practiseQuestion(deps, parseOwnedSessionId(params.id, user.id), body)),
-  )
-}
-
-/** The text of recorded speech. Recordings are passed on and never stored. */
-const utteranceRoutes: FastifyPluginAsyncZod<Pick<Options, 'db' | 'limiter' | 'transcriber'>> = async (
-  uploads,
-  { db, limiter, transcriber },
-) => {
-  await acceptRecordings(uploads)
-  uploads.post<{ Params: { id: string } }>(
-    '/live/:id/utterances',
-    { bodyLimit: RECORDING_MAX_BYTES + 64 * 1024, schema: { params, body: z.any(), response: { 200: Transcript } } },
-    async (request) => {
-      const { state } = await requireOwnedSession(db, parseOwnedSessionId(request.params.id, request.user.id))
-      if (state === 'ended') throw new AppError('conflict', 'This session has ended.')
-      await limiter.consume(UTTERANCES, request.user.id)
-      return transcriber.transcribe(await receiveRecording(request))
-    },
   )
 }

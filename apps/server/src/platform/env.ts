@@ -1,5 +1,6 @@
 import { listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { z } from 'zod'
+import { models, transcribers } from './model-lists.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z
@@ -20,53 +21,6 @@ const planIds = z
   .regex(/^(\w+=plan_\w+)(,\w+=plan_\w+)*$/)
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
   .default({})
-
-/** A configured language model; `id` is the name shown to users. */
-export interface ModelConfig {
-  id: string
-  provider: 'anthropic' | 'openai' | 'openai-compatible'
-  name: string
-  /** The API address, for OpenAI-compatible models only, which have no default address. */
-  url?: string
-  /** The model takes pictures: its name ends in `+images`. */
-  takesPictures?: true
-}
-
-const models = z
-  .string()
-  .default('')
-  .transform((list, context): ModelConfig[] =>
-    list.split(',').flatMap((entry) => {
-      const [, provider, name, images, url] = entry.trim().match(MODEL) ?? []
-      if (entry.trim() === '') return []
-      const isCompatible = provider === 'openai-compatible'
-      if (!name || isCompatible !== (url !== undefined)) {
-        context.addIssue(
-          'must list anthropic:NAME, openai:NAME or openai-compatible:NAME@URL, with commas between them',
-        )
-        return []
-      }
-      return [
-        {
-          id: `${provider}:${name}`,
-          provider: provider as ModelConfig['provider'],
-          name,
-          ...(images && { takesPictures: true as const }),
-          ...(url && { url }),
-        },
-      ]
-    }),
-  )
-const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(\+images)?(?:@(https?:\/\/\S+))?$/
-
-const TRANSCRIBER = /^openai-compatible:([\w.:/-]+?)@(https?:\/\/\S+)$/
-const transcriber = z
-  .string()
-  .regex(TRANSCRIBER, 'must be openai-compatible:MODEL@URL')
-  .transform((entry) => {
-    const [, name = '', url = ''] = entry.match(TRANSCRIBER) ?? []
-    return { name, url }
-  })
 
 /** Every environment variable of the server, in the order of the README. An empty value counts as unset. */
 export const EnvVariables = z.object({
@@ -165,12 +119,17 @@ export const EnvVariables = z.object({
     .min(0)
     .default(200_000)
     .describe('Tokens, in and out, that one interview may use; after that the coach answers'),
-  TRANSCRIBER: transcriber
+  TRANSCRIBER: transcribers.describe(
+    'Models that turn speech into words, in order of preference: `openai-realtime:NAME@URL`, which hears live sessions while people speak (`/realtime` is under the address; `+vad` after the NAME of a model that finds the ends of sentences itself), and `openai-compatible:NAME@URL`, which also turns spoken answers into words (`/audio/transcriptions` is under the address); without any the browser does, or people type',
+  ),
+  TRANSCRIBER_API_KEY: z
+    .string()
     .optional()
-    .describe(
-      'Model that turns spoken answers into words, as in `openai-compatible:NAME@URL`, where `/audio/transcriptions` is under the address; without it the browser does, or people type',
-    ),
-  TRANSCRIBER_API_KEY: z.string().optional().describe('Key of that model; a local one may need none'),
+    .describe('Key of the `openai-compatible` transcriber; a local one may need none'),
+  REALTIME_TRANSCRIBER_API_KEY: z
+    .string()
+    .optional()
+    .describe('Key of the `openai-realtime` transcriber; a local one may need none'),
   WINDOWS_INSTALLER_URL: webAddress
     .optional()
     .describe('The desktop helper for Windows; without it the download page says that it is not out yet'),
@@ -293,11 +252,11 @@ const THIRD_PARTY_ADDRESSES = [
   'CODE_RUNNER_URL',
 ]
 
-const UNENCRYPTED_PROBLEM = 'must be encrypted in production: https:// or smtps://, except on this machine'
+const UNENCRYPTED_PROBLEM = 'must be encrypted in production: https://, wss:// or smtps://, except on this machine'
 
 /** True for an address, or a model with an address, that is reached over a network without TLS. */
 function isUnencrypted(entry: string): boolean {
-  const address = entry.match(/\b(?:http|smtp):\/\/\S*/i)?.[0]
+  const address = entry.match(/\b(?:http|ws|smtp):\/\/\S*/i)?.[0]
   if (!address || !URL.canParse(address)) return false
   return !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 }

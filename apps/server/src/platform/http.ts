@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import websocket, { type WebsocketPluginOptions } from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { SECOND_MS } from './clock.ts'
@@ -45,6 +46,7 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   rejectUndeclaredInput(app)
   rejectMalformedParameters(app)
   closeConnectionsOnShutdown(app)
+  await app.register(websocket, webSocketOptions(app))
   if (env.NODE_ENV === 'development') {
     const openapi = {
       info: { title: 'Sightline', version: '1' },
@@ -55,3 +57,21 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   }
   return app
 }
+
+/** The code by which a server that stops asks its clients to come back. */
+const SERVICE_RESTART = 1012
+
+const webSocketOptions = (app: FastifyInstance): WebsocketPluginOptions => ({
+  // No message of a page is larger.
+  options: { maxPayload: 16 * 1024, perMessageDeflate: false },
+  errorHandler(error, socket, request) {
+    request.log.warn({ err: error }, 'A WebSocket failed')
+    socket.terminate()
+  },
+  async preClose() {
+    for (const socket of app.websocketServer.clients) socket.close(SERVICE_RESTART)
+    setTimeout(() => {
+      for (const socket of app.websocketServer.clients) socket.terminate()
+    }, SECOND_MS).unref()
+  },
+})

@@ -11,7 +11,7 @@ export const openStreams = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['events', 'replies'] }).notNull(),
+    kind: text('kind', { enum: ['events', 'replies', 'sound'] }).notNull(),
     /** From 1 to the limit of streams of this kind. */
     slot: integer('slot').notNull(),
     id: uuid('id').notNull(),

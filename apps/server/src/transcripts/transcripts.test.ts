@@ -157,7 +157,7 @@ test('without a transcriber recordings are refused, and pages can ask beforehand
 
 const recording = { bytes: WEBM, mime: 'audio/webm', extension: 'webm' }
 const at = (name: string, more: object = {}) => ({
-  TRANSCRIBER: { name, url: `${standIns.origin}/transcriber/v1/` },
+  TRANSCRIBER: [{ protocol: 'file' as const, name, url: `${standIns.origin}/transcriber/v1` }],
   TRANSCRIBER_API_KEY: 'stand-in-key',
   ...more,
 })
@@ -173,7 +173,7 @@ test('a model that gives no times is asked without them, from the second recordi
 test.each([
   ['stalls', at('a'), 'stall'],
   ['refuses our key', at('a', { TRANSCRIBER_API_KEY: 'another' }), 'ok'],
-  ['is not there', at('a', { TRANSCRIBER: { name: 'a', url: 'http://127.0.0.1:9/v1' } }), 'ok'],
+  ['is not there', at('a', { TRANSCRIBER: [{ protocol: 'file', name: 'a', url: 'http://127.0.0.1:9/v1' }] }), 'ok'],
 ] as const)('a transcriber that %s fails within the timeout', async (_name, settings, mode) => {
   await setStandIn('transcriber', mode)
   const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording)

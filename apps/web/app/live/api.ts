@@ -3,9 +3,6 @@ import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live-se
 import type { z } from 'zod'
 import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
 
-/** A transcriber may take a while for a long utterance. */
-const UTTERANCE_TIMEOUT_MS = 30_000
-
 const contracts = () => import('@sightline/contracts/live-sessions')
 const viewerContracts = () => import('@sightline/contracts/live-viewers')
 const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
@@ -42,17 +39,11 @@ export const liveApi = {
     fetchTextStream(`${pathOf(id)}/answers`, request, signal),
   stopAnswers: (id: string) => send('POST', `${pathOf(id)}/answers/stop`),
 
-  /** The text of an utterance, whose recording the server does not keep. */
-  transcribe: (id: string, recording: Blob) => {
-    const form = new FormData()
-    form.set('recording', recording)
-    return fetchJson(
-      'POST',
-      `${pathOf(id)}/utterances`,
-      async (body) => (await import('@sightline/contracts/transcripts')).Transcript.parse(body).text,
-      form,
-      { timeoutMs: UTTERANCE_TIMEOUT_MS },
-    )
+  /** The address of the WebSocket that takes the session's sound. */
+  soundUrl: (id: string) => {
+    const url = new URL(`/api${pathOf(id)}/sound`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    return url.href
   },
 
   /** How an ended session went, on the rubric of each round. */

@@ -9,7 +9,7 @@ export interface StreamSlots {
 
 export interface StreamRequest {
   userId: string
-  kind: 'events' | 'replies'
+  kind: 'events' | 'replies' | 'sound'
   /** The number of streams of this kind that a user may have open. */
   limit: number
   /** What the user is told when all slots are taken. */

@@ -79,5 +79,5 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /api/live/:id/debrief': { errors: [409] },
   'POST /api/live/:id/practice': { errors: [402, 409] },
   'POST /api/live/:id/answers': { success: EVENT_STREAM, errors: [409, 429] },
-  'POST /api/live/:id/utterances': { form: 'recording', errors: [409, 429, 501, 502] },
+  'GET /api/live/:id/sound': { errors: [403, 409, 501] },
 }

@@ -1,4 +1,4 @@
-import { openSoundChannel, type SoundChannel, type Utterance } from './sound-channel.ts'
+import { openSoundChannel, type SoundChannel, type SpeechTaker } from './sound-channel.ts'
 
 export type Surface = 'browser' | 'window' | 'monitor'
 
@@ -15,7 +15,8 @@ export interface Capture {
 export type LostSource = 'screen' | 'you'
 
 interface Listener {
-  onUtterance?: (channel: 'them' | 'you', utterance: Utterance) => void
+  /** Somebody begins to speak. */
+  onSpeech?: (channel: 'them' | 'you', startedAt: number) => SpeechTaker | null
   onLost?: (source: LostSource) => void
 }
 
@@ -34,7 +35,7 @@ export function subscribeToCapture(update: () => void): () => void {
   return () => subscribers.delete(update)
 }
 
-/** Sets who receives what is heard. Until then utterances are dropped: nobody has begun a session. */
+/** Sets who receives what is heard. Until then speech is dropped: nobody has begun a session. */
 export function listenToCapture(next: Listener): () => void {
   listener = next
   return () => {
@@ -67,7 +68,7 @@ export async function shareScreen(): Promise<void> {
   video?.addEventListener('ended', () => loseScreen(stream))
   change({ screen: { stream, surface }, problem: null })
   if (stream.getAudioTracks().length === 0) return
-  const them = await openSoundChannel(stream, (utterance) => listener.onUtterance?.('them', utterance))
+  const them = await openSoundChannel(stream, (startedAt) => listener.onSpeech?.('them', startedAt) ?? null)
   if (capture.screen?.stream === stream) change({ them })
   else them.close()
 }
@@ -78,7 +79,7 @@ export async function openMicrophone(deviceId: string): Promise<void> {
     const audio = { ...UNPROCESSED, echoCancellation: true, channelCount: 1, ...(deviceId && { deviceId }) }
     const stream = await navigator.mediaDevices.getUserMedia({ audio })
     stopMicrophone()
-    const you = await openSoundChannel(stream, (utterance) => listener.onUtterance?.('you', utterance))
+    const you = await openSoundChannel(stream, (startedAt) => listener.onSpeech?.('you', startedAt) ?? null)
     you.track.addEventListener('ended', () => {
       if (capture.you !== you) return
       stopMicrophone()

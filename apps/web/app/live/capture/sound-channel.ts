@@ -6,21 +6,18 @@ import {
   VOICE_FRAME_MS,
   type VoiceState,
 } from '@sightline/coach/live/voice-activity'
+import { SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
 import workletUrl from './pcm.worklet.ts?worker&url'
-import { wavOf } from './wav.ts'
 
-/** Enough for speech recognition; a browser resamples what a device gives. */
-const SAMPLE_RATE = 16_000
 const PRE_ROLL_FRAMES = PRE_ROLL_MS / VOICE_FRAME_MS
 
-/** One stretch of speech as it was recorded. Times are those of `performance.now()`. */
-export interface Utterance {
-  recording: Blob
-  /** The mean loudness, from 0 to 1. */
-  level: number
-  startedAt: number
-  endedAt: number
+/** Takes one stretch of speech while it goes on. */
+export interface SpeechTaker {
+  add: (frame: Float32Array) => void
+  end: (endedAt: number) => void
 }
+/** Called when somebody begins to speak; times are those of `performance.now()`. Null when nobody wants to hear it. */
+export type OnSpeech = (startedAt: number) => SpeechTaker | null
 
 export interface SoundChannel {
   /** The loudness now, from 0 to 1. */
@@ -30,6 +27,8 @@ export interface SoundChannel {
   track: MediaStreamTrack
   /** While true, nothing is recorded. */
   setPaused: (isPaused: boolean) => void
+  /** The words so far are a complete sentence, so that a shorter silence ends it. */
+  setComplete: (isComplete: boolean) => void
   close: () => void
 }
 
@@ -37,13 +36,10 @@ export interface SoundChannel {
  * Listens to the sound of a stream and cuts it into utterances. Times come from the audio clock: a hidden tab's timers
  * are slow, its sound is not.
  */
-export async function openSoundChannel(
-  stream: MediaStream,
-  onUtterance: (utterance: Utterance) => void,
-): Promise<SoundChannel> {
+export async function openSoundChannel(stream: MediaStream, onSpeech: OnSpeech): Promise<SoundChannel> {
   const [track] = stream.getAudioTracks()
   if (!track) throw new DOMException('The stream has no sound', 'NotFoundError')
-  const context = new AudioContext({ sampleRate: SAMPLE_RATE })
+  const context = new AudioContext({ sampleRate: SOUND_SAMPLE_RATE })
   await context.audioWorklet.addModule(workletUrl)
   const node = new AudioWorkletNode(context, 'pcm-frames', { channelCount: 1, channelCountMode: 'explicit' })
   context.createMediaStreamSource(new MediaStream([track])).connect(node)
@@ -54,28 +50,32 @@ export async function openSoundChannel(
   let level = 0
   let lastHeardAt: number | null = null
   let isPaused = false
-  /** Before an utterance: the latest frames. During it: all its frames. */
-  let frames: Float32Array[] = []
-  let startedAt = 0
+  let isComplete = false
+  /** The latest frames before an utterance. */
+  let preRoll: Float32Array[] = []
+  let taker: SpeechTaker | null = null
 
-  function finish(endedAt: number) {
-    if (frames.length > PRE_ROLL_FRAMES) {
-      const mean = frames.reduce((sum, frame) => sum + loudnessOf(frame), 0) / frames.length
-      onUtterance({ recording: wavOf(frames, context.sampleRate), level: mean, startedAt, endedAt })
-    }
-    frames = []
+  function begin(startedAt: number) {
+    isComplete = false
+    taker = onSpeech(startedAt)
+    for (const frame of preRoll) taker?.add(frame)
+    preRoll = []
+  }
+  function finish() {
+    taker?.end(performance.now())
+    taker = null
   }
 
   node.port.onmessage = ({ data: frame }: MessageEvent<Float32Array>) => {
     level = loudnessOf(frame)
     if (isPaused) return
-    const next = hearFrame(voice, level)
+    const next = hearFrame(voice, level, isComplete)
     const now = performance.now()
     if (next.isSpeaking || voice.isSpeaking) lastHeardAt = now
-    if (next.isSpeaking && !voice.isSpeaking) startedAt = now - next.voicedMs
-    frames.push(frame)
-    if (!next.isSpeaking && voice.isSpeaking) finish(now)
-    else if (!next.isSpeaking) frames = frames.slice(-PRE_ROLL_FRAMES)
+    if (next.isSpeaking && !voice.isSpeaking) begin(now - next.voicedMs)
+    if (next.isSpeaking || voice.isSpeaking) taker?.add(frame)
+    else preRoll = [...preRoll, frame].slice(-PRE_ROLL_FRAMES)
+    if (!next.isSpeaking && voice.isSpeaking) finish()
     voice = next
   }
 
@@ -85,13 +85,16 @@ export async function openSoundChannel(
     track,
     setPaused(paused) {
       // What was said until the pause still counts.
-      if (paused && voice.isSpeaking) finish(performance.now())
+      if (paused) finish()
       isPaused = paused
       voice = SILENCE
-      frames = []
+      preRoll = []
+    },
+    setComplete(complete) {
+      isComplete = complete
     },
     close() {
-      if (voice.isSpeaking) finish(performance.now())
+      finish()
       node.port.onmessage = null
       node.disconnect()
       void context.close()

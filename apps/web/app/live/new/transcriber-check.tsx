@@ -14,8 +14,10 @@ export function TranscriberCheck({ readiness }: { readiness: Readiness }) {
     return (
       <Check title={TITLE} tone="good" state="A transcriber is configured on this server.">
         <p className="max-w-reading text-sm text-muted">
-          Each sentence becomes text shortly after it ends. Recordings go to the transcriber of this server and are not
-          kept.
+          {readiness.isRealtime
+            ? 'Words appear while people speak.'
+            : 'Each sentence becomes text shortly after it ends.'}{' '}
+          Speech goes to the transcriber of this server and is not kept.
         </p>
       </Check>
     )

@@ -1,49 +1,32 @@
-import { isInventedText } from '@sightline/coach/live/invented-text'
+import type { LiveEvent } from '@sightline/contracts/live-events'
 import type { LiveChannel } from '@sightline/contracts/live-kinds'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { liveApi } from '../api.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { type LostSource, listenToCapture } from '../capture/capture.ts'
-import type { Utterance } from '../capture/sound-channel.ts'
+import type { RecognizedSpeech } from '../capture/recognize-track.ts'
 import { useBrowserHearing } from './use-browser-hearing.ts'
 import type { ReportLive } from './use-live-events.ts'
+import { useServerHearing } from './use-server-hearing.ts'
 
 interface Options {
   sessionId: string
   hasTranscriber: boolean
   isPaused: boolean
   report: ReportLive
+  addHeard: (events: LiveEvent[]) => void
   /** Milliseconds since the session began, for a time of `performance.now()`. */
   sessionMs: (time: number) => number
 }
 
-/** How often an utterance is sent to the transcriber. */
-const ATTEMPTS = 3
-
 /** Turns what this tab hears into segments, in the background, and tells of sources that were lost. */
-export function useHearing({ sessionId, hasTranscriber, isPaused, report, sessionMs }: Options) {
-  /** Utterances on their way to the transcriber. */
-  const [waiting, setWaiting] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
+export function useHearing({ sessionId, hasTranscriber, isPaused, report, addHeard, sessionMs }: Options) {
+  const server = useServerHearing({ sessionId, isOn: hasTranscriber, addHeard, sessionMs })
+  const browser = useBrowserHearing({ isOn: server.mayBrowserHear && !isPaused, onHeard: addRecognized })
 
-  const browser = useBrowserHearing({
-    isOn: !hasTranscriber && !isPaused,
-    onHeard: (channel, { text, startedAt, endedAt }) => addSegment(channel, text, startedAt, endedAt, 'browser'),
-  })
-
-  function addSegment(channel: LiveChannel, text: string, startedAt: number, endedAt: number, how: 'file' | 'browser') {
+  function addRecognized(channel: LiveChannel, { text, startedAt, endedAt }: RecognizedSpeech) {
     const [startMs, endMs] = [sessionMs(startedAt), sessionMs(endedAt)]
-    report({ type: 'segment-heard', channel, startMs, endMs: Math.max(startMs, endMs), text, how })
+    report({ type: 'segment-heard', channel, startMs, endMs: Math.max(startMs, endMs), text, how: 'browser' })
   }
-  const hear = useEffectEvent(async (channel: LiveChannel, utterance: Utterance) => {
-    const { recording, level, startedAt, endedAt } = utterance
-    if (!hasTranscriber) return
-    setWaiting((count) => count + 1)
-    const text = await transcribe(sessionId, recording)
-    setWaiting((count) => count - 1)
-    setProblem(text === null ? 'Some speech could not be turned into text. Type what matters.' : null)
-    if (!text || isInventedText({ text, level, durationMs: endedAt - startedAt })) return
-    addSegment(channel, text, startedAt, endedAt, 'file')
-  })
+  const begin = useEffectEvent((channel: LiveChannel, startedAt: number) => server.begin(channel, startedAt))
   const lose = useEffectEvent((source: LostSource) => {
     report({ type: 'source-changed', source, status: 'lost' })
     if (source === 'screen') report({ type: 'source-changed', source: 'them', status: 'lost' })
@@ -51,22 +34,14 @@ export function useHearing({ sessionId, hasTranscriber, isPaused, report, sessio
   useEffect(
     () =>
       listenToCapture({
-        onUtterance: (channel, utterance) => void hear(channel, utterance),
+        onSpeech: (channel, startedAt) => begin(channel, startedAt),
         onLost: (source) => lose(source),
       }),
     [],
   )
-  return { isTranscribing: waiting > 0, interim: browser.interim, problem: problem ?? browser.problem }
-}
-
-/** Null when the transcriber did not answer; empty when it heard no words. */
-async function transcribe(sessionId: string, recording: Blob): Promise<string | null> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    try {
-      return await liveApi.transcribe(sessionId, recording)
-    } catch {
-      // The next attempt, or the note that speech is missing.
-    }
+  return {
+    isTranscribing: server.isTranscribing,
+    interim: server.mayBrowserHear ? browser.interim : server.interim,
+    problem: browser.problem ?? server.problem,
   }
-  return null
 }

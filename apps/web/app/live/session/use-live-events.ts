@@ -22,6 +22,8 @@ export interface SyncedSession {
   addStored: (events: LiveEvent[]) => void
   /** True once the server has stored the end of the session. */
   isEndStored: boolean
+  /** Adds what the server has stored of what this tab hears, and acts on the prompt points in it. */
+  addHeard: (events: LiveEvent[]) => void
   /** The server's time now. */
   serverNow: () => Date
 }
@@ -108,13 +110,17 @@ export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Opti
   })
 
   const session = useMemo(() => foldWithPending(stored, pending, offsetMs), [stored, pending, offsetMs])
+  function addHeard(events: LiveEvent[]) {
+    addStored(events)
+    reported.current(events)
+  }
   const report: ReportLive = (body) => {
     const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedLiveEvent
     outbox.add(event)
     return event.id
   }
   const isEndStored = useMemo(() => stored.some(({ type }) => type === 'live-ended'), [stored])
-  return { session, saveState, refusal, isEndStored, report, addStored, serverNow }
+  return { session, saveState, refusal, isEndStored, report, addStored, addHeard, serverNow }
 }
 
 function merge(current: LiveEvent[], events: LiveEvent[]): LiveEvent[] {

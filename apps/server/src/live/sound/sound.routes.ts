@@ -1,0 +1,115 @@
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { LiveEvent } from '@sightline/contracts/live-events'
+import { SEGMENT_MAX_LENGTH } from '@sightline/contracts/live-kinds'
+import type { SoundFromServer } from '@sightline/contracts/live-sound'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+import type { Sessions } from '../../auth/public.ts'
+import type { OwnedInterviewId } from '../../interviews/public.ts'
+import type { Env } from '../../platform/env.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StreamSlots } from '../../platform/events/public.ts'
+import { appendLiveEvents } from '../append-events.ts'
+import type { LiveDeps } from '../create-session.ts'
+import { firstNameOf } from '../first-name.ts'
+import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from '../owned-session.ts'
+import { openConnection, type SoundConnection } from './connection.ts'
+import type { Hearing, SpeechHandlers } from './hearing.ts'
+import type { Hearings } from './hearings.ts'
+
+interface Options extends LiveDeps {
+  env: Pick<Env, 'WEB_ORIGIN'>
+  sessions: Pick<Sessions, 'isValid'>
+  streamSlots: StreamSlots
+  hearings: Hearings
+}
+
+/** Each is one session, and reloading pages may be faster than the end of their old connections. */
+const SLOT = { kind: 'sound', limit: 4, message: 'Too many live sessions are listening at once.' } as const
+
+/** The WebSocket that takes a session's sound. Registered inside the signed-in scope. */
+export const soundRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, env, hearings } = options
+  app.addHook('preClose', async () => hearings.close())
+
+  app.route<{ Params: { id: string } }>({
+    method: 'GET',
+    url: '/live/:id/sound',
+    schema: { params: z.object({ id: z.string() }) },
+    preHandler: async ({ params, user, headers, ws }) => {
+      if (!ws) throw new AppError('bad_request', 'This address is for a WebSocket.')
+      // Browsers let any site open a WebSocket with the cookies of another one.
+      if (headers.origin !== env.WEB_ORIGIN) throw new AppError('forbidden', 'This request came from another site.')
+      if (hearings.how === null)
+        throw new AppError('not_configured', 'This server has nothing that turns speech into words.')
+      const { state } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+      if (state === 'ended') throw new AppError('conflict', 'This session has ended.')
+    },
+    handler: async () => {},
+    wsHandler: (socket, request) => listen(options, socket, request),
+  })
+}
+
+/** Takes the sound of one page until it leaves. */
+async function listen(options: Options, socket: WebSocket, request: FastifyRequest<{ Params: { id: string } }>) {
+  const { db, hearings, sessions } = options
+  const owned = parseOwnedSessionId(request.params.id, request.user.id)
+  let hearing: Hearing | null = null
+  let freeSlot: (() => void) | null = null
+  const connection: SoundConnection = openConnection(socket, {
+    onHello({ run, waiting }) {
+      if (!hearing) return
+      hearing.attach(run, sendToPage)
+      void answerStored(waiting).finally(() => hearing?.greet(waiting))
+    },
+    onMessage: (message) => hearing?.hear(message) ?? false,
+    onClose() {
+      freeSlot?.()
+      hearing?.detach(sendToPage)
+      hearings.disconnect(owned.id, connection)
+    },
+    async mayGoOn() {
+      if (!(await sessions.isValid(request))) return false
+      return requireOwnedSession(db, owned).then(
+        ({ state }) => state !== 'ended',
+        (error) => !(error instanceof AppError),
+      )
+    },
+  })
+  const sendToPage = (message: SoundFromServer) => connection.send(message)
+
+  /** Another server may have stored what it heard, before the page got its answer. */
+  async function answerStored(waiting: string[]) {
+    if (waiting.length === 0) return
+    const events = await readLiveEvents(db, owned.id)
+    for (const utterance of waiting) {
+      const found = events.filter((event) => event.id === utterance || followsFrom(event, utterance))
+      if (found.length > 0) hearing?.answer({ type: 'heard', utterance, events: found })
+    }
+  }
+
+  socket.pause()
+  freeSlot = await options.streamSlots.acquire({ ...SLOT, userId: request.user.id }).catch((error) => {
+    if (!(error instanceof AppError)) throw error
+    connection.close('tooMany')
+    return null
+  })
+  if (freeSlot && socket.readyState !== socket.OPEN) return freeSlot()
+  if (freeSlot) hearing = hearings.connect(owned.id, connection, handlersFor(options, owned, firstNameOf(request.user)))
+  socket.resume()
+}
+
+const followsFrom = (event: LiveEvent, utterance: string) =>
+  event.type === 'prompt-found' && event.segments.includes(utterance)
+
+const handlersFor = (deps: Options, owned: OwnedInterviewId, userName: string | undefined): SpeechHandlers => ({
+  store: ({ text, ...speech }) => {
+    const segment = { version: EVENT_VERSION, type: 'segment-heard' as const, ...speech }
+    return appendLiveEvents(deps, owned, [{ ...segment, text: text.slice(0, SEGMENT_MAX_LENGTH) }], userName)
+  },
+  onInterim() {},
+  reasonOf: (error) =>
+    error instanceof AppError ? error.message : 'Some speech could not be stored. Type what matters.',
+})

@@ -1,0 +1,81 @@
+import { loudnessOf } from '@sightline/coach/live/voice-activity'
+import type { HearingMode } from '@sightline/contracts/live-sound'
+import { SOUND_UTTERANCE_MAX_BYTES, samplesOf } from '@sightline/contracts/sound-frames'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SpeechLine, SpeechStream } from '../../adapters/speech.ts'
+
+/** A transcriber's line, with how it turns speech into text. */
+export interface Hearer {
+  how: HearingMode
+  line: SpeechLine
+}
+
+export interface HeardText {
+  text: string
+  how: HearingMode
+  /** The mean loudness, from 0 to 1. */
+  level: number
+}
+
+interface Options {
+  /** In the order in which they are asked. */
+  hearers: Hearer[]
+  onInterim: (text: string) => void
+  log: FastifyBaseLogger
+}
+
+export type Utterance = ReturnType<typeof openUtterance>
+
+/**
+ * One utterance on its way to a text. When a transcriber fails, the sound so far goes to the next one. `text` rejects
+ * when all have failed.
+ */
+export function openUtterance({ hearers, onInterim, log }: Options) {
+  const settle = Promise.withResolvers<HeardText>()
+  // Transcribers may all have failed before the utterance ends and its text is asked for.
+  settle.promise.catch(() => {})
+  const sound: Uint8Array[] = []
+  let bytes = 0
+  let levels = 0
+  let hasEnded = false
+  let stream: SpeechStream | null = null
+
+  function ask([hearer, ...others]: Hearer[]) {
+    if (!hearer) return settle.reject(new Error('No transcriber gave a text'))
+    const { how, line } = hearer
+    const asked = line.begin(onInterim)
+    stream = asked
+    asked.text.then(
+      (text) => settle.resolve({ text, how, level: levels / Math.max(1, sound.length) }),
+      (error) => {
+        log.warn({ err: error }, `A transcriber (${how}) failed at an utterance`)
+        if (stream === asked) ask(others)
+      },
+    )
+    for (const part of sound) asked.add(part)
+    if (hasEnded) asked.end()
+  }
+  ask(hearers)
+
+  return {
+    text: settle.promise,
+    /** False when the utterance is too long to be one. */
+    add(part: Uint8Array): boolean {
+      bytes += part.length
+      if (bytes > SOUND_UTTERANCE_MAX_BYTES) return false
+      sound.push(part)
+      levels += loudnessOf(Float32Array.from(samplesOf(part), (sample) => sample / 0x8000))
+      stream?.add(part)
+      return true
+    },
+    end() {
+      hasEnded = true
+      stream?.end()
+    },
+    drop() {
+      const dropped = stream
+      stream = null
+      dropped?.drop()
+    },
+  }
+}

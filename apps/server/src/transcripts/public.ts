@@ -1,2 +1,0 @@
-/** What other features may import from this one. */
-export { acceptRecordings, receiveRecording } from './receive.ts'
