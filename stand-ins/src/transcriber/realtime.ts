@@ -109,12 +109,13 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
     }
     listen(buffered, sound)
     const { plan, item } = buffered
+    if (buffered.samples === buffered.silence) return
     const ms = buffered.samples / SAMPLES_PER_MS
     if (plan.mode === 'drop-early' && ms >= DROP_EARLY_MS) return socket.terminate()
     const words = (plan.interim ?? textOf(buffered, script())).split(/\s+/).filter(Boolean)
     for (; buffered.wordsSent < Math.min(words.length, Math.floor(ms / script().msPerWord)); buffered.wordsSent++)
       transcription('delta', item, { delta: `${buffered.wordsSent > 0 ? ' ' : ''}${words[buffered.wordsSent]}` })
-    if (hasVad && buffered.silence >= VAD_SILENCE_SAMPLES && buffered.samples > buffered.silence) commit()
+    if (hasVad && buffered.silence >= VAD_SILENCE_SAMPLES) commit()
   }
 
   function commit() {
