@@ -10,6 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
 import { readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { createSpeculations } from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
 import { type AnswerWriter, writeAnswer } from './write-answer.ts'
 
@@ -31,8 +32,10 @@ export function createLiveAnswers(deps: Deps) {
   const writers = new Map<string, AnswerWriter>()
   const responses = new Set<ServerResponse>()
   const closing = new AbortController()
+  const speculations = createSpeculations(deps)
 
   async function start(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
+    const askedAt = performance.now()
     const { id, prompt: promptId, style, picture } = request
     await requireOwnedSession(deps.db, owned)
     const events = await readLiveEvents(deps.db, owned.id)
@@ -50,13 +53,18 @@ export function createLiveAnswers(deps: Deps) {
     // Another request for the same answer may have come in between.
     const known = writers.get(id)
     if (known) return known.stream
-    const writer = writeAnswer(deps, { id, owned, input, tokensUsed })
+    const asked = { id, prompt, askedAt }
+    const isPlain = style === 'first' && !picture
+    const begun = isPlain ? speculations.take(owned.id, asked) : null
+    const writer = begun ?? writeAnswer(deps, { asked: Promise.resolve(asked), owned, input, tokensUsed })
     writers.set(id, writer)
     void writer.done.then(() => writers.delete(id))
     return writer.stream
   }
 
   return {
+    speculations,
+
     /** Starts an answer, or joins the one with this id. @throws AppError('not_found' | 'conflict') */
     open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
       const writer = writers.get(request.id)
@@ -96,6 +104,7 @@ export function createLiveAnswers(deps: Deps) {
     /** Gives answers time to finish, and stores late ones as cut short. */
     async close() {
       closing.abort(new Error('The server stops'))
+      speculations.close()
       const timer = setTimeout(() => {
         for (const writer of writers.values()) writer.stop()
       }, FINISH_WITHIN_MS)

@@ -1,3 +1,4 @@
+import type { LivePrompt } from '@sightline/coach/live/session'
 import { coachAnswer } from '@sightline/coach/live-answers/coach-answer'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
@@ -22,9 +23,17 @@ export interface AnswerWriter {
   done: Promise<void>
 }
 
-interface Task {
-  /** The id of the answer, chosen by the page. */
+/** What a page asks for: the id of the answer, which the page chooses, and the prompt point that is answered. */
+export interface AskedAnswer {
   id: string
+  prompt: LivePrompt
+  /** When the page asked, by `performance.now()`. */
+  askedAt: number
+}
+
+interface Task {
+  /** Resolves when a page asks for the answer; with null when none will, so that the answer is not stored. */
+  asked: Promise<AskedAnswer | null>
   owned: OwnedInterviewId
   input: AnswerInput
   /** The tokens that the session has used until now. */
@@ -36,15 +45,13 @@ interface Task {
  * The whole becomes an event of the session.
  */
 export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Task): AnswerWriter {
-  const { id, owned, input, tokensUsed } = task
+  const { asked, owned, input, tokensUsed } = task
   const { modelPool } = deps
   const stream = createAnswerStream()
   const abort = new AbortController()
-  const startedAt = performance.now()
-  const elapsedMs = () => Math.round(performance.now() - startedAt)
-  let firstWordsMs: number | null = null
+  let firstWordsAt: number | null = null
   const say = (words: string) => {
-    firstWordsMs ??= elapsedMs()
+    firstWordsAt ??= performance.now()
     publish(stream, { words })
   }
 
@@ -66,11 +73,16 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
 
   async function write() {
     let isWhole = await streamWords()
+    const request = await asked
+    if (!request) return
+    const { id, prompt, askedAt } = request
+    /** An answer that was begun before it was asked for took no time. */
+    const msUntil = (time: number) => Math.max(0, Math.round(time - askedAt))
     let sources = answerSources(input)
     if (stream.text.trim() === '') {
       // The coach repairs no code.
       if (input.style === 'repair') return publish(stream, { answer: null })
-      const answer = coachAnswer(input.prompt, {
+      const answer = coachAnswer(prompt, {
         context: input.context,
         notes: input.session.notes,
         earlierQuestions: earlierQuestions(input),
@@ -85,12 +97,12 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
       id,
       version: EVENT_VERSION,
       type: 'answer-given',
-      prompt: input.prompt.id,
+      prompt: prompt.id,
       style: input.style,
       text: text.trim().slice(0, LIVE_ANSWER_MAX_LENGTH),
       sources,
-      firstWordsMs: firstWordsMs ?? elapsedMs(),
-      totalMs: elapsedMs(),
+      firstWordsMs: msUntil(firstWordsAt ?? performance.now()),
+      totalMs: msUntil(performance.now()),
       ...(author !== null && author !== 'coach' && { by: author }),
       ...(input.picture && takesPictures(author) && { sawPicture: true as const }),
       ...(!isWhole && { isCutShort: true as const }),
@@ -100,7 +112,7 @@ export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Tas
 
   async function store(event: NewLiveEvent): Promise<LiveEvent | null> {
     try {
-      return (await appendLiveEvents(deps, owned, [event])).find((stored) => stored.id === id) ?? null
+      return (await appendLiveEvents(deps, owned, [event])).find((stored) => stored.id === event.id) ?? null
     } catch (error) {
       if (error instanceof AppError) return null
       throw error

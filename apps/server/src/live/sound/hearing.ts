@@ -17,12 +17,17 @@ export interface Speech {
   how: HearingMode
 }
 
+/** Speech that goes on, with its text so far. */
+export type InterimSpeech = Pick<Speech, 'id' | 'channel' | 'startMs' | 'text'>
+
 /** What is done with the speech of one session. */
 export interface SpeechHandlers {
   /** Stores a segment. Returns it with what follows from it. */
   store: (speech: Speech) => Promise<LiveEvent[]>
   /** The text so far of speech that goes on. */
-  onInterim: (channel: LiveChannel, utterance: string, text: string) => void
+  onInterim: (speech: InterimSpeech) => void
+  /** An utterance has no segment. */
+  onNothing: (utterance: string) => void
   /** Why a segment could not be stored, in a sentence for the user. */
   reasonOf: (error: unknown) => string
 }
@@ -53,7 +58,7 @@ export type Hearing = ReturnType<typeof createHearing>
  * What one server hears of one session: each channel's speech becomes text on lines of its own. It outlives the page's
  * connection, so that a page that comes back goes on where it was.
  */
-export function createHearing({ transcribers, log, store, onInterim, reasonOf }: Options) {
+export function createHearing({ transcribers, log, store, onInterim, onNothing, reasonOf }: Options) {
   const hearers: Record<LiveChannel, Hearer[]> = { them: openLines(transcribers), you: openLines(transcribers) }
   /** What is being said on each channel. */
   const speaking = new Map<LiveChannel, Spoken>()
@@ -83,8 +88,10 @@ export function createHearing({ transcribers, log, store, onInterim, reasonOf }:
   async function finish({ id, channel, startMs }: Spoken, { text, how, level }: HeardText, endMs: number) {
     change(how)
     const durationMs = Math.max(0, endMs - startMs)
-    if (text === '' || isInventedText({ text, level, durationMs }))
+    if (text === '' || isInventedText({ text, level, durationMs })) {
+      onNothing(id)
       return answer({ type: 'heard', utterance: id, events: [] })
+    }
     try {
       const speech = { id, channel, startMs, endMs: startMs + durationMs, text, how }
       answer({ type: 'heard', utterance: id, events: await store(speech) })
@@ -103,7 +110,7 @@ export function createHearing({ transcribers, log, store, onInterim, reasonOf }:
       log,
       onInterim(text) {
         send?.({ type: 'interim', channel, utterance: id, text })
-        onInterim(channel, id, text)
+        onInterim({ id, channel, startMs, text })
       },
     })
     speaking.set(channel, { id, channel, startMs, utterance })
@@ -117,7 +124,10 @@ export function createHearing({ transcribers, log, store, onInterim, reasonOf }:
     spoken.utterance.end()
     spoken.utterance.text.then(
       (heard) => finish(spoken, heard, endMs),
-      () => answer({ type: 'failed', utterance: id, message: NO_TEXT }),
+      () => {
+        onNothing(id)
+        answer({ type: 'failed', utterance: id, message: NO_TEXT })
+      },
     )
   }
 

@@ -15,6 +15,7 @@ import { appendLiveEvents } from '../append-events.ts'
 import type { LiveDeps } from '../create-session.ts'
 import { firstNameOf } from '../first-name.ts'
 import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from '../owned-session.ts'
+import type { Speculations } from '../speculation.ts'
 import { openConnection, type SoundConnection } from './connection.ts'
 import type { Hearing, SpeechHandlers } from './hearing.ts'
 import type { Hearings } from './hearings.ts'
@@ -24,6 +25,7 @@ interface Options extends LiveDeps {
   sessions: Pick<Sessions, 'isValid'>
   streamSlots: StreamSlots
   hearings: Hearings
+  liveAnswers: { speculations: Speculations }
 }
 
 /** Each is one session, and reloading pages may be faster than the end of their old connections. */
@@ -105,11 +107,19 @@ const followsFrom = (event: LiveEvent, utterance: string) =>
   event.type === 'prompt-found' && event.segments.includes(utterance)
 
 const handlersFor = (deps: Options, owned: OwnedInterviewId, userName: string | undefined): SpeechHandlers => ({
-  store: ({ text, ...speech }) => {
-    const segment = { version: EVENT_VERSION, type: 'segment-heard' as const, ...speech }
-    return appendLiveEvents(deps, owned, [{ ...segment, text: text.slice(0, SEGMENT_MAX_LENGTH) }], userName)
+  async store(speech) {
+    const segment = {
+      version: EVENT_VERSION,
+      type: 'segment-heard' as const,
+      ...speech,
+      text: speech.text.slice(0, SEGMENT_MAX_LENGTH),
+    }
+    const events = await appendLiveEvents(deps, owned, [segment], userName)
+    deps.liveAnswers.speculations.settle(owned.id, segment, events)
+    return events
   },
-  onInterim() {},
+  onInterim: (speech) => deps.liveAnswers.speculations.hear(owned, speech, userName),
+  onNothing: (utterance) => deps.liveAnswers.speculations.drop(owned.id, utterance),
   reasonOf: (error) =>
     error instanceof AppError ? error.message : 'Some speech could not be stored. Type what matters.',
 })

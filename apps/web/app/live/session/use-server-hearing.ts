@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { liveApi } from '../api.ts'
 import { readCapture } from '../capture/capture.ts'
 import type { SpeechTaker } from '../capture/sound-channel.ts'
+import { useCapture } from '../capture/use-capture.ts'
 import { openSoundLine, type SoundLine } from '../sound/sound-line.ts'
 
 interface Options {
@@ -43,7 +44,9 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
   const line = useRef<SoundLine | null>(null)
   const failures = useRef(0)
   const best = useRef<HearingMode | null>(null)
-  const isHearing = isOn && !hasFallenBack && state !== 'taken'
+  const { them, you } = useCapture()
+  // A page that only follows another one takes no connection from it.
+  const isHearing = isOn && !hasFallenBack && state !== 'taken' && (them !== null || you !== null)
 
   const showInterim = (channel: LiveChannel, text: string) => {
     setInterim((current) => ({ ...current, [channel]: text }))
@@ -90,6 +93,9 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
       setWaiting(0)
     }
   }, [isHearing])
+  useEffect(() => {
+    if (!them && !you) setState('open')
+  }, [them, you])
   useEffect(() => {
     if (!hasFallenBack) return
     const timer = setTimeout(() => {

@@ -36,8 +36,8 @@ export interface SoundLine {
 const UNSENT_MAX_BYTES = 64 * 1024
 const PUMP_AGAIN_MS = 100
 const RETRY_MS = [250, 500, 1000, 2000, 5000]
-/** A closed page's last words may take this long to leave. */
-const LAST_WORDS_MS = 2000
+/** After its end, a line waits this long for the text of the last words. */
+const LAST_WORDS_MS = 15_000
 
 /**
  * The line over which the server gets what this tab hears of a session. A lost connection is opened again, and what has
@@ -69,6 +69,7 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
     unanswered.forget(utterance)
     waiting.delete(utterance)
     events.onWaiting(waiting.size)
+    if (isOver && waiting.size === 0) socket?.close()
   }
   function receive(message: SoundFromServer) {
     if (message.type === 'ready') {

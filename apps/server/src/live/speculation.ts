@@ -1,0 +1,178 @@
+import { readsAsWholeQuestion, sameQuestion } from '@sightline/coach/live/prompt-points'
+import { type NewPrompt, promptAfter } from '@sightline/coach/live/prompts-after'
+import { applyLiveEvent, foldLiveSession, type LivePrompt } from '@sightline/coach/live/session'
+import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { LiveEvent } from '@sightline/contracts/live-events'
+import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
+import type { ModelPool } from '../models/public.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import type { LiveDeps } from './create-session.ts'
+import { readLiveEvents } from './owned-session.ts'
+import { type AnswerWriter, type AskedAnswer, writeAnswer } from './write-answer.ts'
+
+interface Deps extends LiveDeps {
+  modelPool: ModelPool
+  secret: string
+}
+
+interface Heard {
+  id: string
+  channel: 'them' | 'you'
+  startMs: number
+  text: string
+}
+
+/** An answer that was begun before its question had ended. Nobody sees it before it is taken. */
+interface Speculation {
+  utterance: string
+  /** The text so far that it was begun on. */
+  text: string
+  /** Null while the session is being read, and when the text is no prompt point. */
+  begun: { prompt: NewPrompt; writer: AnswerWriter; ask: (asked: AskedAnswer | null) => void } | null
+  /** The prompt point that it answers, once the final text has turned out to be the same. */
+  promptId: string | null
+  isDropped: boolean
+  timer: NodeJS.Timeout | undefined
+}
+
+/** An interim text without a question mark must have stayed the same for this time. */
+const SETTLED_MS = 200
+/** Each costs tokens, and people who go on speaking make the first one worthless. */
+const PER_UTTERANCE_MAX = 2
+/** The page asks for the answer as soon as it has the prompt point. */
+const ASKED_WITHIN_MS = 10 * SECOND_MS
+
+export type Speculations = ReturnType<typeof createSpeculations>
+
+/**
+ * Begins an answer on an interim text that reads as a whole question, one for each session at a time. It is used only
+ * when the final text is the same but for case, punctuation and spaces; else the model's call ends, and its tokens count.
+ */
+export function createSpeculations(deps: Deps) {
+  const bySession = new Map<string, Speculation>()
+  /** How often an answer was begun on the newest utterance of a session. */
+  const counts = new Map<string, { utterance: string; count: number }>()
+
+  function drop(sessionId: string, speculation = bySession.get(sessionId)) {
+    if (!speculation) return
+    speculation.isDropped = true
+    clearTimeout(speculation.timer)
+    speculation.begun?.writer.stop()
+    speculation.begun?.ask(null)
+    if (bySession.get(sessionId) === speculation) bySession.delete(sessionId)
+  }
+
+  async function begin(owned: OwnedInterviewId, speculation: Speculation, heard: Heard, userName?: string) {
+    const events = await readLiveEvents(deps.db, owned.id)
+    const supposed = supposedPrompt(deps, { events, heard, userName })
+    if (!supposed || speculation.isDropped) return drop(owned.id, speculation)
+    const { session, prompt, livePrompt } = supposed
+    const context = await readInterviewContext(deps.db, owned.id)
+    const tokensUsed = await deps.modelPool.budget.used(owned.id)
+    if (speculation.isDropped) return
+    const { promise: asked, resolve: ask } = Promise.withResolvers<AskedAnswer | null>()
+    const input = {
+      sessionId: owned.id,
+      session,
+      prompt: livePrompt,
+      style: 'first' as const,
+      context,
+      secret: deps.secret,
+    }
+    speculation.begun = { prompt, ask, writer: writeAnswer(deps, { asked, owned, input, tokensUsed }) }
+  }
+
+  return {
+    /** Looks at the text so far of speech that goes on. */
+    hear(owned: OwnedInterviewId, heard: Heard, userName?: string) {
+      if (heard.channel !== 'them' || deps.modelPool.models.length === 0) return
+      const current = bySession.get(owned.id)
+      if (current?.utterance === heard.id && sameQuestion(current.text, heard.text)) return
+      if (current && current.promptId === null) drop(owned.id)
+      const known = counts.get(owned.id)
+      const count = known?.utterance === heard.id ? known.count : 0
+      if (count >= PER_UTTERANCE_MAX || !readsAsWholeQuestion(heard.text, userName)) return
+      const { id: utterance, text } = heard
+      const speculation: Speculation = {
+        utterance,
+        text,
+        begun: null,
+        promptId: null,
+        isDropped: false,
+        timer: undefined,
+      }
+      bySession.set(owned.id, speculation)
+      const start = () => {
+        counts.set(owned.id, { utterance, count: count + 1 })
+        begin(owned, speculation, heard, userName).catch((error) => {
+          deps.modelPool.log.warn({ err: error }, 'No answer could be begun early')
+          drop(owned.id, speculation)
+        })
+      }
+      if (/\?["”']?$/.test(text)) start()
+      else speculation.timer = setTimeout(start, SETTLED_MS).unref()
+    },
+
+    /** Compares the final text of an utterance, and the prompt point that follows from it, with what was supposed. */
+    settle(sessionId: string, { id, text }: Pick<Heard, 'id' | 'text'>, events: LiveEvent[]) {
+      counts.delete(sessionId)
+      const speculation = bySession.get(sessionId)
+      if (speculation?.utterance !== id) return
+      const found = events.find((event) => event.type === 'prompt-found' && event.segments.includes(id))
+      const supposed = speculation.begun?.prompt
+      const isSame =
+        supposed !== undefined &&
+        found?.type === 'prompt-found' &&
+        sameQuestion(speculation.text, text) &&
+        sameQuestion(supposed.question, found.question) &&
+        supposed.kind === found.kind &&
+        supposed.replaces === found.replaces
+      if (!isSame) return drop(sessionId)
+      speculation.promptId = found.id
+      speculation.timer = setTimeout(() => drop(sessionId, speculation), ASKED_WITHIN_MS).unref()
+    },
+
+    /** The answer that was begun for this prompt point, now asked for; null when there is none. */
+    take(sessionId: string, asked: AskedAnswer): AnswerWriter | null {
+      const speculation = bySession.get(sessionId)
+      if (!speculation?.begun || speculation.promptId !== asked.prompt.id) return null
+      clearTimeout(speculation.timer)
+      bySession.delete(sessionId)
+      speculation.begun.ask(asked)
+      return { ...speculation.begun.writer, prompt: asked.prompt.id }
+    },
+
+    /** Drops what was begun on an utterance that has no segment. */
+    drop(sessionId: string, utterance: string) {
+      counts.delete(sessionId)
+      if (bySession.get(sessionId)?.utterance === utterance) drop(sessionId)
+    },
+    close() {
+      for (const sessionId of bySession.keys()) drop(sessionId)
+    },
+  }
+}
+
+interface Supposed {
+  events: LiveEvent[]
+  heard: Heard
+  userName: string | undefined
+}
+
+/** The session, and the prompt point, as they would be if the text so far were final. */
+function supposedPrompt({ clock }: LiveDeps, { events, heard, userName }: Supposed) {
+  const before = foldLiveSession(events)
+  if (before.state !== 'active' || before.setting === 'not-permitted') return null
+  const place = { version: EVENT_VERSION, at: clock().toISOString() } as const
+  const seq = events.length + 1
+  const { id, channel, startMs, text } = heard
+  const segment = { ...place, type: 'segment-heard' as const, id, channel, startMs, endMs: startMs, text, seq }
+  const event = { ...segment, how: 'realtime' as const }
+  const withSegment = applyLiveEvent(before, event)
+  const prompt = promptAfter(withSegment, event, userName)
+  if (prompt === null || typeof prompt === 'string') return null
+  const found = { ...place, type: 'prompt-found' as const, id: crypto.randomUUID(), seq: seq + 1, ...prompt }
+  const session = applyLiveEvent(withSegment, found)
+  const livePrompt = session.prompts.find((candidate): candidate is LivePrompt => candidate.id === found.id)
+  return livePrompt ? { session, prompt, livePrompt } : null
+}
