@@ -9,9 +9,11 @@ import { lighthouse } from './landing-page/lighthouse.ts'
 import { sampleRun } from './landing-page/sample-run.ts'
 import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
+import { firstWordsOnScreen } from './live/first-words.ts'
 import { promptPoints } from './live/prompt-points.ts'
 import { screenPictures } from './live/screen-pictures.ts'
 import { screenProblems } from './live/screen-problems.ts'
+import { liveSound } from './live/sound.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { mutations } from './mutations/mutations.ts'
@@ -46,6 +48,8 @@ const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) =
   screenPictures,
   webhooks,
   liveUpdates,
+  liveSound,
+  firstWordsOnScreen,
   replies,
 ]
 

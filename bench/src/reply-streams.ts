@@ -65,7 +65,7 @@ export function openAndStall(address: string, cookie: string): Socket {
 }
 
 /** Processor time of a process, from /proc/PID/stat: its user and system time follow the name in brackets. */
-function readCpuMs(pid: number): number {
+export function readCpuMs(pid: number): number {
   const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = afterName.split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS_PER_S

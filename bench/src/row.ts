@@ -53,6 +53,9 @@ export function median(values: number[]): number {
   return middle
 }
 
+/** The 95th percentile. */
+export const p95 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
+
 /** The 99th percentile. */
 export const p99 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
 

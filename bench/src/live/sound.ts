@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises'
+import { readCpuMs, readResidentKb } from '../reply-streams.ts'
+import { atMost, comparison, median, notMeasured, p95, type Row } from '../row.ts'
+import { type Server, withServer } from '../server.ts'
+import { openSpeaker, type Speaker, type SpokenTimes } from './sound-client.ts'
+
+const SESSIONS = 30
+const ROUNDS = 5
+const ALONE_ROUNDS = 15
+const SPEECH_MS = 2000
+const FINAL_MS = 150
+const MODEL_MS = 200
+const WEB_ORIGIN = 'https://sightline.example'
+const HOUR_S = 3600
+
+const EXTRA_ENV = {
+  WEB_ORIGIN,
+  MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
+  MODEL_FIRST_WORDS_MS: '60000',
+  OPENAI_COMPATIBLE_API_KEY: 'stand-in-key',
+  TRANSCRIBER: 'openai-realtime:bench@{stand-ins}/transcriber/v1',
+  TRUSTED_PROXIES: '1',
+}
+
+/**
+ * What the server adds to the delays of the transcriber and the model, from the end of speech to the first words, for
+ * one live session and for thirty; and what a session costs.
+ */
+export async function liveSound(databaseUrl: string | undefined): Promise<Row[]> {
+  if (!databaseUrl) return [notMeasured('Live sessions on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (process.platform !== 'linux') return [notMeasured('Live sessions', 'only Linux reports what a process uses')]
+  return withServer(databaseUrl, measure, EXTRA_ENV)
+}
+
+/** The server's part: without the fixed delays of the transcriber and the model. */
+const addedMs = ({ heardMs, firstWordsMs }: SpokenTimes) => heardMs - FINAL_MS + firstWordsMs - MODEL_MS
+
+async function measure(server: Server): Promise<Row[]> {
+  const put = (path: string, body: object) =>
+    fetch(`${server.standIns}${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  // The interim text is no question, so that no answer is begun early.
+  const utterance = { text: 'What does a pilot cost?', interim: 'What does a', finalMs: FINAL_MS }
+  await put('/transcriber/script', { utterances: [utterance] })
+  await put('/models/script', [{ text: 'It costs 4,000 a month.', waitMs: MODEL_MS }])
+
+  const first = await openSpeaker(server, WEB_ORIGIN, 0)
+  for (let round = 0; round < 3; round++) await first.speak(500)
+  const alone: SpokenTimes[] = []
+  for (let round = 0; round < ALONE_ROUNDS; round++) alone.push(await first.speak(500))
+  first.close()
+
+  const idleKb = readResidentKb(server.pid)
+  const speakers: Speaker[] = []
+  for (let index = 1; index <= SESSIONS; index++) speakers.push(await openSpeaker(server, WEB_ORIGIN, index))
+  const [cpuBeforeMs, startedAt] = [readCpuMs(server.pid), performance.now()]
+  const bytesBefore = speakers.reduce((sum, speaker) => sum + speaker.bytes(), 0)
+  const together = (await Promise.all(speakers.map(speakInTurn))).flat()
+  const elapsedMs = performance.now() - startedAt
+  const cpuShare = (readCpuMs(server.pid) - cpuBeforeMs) / elapsedMs / SESSIONS
+  const sessionKb = (readResidentKb(server.pid) - idleKb) / SESSIONS
+  const bytes = speakers.reduce((sum, speaker) => sum + speaker.bytes(), 0) - bytesBefore
+  for (const speaker of speakers) speaker.close()
+  const spokenS = (SESSIONS * ROUNDS * SPEECH_MS) / 1000
+  return [
+    atMost(15, { name: 'Live answer, added by the server, median', value: median(alone.map(addedMs)), unit: 'ms' }),
+    comparison({
+      name: `Live answer, added by the server, ${SESSIONS} sessions, median`,
+      value: median(together.map(addedMs)),
+      unit: 'ms',
+    }),
+    atMost(100, {
+      name: `Live answer, added by the server, ${SESSIONS} sessions, 95th percentile`,
+      value: p95(together.map(addedMs)),
+      unit: 'ms',
+    }),
+    atMost(2, { name: 'Processor of a live session', value: cpuShare * 100, unit: '% of a core', digits: 2 }),
+    atMost(2, { name: 'Memory of a live session', value: sessionKb / 1024, unit: 'MiB', digits: 2 }),
+    atMost(60, {
+      name: 'Sound of an hour in which somebody speaks all the time',
+      value: ((bytes / spokenS) * HOUR_S) / 1e6,
+      unit: 'MB',
+      digits: 1,
+    }),
+  ]
+}
+
+/** The speakers begin one after the other, as people do. */
+async function speakInTurn(speaker: Speaker, index: number): Promise<SpokenTimes[]> {
+  await setTimeout((index * SPEECH_MS) / SESSIONS)
+  const times: SpokenTimes[] = []
+  for (let round = 0; round < ROUNDS; round++) times.push(await speaker.speak(SPEECH_MS))
+  return times
+}
