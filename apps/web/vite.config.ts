@@ -31,5 +31,5 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: apiOrigin, ws: true } } },
 })

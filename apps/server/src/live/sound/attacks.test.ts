@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { SOUND_CLOSED } from '@sightline/contracts/sound-close-codes'
 import { encodeSoundFrame } from '@sightline/contracts/sound-frames'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
 import { startApp } from '../../../test/app.ts'
 import { beginSession } from '../../../test/live.ts'
 import { closeCode, openSocket, openSound, refusalOf, toneOf, transcriberControl } from '../../../test/sound.ts'
+import { openConnection } from './connection.ts'
 import { createPace } from './pace.ts'
 
 const SPEECH = '{stand-ins}/transcriber/v1'
@@ -97,6 +100,31 @@ test('a flood stays in the buffers of its sender, and other sessions are heard m
   expect(await page.speak('them')).toMatchObject([{ text: 'I am heard.' }])
   expect(flood.socket.bufferedAmount).toBeGreaterThan(10_000_000)
   expect((await heard()).length).toBe(1)
+})
+
+test('a page that does not read loses its connection, and interim text before that', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const page = new WebSocket(`ws://127.0.0.1:${port}`)
+  const [socket] = (await once(server, 'connection')) as [WebSocket]
+  const closed = closeCode(socket)
+  const handlers = { onHello() {}, onMessage: () => true, onClose() {}, mayGoOn: async () => true }
+  const connection = openConnection(socket, handlers)
+  await once(page, 'open')
+  page.pause()
+  const utterance = crypto.randomUUID()
+  const failed = { type: 'failed' as const, utterance, message: 'x'.repeat(10_000) }
+  while (socket.bufferedAmount < 100_000) connection.send(failed)
+  const before = socket.bufferedAmount
+  for (let count = 0; count < 100; count++)
+    connection.send({ type: 'interim', channel: 'them', utterance, text: failed.message })
+  expect(socket.bufferedAmount).toBe(before)
+  for (let count = 0; count < 100; count++) connection.send(failed)
+  expect(socket.bufferedAmount).toBeLessThan(700_000)
+  page.resume()
+  expect(await closed).toBe(SOUND_CLOSED.slow)
 })
 
 test('a user has a few connections at most', async () => {

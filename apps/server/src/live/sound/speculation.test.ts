@@ -27,7 +27,7 @@ async function hear(text: string, interim: string, { before = async () => {}, se
   const prompt = (await page.heard(utterance)).find(({ type }) => type === 'prompt-found')?.id ?? ''
   return { id, ask: () => readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt }) }
 }
-const untilCalled = () => vi.waitFor(async () => expect(await calls()).toHaveLength(1))
+const untilCalled = () => vi.waitFor(async () => expect(await calls()).toHaveLength(1), 30_000)
 
 test('an answer begun on a whole question is the one that is shown, when the final text is the same', async () => {
   const { ask } = await hear('What does a pilot cost?', 'what does a pilot cost', { before: untilCalled })

@@ -27,7 +27,7 @@ const STATE_PROBLEMS: Record<LineState, string | null> = {
   open: null,
   down: 'The server cannot be reached. What is said is kept, and becomes text when it is back.',
   taken: 'Another page of this session listens now. Reload this one to listen here.',
-  over: null,
+  over: 'The server does not listen to this page any more. Reload it to go on.',
 }
 const BY_FILE = 'Speech becomes text only after each sentence: the faster transcriber does not answer.'
 const LOST = 'Some speech was lost: the server could not be reached for too long.'
