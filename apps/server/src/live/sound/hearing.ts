@@ -167,7 +167,9 @@ export function createHearing({ transcribers, log, store, onInterim, onNothing, 
       else end(message)
       return true
     },
+    /** Gives up what has no text yet, without telling the page, which says it again to another server. */
     close() {
+      send = null
       for (const { line } of [...hearers.them, ...hearers.you]) line.close()
     },
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import { SEGMENT_MAX_LENGTH } from '@sightline/contracts/live-kinds'
@@ -114,7 +115,7 @@ const handlersFor = (deps: Options, owned: OwnedInterviewId, userName: string | 
       ...speech,
       text: speech.text.slice(0, SEGMENT_MAX_LENGTH),
     }
-    const events = await appendLiveEvents(deps, owned, [segment], userName)
+    const events = await untilStored(() => appendLiveEvents(deps, owned, [segment], userName))
     deps.liveAnswers.speculations.settle(owned.id, segment, events)
     return events
   },
@@ -123,3 +124,19 @@ const handlersFor = (deps: Options, owned: OwnedInterviewId, userName: string | 
   reasonOf: (error) =>
     error instanceof AppError ? error.message : 'Some speech could not be stored. Type what matters.',
 })
+
+/** The waits between attempts to store a segment while the database is away. */
+const STORE_AGAIN_MS = [500, 1000, 2000, 5000, 10_000]
+
+/** Repeats what fails for another reason than a refusal. The segment's id keeps it from being stored twice. */
+async function untilStored<Result>(store: () => Promise<Result>): Promise<Result> {
+  for (const waitMs of STORE_AGAIN_MS) {
+    try {
+      return await store()
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      await setTimeout(waitMs)
+    }
+  }
+  return store()
+}
