@@ -218,12 +218,9 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
     for (const message of waiting) socket.send(message)
   })
   socket.on('message', (data) => {
-    const message = parseJson(String(data))
-    if (typeof message !== 'object' || message === null) return fail('The transcriber sent no event')
-    if (!('type' in message) || !KNOWN_EVENTS.has(message.type)) return
-    const event = TranscriptionEvent.safeParse(message)
-    if (event.success) transcripts.receive(event.data)
-    else fail('The transcriber sent an event of another shape')
+    const event = eventIn(String(data))
+    if (event === 'malformed') fail('The transcriber sent something else than its events')
+    else if (event) transcripts.receive(event)
   })
   socket.on('error', (error) => fail('The connection to the transcriber failed', error))
   socket.on('close', () => (open.length > 0 ? fail('The transcriber closed the connection') : close(CLOSED)))
@@ -290,10 +287,13 @@ const sessionUpdate = ({ name, hasServerVad }: TranscriberConfig) => ({
   },
 })
 
-function parseJson(body: string): unknown {
+/** The event in a message; null for one that does not matter here. */
+function eventIn(message: string): TranscriptionEvent | 'malformed' | null {
   try {
-    return JSON.parse(body)
+    const event: unknown = JSON.parse(message)
+    const type = z.looseObject({ type: text }).parse(event).type
+    return KNOWN_EVENTS.has(type) ? TranscriptionEvent.parse(event) : null
   } catch {
-    return null
+    return 'malformed'
   }
 }

@@ -63,23 +63,9 @@ export function createSpeculations(deps: Deps) {
   }
 
   async function begin(owned: OwnedInterviewId, speculation: Speculation, heard: Heard, userName?: string) {
-    const events = await readLiveEvents(deps.db, owned.id)
-    const supposed = supposedPrompt(deps, { events, heard, userName })
-    if (!supposed || speculation.isDropped) return drop(owned.id, speculation)
-    const { session, prompt, livePrompt } = supposed
-    const context = await readInterviewContext(deps.db, owned.id)
-    const tokensUsed = await deps.modelPool.budget.used(owned.id)
-    if (speculation.isDropped) return
-    const { promise: asked, resolve: ask } = Promise.withResolvers<AskedAnswer | null>()
-    const input = {
-      sessionId: owned.id,
-      session,
-      prompt: livePrompt,
-      style: 'first' as const,
-      context,
-      secret: deps.secret,
-    }
-    speculation.begun = { prompt, ask, writer: writeAnswer(deps, { asked, owned, input, tokensUsed }) }
+    const begun = await beginAnswer(deps, owned, { heard, userName, isDropped: () => speculation.isDropped })
+    if (begun) speculation.begun = begun
+    else drop(owned.id, speculation)
   }
 
   return {
@@ -119,14 +105,10 @@ export function createSpeculations(deps: Deps) {
       const speculation = bySession.get(sessionId)
       if (speculation?.utterance !== id) return
       const found = events.find((event) => event.type === 'prompt-found' && event.segments.includes(id))
-      const supposed = speculation.begun?.prompt
       const isSame =
-        supposed !== undefined &&
         found?.type === 'prompt-found' &&
         sameQuestion(speculation.text, text) &&
-        sameQuestion(supposed.question, found.question) &&
-        supposed.kind === found.kind &&
-        supposed.replaces === found.replaces
+        leadsToSame(speculation.begun?.prompt, found)
       if (!isSame) return drop(sessionId)
       speculation.promptId = found.id
       speculation.timer = setTimeout(() => drop(sessionId, speculation), ASKED_WITHIN_MS).unref()
@@ -151,6 +133,36 @@ export function createSpeculations(deps: Deps) {
       for (const sessionId of bySession.keys()) drop(sessionId)
     },
   }
+}
+
+type FoundPrompt = Extract<LiveEvent, { type: 'prompt-found' }>
+
+/** Whether the prompt point that was supposed is the one that was found. */
+const leadsToSame = (supposed: NewPrompt | undefined, { question, kind, replaces }: FoundPrompt) =>
+  supposed !== undefined &&
+  sameQuestion(supposed.question, question) &&
+  supposed.kind === kind &&
+  supposed.replaces === replaces
+
+interface Early {
+  heard: Heard
+  userName: string | undefined
+  isDropped: () => boolean
+}
+
+/** Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile. */
+async function beginAnswer(deps: Deps, owned: OwnedInterviewId, { heard, userName, isDropped }: Early) {
+  const events = await readLiveEvents(deps.db, owned.id)
+  const supposed = supposedPrompt(deps, { events, heard, userName })
+  if (!supposed || isDropped()) return null
+  const { session, prompt, livePrompt } = supposed
+  const context = await readInterviewContext(deps.db, owned.id)
+  const tokensUsed = await deps.modelPool.budget.used(owned.id)
+  if (isDropped()) return null
+  const { promise: asked, resolve: ask } = Promise.withResolvers<AskedAnswer | null>()
+  const about = { sessionId: owned.id, session, prompt: livePrompt, style: 'first' as const, context }
+  const input = { ...about, secret: deps.secret }
+  return { prompt, ask, writer: writeAnswer(deps, { asked, owned, input, tokensUsed }) }
 }
 
 interface Supposed {

@@ -72,11 +72,7 @@ export function createHearing({ transcribers, log, store, onInterim, onNothing, 
 
   function answer(message: Answer) {
     waiting.delete(message.utterance)
-    answers.set(message.utterance, message)
-    for (const id of answers.keys()) {
-      if (answers.size <= KEPT_ANSWERS) break
-      answers.delete(id)
-    }
+    keepAnswer(answers, message)
     send?.(message)
   }
   function change(next: HearingMode) {
@@ -85,18 +81,17 @@ export function createHearing({ transcribers, log, store, onInterim, onNothing, 
     send?.({ type: 'using', how })
   }
 
-  async function finish({ id, channel, startMs }: Spoken, { text, how, level }: HeardText, endMs: number) {
-    change(how)
-    const durationMs = Math.max(0, endMs - startMs)
-    if (text === '' || isInventedText({ text, level, durationMs })) {
-      onNothing(id)
-      return answer({ type: 'heard', utterance: id, events: [] })
+  async function finish(spoken: Spoken, heard: HeardText, endMs: number) {
+    change(heard.how)
+    const speech = speechOf(spoken, heard, endMs)
+    if (!speech) {
+      onNothing(spoken.id)
+      return answer({ type: 'heard', utterance: spoken.id, events: [] })
     }
     try {
-      const speech = { id, channel, startMs, endMs: startMs + durationMs, text, how }
-      answer({ type: 'heard', utterance: id, events: await store(speech) })
+      answer({ type: 'heard', utterance: spoken.id, events: await store(speech) })
     } catch (error) {
-      answer({ type: 'failed', utterance: id, message: reasonOf(error) })
+      answer({ type: 'failed', utterance: spoken.id, message: reasonOf(error) })
     }
   }
 
@@ -172,6 +167,21 @@ export function createHearing({ transcribers, log, store, onInterim, onNothing, 
       send = null
       for (const { line } of [...hearers.them, ...hearers.you]) line.close()
     },
+  }
+}
+
+/** What was said; null for silence and for what transcribers make up over it. */
+function speechOf({ id, channel, startMs }: Spoken, { text, how, level }: HeardText, endMs: number): Speech | null {
+  const durationMs = Math.max(0, endMs - startMs)
+  if (text === '' || isInventedText({ text, level, durationMs })) return null
+  return { id, channel, startMs, endMs: startMs + durationMs, text, how }
+}
+
+function keepAnswer(answers: Map<string, Answer>, message: Answer) {
+  answers.set(message.utterance, message)
+  for (const id of answers.keys()) {
+    if (answers.size <= KEPT_ANSWERS) break
+    answers.delete(id)
   }
 }
 

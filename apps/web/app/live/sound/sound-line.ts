@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import type { LiveChannel } from '@sightline/contracts/live-kinds'
 import type { HearingMode, SoundFromServer } from '@sightline/contracts/live-sound'
-import { SOUND_CLOSED } from '@sightline/contracts/sound-close-codes'
 import { muLawOf, SOUND_FRAME_SAMPLES } from '@sightline/contracts/sound-frames'
+import { openReconnectingSocket } from './reconnecting-socket.ts'
 import { createUnanswered } from './unanswered.ts'
 
 export interface SoundLineEvents {
@@ -35,7 +35,6 @@ export interface SoundLine {
 /** What the browser may hold unsent; the rest waits in the list of unanswered messages, whose size is limited. */
 const UNSENT_MAX_BYTES = 64 * 1024
 const PUMP_AGAIN_MS = 100
-const RETRY_MS = [250, 500, 1000, 2000, 5000]
 /** After its end, a line waits this long for the text of the last words. */
 const LAST_WORDS_MS = 15_000
 
@@ -48,34 +47,36 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
   const unanswered = createUnanswered(events.onLost)
   const speaking = new Map<LiveChannel, string>()
   const waiting = new Set<string>()
-  let socket: WebSocket | null = null
   let isReady = false
-  let sentSeq = 0
-  let attempts = 0
   let isOver = false
-  /** The server has ended the connection after a long silence. */
-  let isIdle = false
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let sentSeq = 0
+
+  const socket = openReconnectingSocket(url, {
+    onOpen: () => socket.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() })),
+    onMessage: async (data) => {
+      const { SoundFromServer } = await import('@sightline/contracts/live-sound')
+      receive(SoundFromServer.parse(JSON.parse(data)))
+    },
+    onClose(isLost) {
+      isReady = false
+      if (isLost) events.onState('down')
+    },
+    onEnd: events.onState,
+  })
 
   function pump() {
-    if (!isReady || !socket) return
+    if (!isReady) return
     for (const { seq, data } of unanswered.after(sentSeq)) {
-      if (socket.bufferedAmount > UNSENT_MAX_BYTES) return void setTimeout(pump, PUMP_AGAIN_MS)
+      if (socket.unsentBytes() > UNSENT_MAX_BYTES) return void setTimeout(pump, PUMP_AGAIN_MS)
       socket.send(data)
       sentSeq = seq
     }
   }
-  function answered(utterance: string) {
-    unanswered.forget(utterance)
-    waiting.delete(utterance)
-    events.onWaiting(waiting.size)
-    if (isOver && waiting.size === 0) socket?.close()
-  }
   function receive(message: SoundFromServer) {
     if (message.type === 'ready') {
       isReady = true
-      attempts = 0
       sentSeq = message.received
+      socket.confirm()
       events.onMode(message.how)
       events.onState('open')
       pump()
@@ -84,50 +85,19 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
       if (speaking.get(message.channel) === message.utterance || waiting.has(message.utterance))
         events.onInterim(message.channel, message.text)
     } else {
-      answered(message.utterance)
+      unanswered.forget(message.utterance)
+      waiting.delete(message.utterance)
+      events.onWaiting(waiting.size)
+      if (isOver && waiting.size === 0) socket.close()
       if (message.type === 'heard') events.onHeard(message.events)
       else events.onFailed(message.message)
     }
   }
 
-  function connect() {
-    clearTimeout(retryTimer)
-    isIdle = false
-    const opened = new WebSocket(url)
-    socket = opened
-    opened.onopen = () => opened.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() }))
-    opened.onmessage = async ({ data }) => {
-      const { SoundFromServer } = await import('@sightline/contracts/live-sound')
-      if (socket === opened) receive(SoundFromServer.parse(JSON.parse(data)))
-    }
-    opened.onclose = ({ code }) => {
-      if (socket !== opened) return
-      socket = null
-      isReady = false
-      if (isOver) return
-      if (code === SOUND_CLOSED.idle) {
-        isIdle = true
-        return
-      }
-      if (code === SOUND_CLOSED.taken || code === SOUND_CLOSED.over || code === SOUND_CLOSED.malformed) {
-        isOver = true
-        events.onState(code === SOUND_CLOSED.taken ? 'taken' : 'over')
-        return
-      }
-      events.onState('down')
-      retryTimer = setTimeout(connect, RETRY_MS[Math.min(attempts++, RETRY_MS.length - 1)])
-    }
-  }
-  connect()
-  const reconnect = () => {
-    if (!isReady && !isOver && !isIdle) connect()
-  }
-  addEventListener('online', reconnect)
-
   return {
     begin(channel, startMs) {
       const utterance = crypto.randomUUID()
-      if (isIdle) connect()
+      socket.wake()
       speaking.set(channel, utterance)
       unanswered.addControl({ type: 'begin', channel, utterance, startMs })
       const frames = createFrames((sound) => {
@@ -148,11 +118,9 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
     },
     close() {
       isOver = true
-      clearTimeout(retryTimer)
-      removeEventListener('online', reconnect)
-      const last = socket
-      if (waiting.size === 0) last?.close()
-      else setTimeout(() => last?.close(), LAST_WORDS_MS)
+      socket.stop()
+      if (waiting.size === 0) socket.close()
+      else setTimeout(socket.close, LAST_WORDS_MS)
     },
   }
 }

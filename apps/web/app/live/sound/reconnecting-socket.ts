@@ -1,0 +1,73 @@
+import { SOUND_CLOSED } from '@sightline/contracts/sound-close-codes'
+
+interface Handlers {
+  /** A connection is open; the server has not said yet that it is ready. */
+  onOpen: () => void
+  onMessage: (data: string) => void
+  /** The connection is gone. `isLost`: it is opened again by itself. */
+  onClose: (isLost: boolean) => void
+  /** The server wants no further connection. */
+  onEnd: (reason: 'taken' | 'over') => void
+}
+
+const RETRY_MS = [250, 500, 1000, 2000, 5000]
+
+/** A WebSocket that is opened again after it was lost, and after a long silence when it is needed again. */
+export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose, onEnd }: Handlers) {
+  let socket: WebSocket | null = null
+  let attempts = 0
+  let isOver = false
+  /** The server has ended the connection after a long silence. */
+  let isIdle = false
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  function connect() {
+    clearTimeout(retryTimer)
+    isIdle = false
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.onopen = () => socket === opened && onOpen()
+    opened.onmessage = ({ data }) => socket === opened && onMessage(data)
+    opened.onclose = ({ code }) => {
+      if (socket === opened) handleClose(code)
+    }
+  }
+  function handleClose(code: number) {
+    socket = null
+    const isEnd = code === SOUND_CLOSED.taken || code === SOUND_CLOSED.over || code === SOUND_CLOSED.malformed
+    isIdle = code === SOUND_CLOSED.idle
+    onClose(!isOver && !isIdle && !isEnd)
+    if (isOver || isIdle) return
+    if (!isEnd) {
+      retryTimer = setTimeout(connect, RETRY_MS[Math.min(attempts++, RETRY_MS.length - 1)])
+      return
+    }
+    isOver = true
+    onEnd(code === SOUND_CLOSED.taken ? 'taken' : 'over')
+  }
+  connect()
+  const retryNow = () => {
+    if (!socket && !isOver && !isIdle) connect()
+  }
+  addEventListener('online', retryNow)
+
+  return {
+    send: (data: string | Uint8Array<ArrayBuffer>) => socket?.send(data),
+    unsentBytes: () => socket?.bufferedAmount ?? 0,
+    /** The connection works: the next loss is followed by quick attempts again. */
+    confirm() {
+      attempts = 0
+    },
+    /** Opens a connection that was ended for want of speech. */
+    wake() {
+      if (isIdle) connect()
+    },
+    /** No further connection is opened. */
+    stop() {
+      isOver = true
+      clearTimeout(retryTimer)
+      removeEventListener('online', retryNow)
+    },
+    close: () => socket?.close(),
+  }
+}
