@@ -1,7 +1,7 @@
 import files from 'runtime:cpp.data?sized'
 import llvm from 'runtime:llvm.wasm?sized'
+import type { RunnerFiles } from '../runner-files.ts'
 import worker from './cpp.worker.ts?classic'
-import type { RunnerFiles } from './runner-files.ts'
 
 /**
  * A compiler that was just loaded is slow, because the browser has not translated its WebAssembly to machine code

@@ -1,5 +1,5 @@
 import { openCpp, runCpp, warmUpCpp } from '@sightline/languages/cpp/run'
-import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
+import { bytesIn, moduleIn, serveRuns } from '../serve-runs.ts'
 
 serveRuns(
   async (assets) =>

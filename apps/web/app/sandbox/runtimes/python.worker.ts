@@ -1,6 +1,6 @@
 import { createPythonRuntime, runPython } from '@sightline/languages/python/run'
 import createModule from 'pyodide/pyodide.asm.mjs'
-import { bytesIn, moduleIn, serveRuns } from './serve-runs.ts'
+import { bytesIn, moduleIn, serveRuns } from '../serve-runs.ts'
 
 /** Pyodide requests its files by address. These requests are answered from memory; the frame has no network. */
 const ADDRESS = 'https://python.invalid/'
