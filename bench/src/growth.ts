@@ -10,7 +10,7 @@ import { openRubyRunner } from '@sightline/languages/test/ruby'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { parseQuestion } from '@sightline/question-bank/parse-question'
-import type { Question } from '@sightline/question-bank/question'
+import { isProgramQuestion, type ProgramQuestion, type Question } from '@sightline/question-bank/question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import { root } from '../../scripts/configuration.mjs'
 import { atLeast, atMost, type Row } from './row.ts'
@@ -36,6 +36,7 @@ export async function growth(): Promise<Row[]> {
   const questions = readdirSync(QUESTIONS)
     .sort()
     .map((slug) => parseQuestion(slug, readQuestionFiles(join(QUESTIONS, slug))))
+    .filter(isProgramQuestion)
   const solutions = questions.flatMap((question) => solutionsOf(question, runners))
   const verdicts: { language: string; isSlow: boolean; isRight: boolean }[] = []
   for (const { language, runner, question, code, isSlow } of solutions) {
@@ -54,7 +55,7 @@ export async function growth(): Promise<Row[]> {
 }
 
 function solutionsOf(
-  question: Question,
+  question: ProgramQuestion,
   runners: Record<'javascript' | 'python' | 'ruby' | 'cpp', Runner>,
 ): Solution[] {
   const { javascript, python, ruby, cpp } = question.references

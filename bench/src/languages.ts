@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER_LANGUAGES, type BrowserLanguage, LANGUAGES } from '@sightline/languages/registry'
+import { BROWSER_PROGRAM_LANGUAGES, type BrowserProgramLanguage } from '@sightline/languages/offered-languages'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { chromium, type Page, type Request } from 'playwright-core'
 import { z } from 'zod'
 import { findBrowser } from '../../scripts/browser.mjs'
@@ -44,7 +45,7 @@ std::vector<int> refundPair(const std::vector<int>& charges, int total) {
  * A solution in each language, the budget of a warm run, compiling included, and of the first run once the runtime has
  * been fetched.
  */
-const SOLUTIONS: Record<BrowserLanguage, { budgetMs: number; firstBudgetMs?: number; code: string }> = {
+const SOLUTIONS: Record<BrowserProgramLanguage, { budgetMs: number; firstBudgetMs?: number; code: string }> = {
   javascript: { budgetMs: 60, code: solution('javascript.js') },
   typescript: { budgetMs: 60, code: solution('javascript.js') },
   python: { budgetMs: 150, code: solution('python.py') },
@@ -76,7 +77,7 @@ export async function languages(): Promise<Row[]> {
     const page = await browser.newPage({ baseURL: origin })
     await openInterview(page, { origin, standIns: `http://127.0.0.1:${configuration.standInsPort}` })
     const rows: Row[] = []
-    for (const language of BROWSER_LANGUAGES) rows.push(...(await measure(page, language)))
+    for (const language of BROWSER_PROGRAM_LANGUAGES) rows.push(...(await measure(page, language)))
     return rows
   } finally {
     await browser.close()
@@ -110,7 +111,7 @@ async function openInterview(page: Page, server: { origin: string; standIns: str
   await page.goto(`/home/interviews/${id}`)
 }
 
-async function measure(page: Page, language: BrowserLanguage): Promise<Row[]> {
+async function measure(page: Page, language: BrowserProgramLanguage): Promise<Row[]> {
   const { budgetMs, firstBudgetMs, code } = SOLUTIONS[language]
   const name = LANGUAGES[language].label
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: name })

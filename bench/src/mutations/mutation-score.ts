@@ -3,7 +3,7 @@ import type { Signature, Value } from '@sightline/contracts/questions'
 import { isExpected } from '@sightline/languages/compare'
 import { solutionExpression } from '@sightline/languages/javascript/solution-expression'
 import { createRandomSource, type Input, type QuestionInputs } from '@sightline/question-bank/inputs'
-import type { Question } from '@sightline/question-bank/question'
+import type { ProgramQuestion } from '@sightline/question-bank/question'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 /** Sizes of the inputs on which a mutant is compared with the reference. Small ones come often: they hit limits. */
@@ -23,7 +23,7 @@ export type MutationResult = {
  * Judges a question's tests: every mutant of the reference solution that random comparison tells from the reference
  * should fail a test. Mutants that no input tells apart mean the same and do not count.
  */
-export function measureMutations(question: Question, inputs: QuestionInputs): MutationResult {
+export function measureMutations(question: ProgramQuestion, inputs: QuestionInputs): MutationResult {
   const reference = compile(question.references.javascript, question.signature)
   const tests = [...question.tests.visible, ...question.tests.hidden]
   const isRight = (solve: Solve, args: Input, expected: Value) => {

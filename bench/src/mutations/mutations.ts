@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { parseQuestion } from '@sightline/question-bank/parse-question'
+import { isProgramQuestion } from '@sightline/question-bank/question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import { root } from '../../../scripts/configuration.mjs'
 import { atLeast, type Row } from '../row.ts'
@@ -20,6 +21,8 @@ export async function mutations(_databaseUrl: string | undefined, slugs?: string
   const scores: { slug: string; killed: number; wrong: number }[] = []
   for (const slug of slugs ?? readdirSync(QUESTIONS).sort()) {
     const question = parseQuestion(slug, readQuestionFiles(join(QUESTIONS, slug)))
+    // Only JavaScript is changed.
+    if (!isProgramQuestion(question)) continue
     const { killed, survivors } = measureMutations(question, await loadInputs(slug))
     const wrong = killed + survivors.length
     scores.push({ slug, killed, wrong })

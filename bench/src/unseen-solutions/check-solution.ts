@@ -9,7 +9,7 @@ import { openQuickJs } from '@sightline/languages/test/javascript'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'
-import type { Question } from '@sightline/question-bank/question'
+import { isProgramQuestion, type Question } from '@sightline/question-bank/question'
 import type { UnseenSolution } from './read-solutions.ts'
 import type { RunTests } from './runtimes.ts'
 
@@ -56,6 +56,7 @@ export async function checkSolution(
 
 /** The small inputs that the server draws for a question, answered by the reference. */
 export async function probesOf(question: Question): Promise<TestCase[]> {
+  if (!isProgramQuestion(question)) return []
   return makeProbes(
     question,
     drawProbeInputs(await loadInputs(question.slug)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { BROWSER_LANGUAGES, type BrowserLanguage } from '@sightline/languages/registry'
+import { BROWSER_PROGRAM_LANGUAGES, type BrowserProgramLanguage } from '@sightline/languages/offered-languages'
 import { parseQuestion } from '@sightline/question-bank/parse-question'
 import type { Question } from '@sightline/question-bank/question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
@@ -17,7 +17,7 @@ export type Label = 'right' | 'slow' | 'hidden' | 'wrong'
 
 export type UnseenSolution = {
   question: Question
-  language: BrowserLanguage
+  language: BrowserProgramLanguage
   label: Label
   /** The growth of a slow solution as its author names it, such as `n²`. */
   growth: string | null
@@ -43,7 +43,7 @@ function solutionsIn(file: string, isHeldOut: boolean): UnseenSolution[] {
   return parts.map((part, index) => {
     const [head = '', ...lines] = part.split('\n')
     const [, word, label, growth, note] = /^(\w+) (right|slow|hidden|wrong)(?: (\S.*?))?: (.*)$/.exec(head) ?? []
-    const language = BROWSER_LANGUAGES.find((known) => known === word)
+    const language = BROWSER_PROGRAM_LANGUAGES.find((known) => known === word)
     if (!language || !isLabel(label) || note === undefined) throw new Error(`${file}: cannot read “${head}”`)
     const name = `${slug} ${index + 1}, ${language}, ${label}`
     const code = lines.join('\n').trimEnd()

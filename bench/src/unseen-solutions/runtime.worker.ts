@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { TestResult } from '@sightline/contracts/questions'
 import { runCpp } from '@sightline/languages/cpp/run'
 import { runJavaScript } from '@sightline/languages/javascript/run'
+import type { BrowserProgramLanguage } from '@sightline/languages/offered-languages'
 import { runPython } from '@sightline/languages/python/run'
-import type { BrowserLanguage } from '@sightline/languages/registry'
 import { openRuby, runRuby } from '@sightline/languages/ruby/run'
 import type { Run } from '@sightline/languages/run'
 import { startCpp } from '@sightline/languages/test/cpp'
@@ -26,7 +26,7 @@ const now = () => {
   return (user + system) / 1000
 }
 
-const STARTS: Record<BrowserLanguage, () => Promise<Runner>> = {
+const STARTS: Record<BrowserProgramLanguage, () => Promise<Runner>> = {
   async javascript() {
     const runtime = await openQuickJs(now)
     return (run) => runJavaScript(run, runtime)
@@ -49,7 +49,7 @@ const STARTS: Record<BrowserLanguage, () => Promise<Runner>> = {
   },
 }
 
-const language: BrowserLanguage = workerData
+const language: BrowserProgramLanguage = workerData
 const runner = await STARTS[language]()
 const tell = (message: FromRuntime) => parentPort?.postMessage(message)
 parentPort?.on('message', async (run: Run) => {

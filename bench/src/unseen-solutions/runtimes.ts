@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestCase, TestResult } from '@sightline/contracts/questions'
-import type { BrowserLanguage } from '@sightline/languages/registry'
+import type { BrowserProgramLanguage } from '@sightline/languages/offered-languages'
 import { notRunResult, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
 import type { FromRuntime } from './runtime.worker.ts'
 
@@ -19,7 +19,7 @@ export interface Runtime {
 }
 
 /** Opens the product's runtime of a language in a thread, which is ended and replaced when a call never ends. */
-export function openRuntime(language: BrowserLanguage): Runtime {
+export function openRuntime(language: BrowserProgramLanguage): Runtime {
   let worker: Promise<Worker> | null = null
   const start = async () => {
     const started = new Worker(new URL('./runtime.worker.ts', import.meta.url), { workerData: language })
@@ -55,7 +55,7 @@ export function openRuntime(language: BrowserLanguage): Runtime {
 /** Ends when the run is finished or has taken too much processor time. */
 async function runIn(
   worker: Worker,
-  language: BrowserLanguage,
+  language: BrowserProgramLanguage,
   run: Run,
 ): Promise<{ results: TestResult[]; isFinished: boolean }> {
   const results: TestResult[] = []

@@ -1,5 +1,5 @@
 import type { TestCase } from '@sightline/contracts/questions'
-import { BROWSER_LANGUAGES, type BrowserLanguage } from '@sightline/languages/registry'
+import { BROWSER_PROGRAM_LANGUAGES, type BrowserProgramLanguage } from '@sightline/languages/offered-languages'
 import { atLeast, atMost, type Row } from '../row.ts'
 import { checkSolution, type Findings, probesOf } from './check-solution.ts'
 import { isRightAbout } from './judge-remark.ts'
@@ -15,7 +15,7 @@ type Checked = { solution: UnseenSolution; findings: Findings }
  */
 export async function unseenSolutions(): Promise<Row[]> {
   const chosen = process.env.UNSEEN_LANGUAGES?.split(',')
-  const languages = BROWSER_LANGUAGES.filter((language) => !chosen || chosen.includes(language))
+  const languages = BROWSER_PROGRAM_LANGUAGES.filter((language) => !chosen || chosen.includes(language))
   const solutions = readUnseenSolutions()
   const probes = new Map<string, TestCase[]>()
   const rows: Row[] = []
@@ -41,7 +41,7 @@ export async function unseenSolutions(): Promise<Row[]> {
   return rows
 }
 
-function rowsOf(language: BrowserLanguage, isHeldOut: boolean, checked: Checked[]): Row[] {
+function rowsOf(language: BrowserProgramLanguage, isHeldOut: boolean, checked: Checked[]): Row[] {
   const half = `${language}, ${isHeldOut ? 'held out' : 'looked at'}`
   const note = (what: string, { name }: UnseenSolution) => !isHeldOut && console.log(`${name}: ${what}`)
   const remarks = checked.flatMap((entry) => remarksOn(entry))

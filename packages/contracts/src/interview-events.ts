@@ -9,7 +9,7 @@ import {
   LEAD_IN_MAX_LENGTH,
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
-import { Difficulty, GrowthPoint, Language, TestResults } from './questions.ts'
+import { Difficulty, GrowthPoint, Language, RequestedKind, TestResults } from './questions.ts'
 import { InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
 import { NormalizedText, Text } from './text.ts'
 
@@ -28,6 +28,8 @@ const PlannedQuestion = z.strictObject({
   topic: RoundTopic,
   difficulty: Difficulty,
   minutes: z.int().positive(),
+  /** What a coding question asks for, as requested where it was; absent when it is to write a function. */
+  kind: RequestedKind.optional(),
   repeat: Repeat.optional(),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
@@ -51,11 +53,12 @@ const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
 /**
- * What the candidate chose for the plan: topic, difficulty or one certain question. Older plans were stored without it.
+ * What the candidate chose for the plan: topic, difficulty, kind or one certain question. Older plans were stored without it.
  */
 const PlanRequest = z.strictObject({
   topic: RoundTopic.optional(),
   difficulty: Difficulty.optional(),
+  kind: RequestedKind.optional(),
   question: Slug.optional(),
 })
 export type PlanRequest = z.infer<typeof PlanRequest>

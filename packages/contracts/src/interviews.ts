@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContextChoice, InterviewContext } from './context.ts'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, INTERVIEWS_PER_PAGE } from './interview-limits.ts'
-import { CandidateQuestion, Difficulty, Language, TestCase, TestResults, Topic } from './questions.ts'
+import { CandidateQuestion, Difficulty, Language, RequestedKind, TestCase, TestResults, Topic } from './questions.ts'
 import { InterviewRound, RoundTopic, SpokenTopic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 import { NormalizedText, Text } from './text.ts'
@@ -63,8 +63,10 @@ const requested = {
 const NewCodingInterview = z.strictObject({
   ...requested,
   round: z.literal('coding'),
+  /** Questions that are not offered in this language are answered in another. */
   language: Language.default('javascript'),
   topic: Topic.optional(),
+  kind: RequestedKind.optional(),
 })
 const newSpokenInterview = <Round extends SpokenRound>(round: Round) =>
   z.strictObject({ ...requested, round: z.literal(round), topic: SpokenTopic.extract(SPOKEN_TOPICS[round]).optional() })
@@ -168,17 +170,19 @@ export const ExplanationAsked = z.object({ event: InterviewEvent })
 /**
  * GET /api/interviews/:id/solutions/:question, once a submission has passed all tests, the candidate gave up the question or
  * the interview has ended; 409 before that.
- * `reasoning` and `complexity` are Markdown, `references` holds the code of a good solution by language.
+ * `reasoning` and `complexity` are Markdown, `references` holds the code of a good solution by language: the query, or
+ * always JavaScript and Python.
  */
 export const QuestionSolution = z.strictObject({
   reasoning: z.array(z.string()),
   complexity: z.strictObject({ time: z.string(), space: z.string() }),
   references: z.strictObject({
-    javascript: z.string(),
-    python: z.string(),
+    javascript: z.string().optional(),
+    python: z.string().optional(),
     typescript: z.string().optional(),
     ruby: z.string().optional(),
     cpp: z.string().optional(),
+    sql: z.string().optional(),
   }),
 })
 export type QuestionSolution = z.infer<typeof QuestionSolution>

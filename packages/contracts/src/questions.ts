@@ -13,6 +13,7 @@ export const LANGUAGE_IDS = [
   'csharp',
   'go',
   'rust',
+  'sql',
 ] as const
 export const Language = z.enum(LANGUAGE_IDS)
 export type Language = z.infer<typeof Language>
@@ -32,6 +33,7 @@ export const TOPICS = [
   'greedy',
   'intervals',
   'bit-tricks',
+  'sql',
 ] as const
 export const Topic = z.enum(TOPICS)
 export type Topic = z.infer<typeof Topic>
@@ -42,10 +44,18 @@ export type Difficulty = z.infer<typeof Difficulty>
 
 /**
  * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, `extend` given
- * code that works by a further requirement, or design a `class`.
+ * code that works by a further requirement, design a `class`, or write an `sql` query.
  */
-export const QuestionKind = z.enum(['write', 'debug', 'extend', 'class'])
+export const QuestionKind = z.enum(['write', 'debug', 'extend', 'class', 'sql'])
 export type QuestionKind = z.infer<typeof QuestionKind>
+
+/** What a question of any kind can deal with: to `parse` a text format, or an `api` with limits, errors or retries. */
+export const QuestionTheme = z.enum(['parse', 'api'])
+export type QuestionTheme = z.infer<typeof QuestionTheme>
+
+/** What a candidate can ask for: questions of a kind, or with a theme. */
+export const RequestedKind = z.enum([...QuestionKind.options, ...QuestionTheme.options])
+export type RequestedKind = z.infer<typeof RequestedKind>
 
 /** The code that a candidate is given to begin with, by language. */
 export const GivenCode = z.partialRecord(Language, z.string())
@@ -62,12 +72,13 @@ export const Value = z.unknown().refine(isValue, 'Must be a plain value or a lis
 
 /**
  * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature of a class has `call[]`,
- * the calls of a test, and `result[]`, the list of their results.
+ * the calls of a test, and `result[]`, the list of their results, and only the signature of a query has `row[]`, the rows
+ * of a table.
  */
 export const ValueType = z
   .string()
   .regex(
-    /^((int|float|bool|string)(\[\])*|call\[\]|result\[\])$/,
+    /^((int|float|bool|string)(\[\])*|call\[\]|result\[\]|row\[\])$/,
     'Must be int, float, bool or string, and [] for lists',
   )
 
@@ -83,14 +94,28 @@ export const Method = z.strictObject({
 })
 export type Method = z.infer<typeof Method>
 
+/** A column of a table. Numbers and texts may be missing (NULL) where `isNullable`. */
+const Column = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'Must be in snake_case'),
+  type: z.enum(['int', 'float', 'string']),
+  isNullable: z.literal(true).optional(),
+})
+export type Column = z.infer<typeof Column>
+
+/** A table that a query reads. */
+const Table = z.strictObject({ name: FunctionName, columns: z.array(Column).min(1).max(8) })
+export type Table = z.infer<typeof Table>
+
 /**
- * The function that a candidate writes, or with `methods` the class. Names are in camelCase and are converted for languages with other conventions.
+ * The function that a candidate writes, or with `methods` the class, or with `tables` and `columns` the query. Names are in camelCase and are converted for languages with other conventions.
  */
 export const Signature = z.strictObject({
   name: FunctionName,
   parameters: z.array(Parameter).min(1).max(6),
   returns: ValueType,
   methods: z.array(Method).min(1).max(6).optional(),
+  tables: z.array(Table).min(1).max(4).optional(),
+  columns: z.array(Column).min(1).max(8).optional(),
 })
 export type Signature = z.infer<typeof Signature>
 
@@ -99,6 +124,12 @@ export type Signature = z.infer<typeof Signature>
  * method's name and arguments. A test returns the list of the calls' results.
  */
 export type ClassSignature = Signature & { methods: Method[] }
+
+/**
+ * The signature of a query. Its parameters are the rows of each of its `tables`, in their order, and it returns rows with
+ * `columns`. Each row is a list with one value per column.
+ */
+export type QuerySignature = Signature & { tables: Table[]; columns: Column[] }
 
 /**
  * How a result is compared with the expected value: `exact`; `unordered` ignores the order of the outer list's items;

@@ -3,7 +3,7 @@ import type { Signature, TestResult } from '@sightline/contracts/questions'
 import { firstCharacters, toWellFormed } from '@sightline/contracts/well-formed'
 import { className, isClassSignature, solutionName } from './class-signature.ts'
 import { isExpected, type ReturnedValue } from './compare.ts'
-import { formatValue, truncate } from './format-value.ts'
+import { formatResult, truncate } from './format-value.ts'
 import { notRunResult, type Run, type RunTest, TIMEOUT_MESSAGE } from './run.ts'
 import type { IdentifierCase } from './spelling.ts'
 
@@ -59,7 +59,7 @@ export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): Te
   return {
     ...base,
     status: isPassed ? 'passed' : 'failed',
-    got: toWellFormed(formatValue(got)),
+    got: toWellFormed(formatResult(run.question.signature, got)),
     error: isPassed || remark === null ? null : { message: remark, line: null },
   }
 }

@@ -1,9 +1,19 @@
-import type { ClassSignature, Signature } from '@sightline/contracts/questions'
+import type { ClassSignature, QuerySignature, Signature } from '@sightline/contracts/questions'
 import type { Harness } from './code-runner/harness.ts'
 import type { IdentifierCase } from './spelling.ts'
 
 /** Syntax modes of the code editor. The web app loads each when it is needed. */
-export type EditorMode = 'javascript' | 'typescript' | 'python' | 'ruby' | 'cpp' | 'java' | 'csharp' | 'go' | 'rust'
+export type EditorMode =
+  | 'javascript'
+  | 'typescript'
+  | 'python'
+  | 'ruby'
+  | 'cpp'
+  | 'java'
+  | 'csharp'
+  | 'go'
+  | 'rust'
+  | 'sql'
 
 /** Where a language runs: in the browser, by a WebAssembly runtime, or on the server's code runner. */
 export type RunsIn =
@@ -28,14 +38,16 @@ export type LanguageDescriptor = {
   indent: string
   editorMode: EditorMode
   /** Starts a comment that ends with its line. */
-  lineComment: '//' | '#'
+  lineComment: '//' | '#' | '--'
   /** The literals of booleans, and the result of a function that returns nothing. */
   literals: { true: string; false: string; nothing: string }
   /** The language's spelling of a contract type (`int`, `float[]` …). */
   typeName: (type: string) => string
   /** The code that a candidate starts with: an empty function with this signature, without a final line break. */
-  starter: (signature: Signature) => string
+  starter?: (signature: Signature) => string
   /** The same for a class; absent in languages that questions about classes are not offered in. */
   classStarter?: (signature: ClassSignature) => string
+  /** The same for a query. Languages that have it are offered for questions about queries, and for no others. */
+  queryStarter?: (signature: QuerySignature) => string
   runsIn: RunsIn
 }

@@ -3,14 +3,33 @@ import type { Signature, Value } from '@sightline/contracts/questions'
 import { firstCharacters } from '@sightline/contracts/well-formed'
 import { callsIn } from './class-signature.ts'
 import type { ReturnedValue } from './compare.ts'
+import { isQuerySignature, rowsIn } from './query-signature.ts'
+import { writeTable } from './text-table.ts'
 
 /** Formats a value for people, cut where it gets too long. */
 export const formatValue = (value: ReturnedValue): string =>
   truncate(write(value, VALUE_TEXT_MAX_LENGTH), VALUE_TEXT_MAX_LENGTH)
 
-/** Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1), allow("ben", 1)`. */
-export function formatInput({ parameters }: Signature, args: Value[]): string {
-  const each = Math.floor(VALUE_TEXT_MAX_LENGTH / parameters.length) - 1
+/** Formats what a test expects, or what it got: a value, or for a query a table. */
+export function formatResult(signature: Signature, value: ReturnedValue): string {
+  if (!isQuerySignature(signature) || !isListOfRows(value)) return formatValue(value)
+  return truncate(writeTable(signature.columns, value, VALUE_TEXT_MAX_LENGTH), VALUE_TEXT_MAX_LENGTH)
+}
+
+const isListOfRows = (value: ReturnedValue): value is ReturnedValue[][] =>
+  Array.isArray(value) && value.every((row) => Array.isArray(row))
+
+/**
+ * Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1), allow("ben", 1)`. For
+ * a query these are its tables, each below its name, with an empty line between them.
+ */
+export function formatInput(signature: Signature, args: Value[]): string {
+  const { parameters } = signature
+  const each = Math.floor(VALUE_TEXT_MAX_LENGTH / parameters.length) - 2
+  if (isQuerySignature(signature))
+    return signature.tables
+      .map(({ name, columns }, index) => truncate(`${name}:\n${writeTable(columns, rowsIn(args[index]), each)}`, each))
+      .join('\n\n')
   return parameters
     .map(({ name, type }, index) => {
       const value = args[index] ?? null

@@ -8,6 +8,7 @@ import { javascript } from './javascript/language.ts'
 import { python } from './python/language.ts'
 import { ruby } from './ruby/language.ts'
 import { rust } from './rust/language.ts'
+import { sql } from './sql/language.ts'
 import { typescript } from './typescript/language.ts'
 
 /** The descriptors of all languages, in the order in which people see them. */
@@ -21,6 +22,7 @@ export const LANGUAGES = {
   csharp,
   go,
   rust,
+  sql,
 } satisfies Record<Language, LanguageDescriptor>
 
 type RunningIn<Place> = {

@@ -1,6 +1,6 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { CandidateQuestion, TestCase, TestResult } from '@sightline/contracts/questions'
-import { formatInput, formatValue } from './format-value.ts'
+import { formatInput, formatResult } from './format-value.ts'
 
 export type RunTest = { test: TestCase; isHidden: boolean }
 
@@ -13,7 +13,7 @@ export const notRunResult = ({ question }: Run, { test, isHidden }: RunTest): Te
   isHidden,
   status: 'not-run',
   input: formatInput(question.signature, test.args),
-  expected: formatValue(test.expected),
+  expected: formatResult(question.signature, test.expected),
   got: null,
   timeMs: 0,
   output: '',

@@ -1,13 +1,16 @@
 import type { GivenCode, Language, Signature } from '@sightline/contracts/questions'
 import { isClassSignature } from './class-signature.ts'
 import type { LanguageDescriptor } from './descriptor.ts'
+import { isQuerySignature } from './query-signature.ts'
 import { LANGUAGES } from './registry.ts'
 
 type StartedQuestion = { signature: Signature; givenCode?: GivenCode | undefined }
 
-/** The code that a candidate starts with, without a final line break: the given code, else an empty function or class. */
+/** The code that a candidate starts with, without a final line break: the given code, else an empty function, class or query. */
 export const starterFor = ({ signature, givenCode }: StartedQuestion, language: Language): string =>
   givenCode?.[language]?.trimEnd() ?? emptyCode(signature, LANGUAGES[language])
 
-const emptyCode = (signature: Signature, { starter, classStarter }: LanguageDescriptor) =>
-  isClassSignature(signature) ? (classStarter?.(signature) ?? '') : starter(signature)
+function emptyCode(signature: Signature, { starter, classStarter, queryStarter }: LanguageDescriptor): string {
+  if (isQuerySignature(signature)) return queryStarter?.(signature) ?? ''
+  return (isClassSignature(signature) ? classStarter?.(signature) : starter?.(signature)) ?? ''
+}

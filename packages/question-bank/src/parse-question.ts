@@ -1,5 +1,6 @@
 import { Language } from '@sightline/contracts/questions'
-import { BROWSER_LANGUAGES, LANGUAGES } from '@sightline/languages/registry'
+import { BROWSER_PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
+import { LANGUAGES } from '@sightline/languages/registry'
 import type { z } from 'zod'
 import { isRecord, readFrontMatter } from './front-matter.ts'
 import { type Question, QuestionOutline, type QuestionTests, testsSchema } from './question.ts'
@@ -26,8 +27,8 @@ export const givenFile = (language: Language) => `given/${language}.${LANGUAGES[
 
 /**
  * Parses a question's folder: `question.md` (YAML front matter, then the statement), `tests.json`, the mandatory
- * references `reference/{javascript.js,python.py}`, the optional references in other languages, the given code
- * `given/` of questions that have some, and the files in `wrong/` that the front matter names.
+ * references `reference/{javascript.js,python.py}`, the optional references in other languages, or of a query
+ * `reference/sql.sql`, the given code `given/` of questions that have some, and the files in `wrong/` that the front matter names.
  * @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
@@ -47,16 +48,19 @@ export function parseOutline(slug: string, files: QuestionFiles): QuestionOutlin
   })
   const result = QuestionOutline.safeParse({
     ...matter,
-    signature: withCalls(matter.signature),
+    signature: withCalls(withRows(matter.signature)),
     slug,
     statement,
-    references: {
-      javascript: read('reference/javascript.js'),
-      python: read('reference/python.py'),
-      ...readIfThere('typescript'),
-      ...readIfThere('ruby'),
-      ...readIfThere('cpp'),
-    },
+    references:
+      matter.kind === 'sql'
+        ? { sql: read('reference/sql.sql') }
+        : {
+            javascript: read('reference/javascript.js'),
+            python: read('reference/python.py'),
+            ...readIfThere('typescript'),
+            ...readIfThere('ruby'),
+            ...readIfThere('cpp'),
+          },
     ...(hasGivenFolder(files) && { givenCode: readGivenCode(read) }),
     wrong: Array.isArray(matter.wrong) ? matter.wrong.map((entry) => readWrong(slug, entry, read)) : matter.wrong,
   })
@@ -103,11 +107,18 @@ function withCalls(signature: unknown): unknown {
   return { ...signature, parameters: [...own, { name: 'calls', type: 'call[]' }], returns: 'result[]' }
 }
 
+/** The signature of a query with its tables as parameters, and the rows that it returns, which authors leave out. */
+function withRows(signature: unknown): unknown {
+  if (!isRecord(signature) || !Array.isArray(signature.tables)) return signature
+  const parameters = signature.tables.map((table) => ({ name: isRecord(table) ? table.name : '', type: 'row[]' }))
+  return { ...signature, parameters, returns: 'row[]' }
+}
+
 const hasGivenFolder = (files: QuestionFiles) => Object.keys(files).some((path) => path.startsWith('given/'))
 
 /** The given code in every language that runs in the browser. */
 const readGivenCode = (read: (path: string) => string) =>
-  Object.fromEntries(BROWSER_LANGUAGES.map((language) => [language, read(givenFile(language))]))
+  Object.fromEntries(BROWSER_PROGRAM_LANGUAGES.map((language) => [language, read(givenFile(language))]))
 
 function readWrong(slug: string, entry: unknown, read: (path: string) => string): unknown {
   if (!isRecord(entry) || typeof entry.file !== 'string')

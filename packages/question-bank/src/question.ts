@@ -4,13 +4,16 @@ import {
   Comparison,
   Difficulty,
   Example,
+  type QuerySignature,
   QuestionKind,
+  QuestionTheme,
   Signature,
   TestCase,
   Topic,
   type Value,
 } from '@sightline/contracts/questions'
 import { isClassSignature } from '@sightline/languages/class-signature'
+import { areRows, isQuerySignature } from '@sightline/languages/query-signature'
 import { describeType, fitsType } from '@sightline/languages/value-type'
 import { z } from 'zod'
 
@@ -21,7 +24,7 @@ const Code = z.string().min(1)
 const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
 
 /**
- * A known wrong solution, in JavaScript or Python according to its file name. `why` explains the mistake. The tests
+ * A known wrong solution, in JavaScript, Python or SQL according to its file name. `why` explains the mistake. The tests
  * must reject the solution.
  */
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
@@ -38,6 +41,7 @@ export const QuestionOutline = z
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: Text.max(80),
     kind: QuestionKind.default('write'),
+    themes: z.array(QuestionTheme).default([]),
     topic: Topic,
     difficulty: Difficulty,
     statement: Text,
@@ -52,12 +56,14 @@ export const QuestionOutline = z
     comparison: Comparison,
     hints: z.array(Text).length(HINTS_PER_QUESTION),
     reasoning: z.array(Text).min(2),
+    /** The query, or else JavaScript, Python and perhaps more. */
     references: z.strictObject({
-      javascript: Code,
-      python: Code,
+      javascript: Code.optional(),
+      python: Code.optional(),
       typescript: Code.optional(),
       ruby: Code.optional(),
       cpp: Code.optional(),
+      sql: Code.optional(),
     }),
     givenCode: GivenCode.optional(),
     complexity: z.strictObject({ time: Text, space: Text }),
@@ -72,10 +78,24 @@ export const QuestionOutline = z
       })
     if ((outline.kind === 'class') !== isClassSignature(outline.signature))
       context.addIssue({ code: 'custom', path: ['signature'], message: 'has methods if and only if the kind is class' })
+    if ((outline.kind === 'sql') !== isQuerySignature(outline.signature))
+      context.addIssue({
+        code: 'custom',
+        path: ['signature'],
+        message: 'has tables and columns if and only if the kind is sql',
+      })
     for (const { path, message } of invalidCalls(outline, outline.examples, ['examples']))
       context.addIssue({ code: 'custom', path, message })
   })
 export type QuestionOutline = z.infer<typeof QuestionOutline>
+
+type ProgramReferences = QuestionOutline['references'] & { javascript: string; python: string }
+
+/** Whether a question is answered by a program, which has references in JavaScript and Python, and not by a query. */
+export const isProgramQuestion = <Of extends Pick<QuestionOutline, 'references'>>(
+  question: Of,
+): question is Of & { references: ProgramReferences } =>
+  question.references.javascript !== undefined && question.references.python !== undefined
 
 /** The schema of a question's tests. */
 export const testsSchema = ({ signature }: Pick<QuestionOutline, 'signature'>) =>
@@ -93,6 +113,7 @@ export type QuestionTests = z.infer<ReturnType<typeof testsSchema>>
 
 /** A coding question with its tests, references and wrong solutions, which candidates must not see. */
 export type Question = QuestionOutline & { tests: QuestionTests }
+export type ProgramQuestion = Question & { references: ProgramReferences }
 
 type Path = (string | number)[]
 type Fault = { path: Path; message: string }
@@ -111,6 +132,10 @@ function* invalidCalls(
         path: [...path, 'args'],
         message: `has ${call.args.length} values for ${signature.parameters.length} parameters`,
       }
+    if (isQuerySignature(signature)) {
+      yield* invalidTables(signature, call, path)
+      continue
+    }
     for (const [index, { name, type }] of signature.parameters.entries())
       if (type !== 'call[]' && index < call.args.length && !fitsType(call.args[index], type))
         yield { path: [...path, 'args', index], message: `${name} must be ${describeType(type)}` }
@@ -118,6 +143,14 @@ function* invalidCalls(
     else if (!fitsType(call.expected, signature.returns))
       yield { path: [...path, 'expected'], message: `must be ${describeType(signature.returns)}` }
   }
+}
+
+/** Yields the tables of a test whose rows do not fit their columns. */
+function* invalidTables({ tables, columns }: QuerySignature, { args, expected }: Call, path: Path): Generator<Fault> {
+  for (const [index, { name, columns }] of tables.entries())
+    if (!areRows(args[index], columns)) yield { path: [...path, 'args', index], message: `must be rows of ${name}` }
+  if (!areRows(expected, columns))
+    yield { path: [...path, 'expected'], message: 'must be rows with the columns of the result' }
 }
 
 /** Yields the calls of methods whose names, arguments or results do not fit the class. */

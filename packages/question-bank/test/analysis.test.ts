@@ -6,9 +6,7 @@ import type { RemarkKind } from '@sightline/analysis/remark'
 import { starterFor } from '@sightline/languages/starter'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../src/question.ts'
-import { readQuestion, slugs } from './bank.ts'
-
-const questions = slugs.map(readQuestion)
+import { programQuestions as questions } from './bank.ts'
 
 /** The label of wrong solutions for which a kind of remark is right. */
 const LABELS: Partial<Record<RemarkKind, Question['wrong'][number]['label']>> = {

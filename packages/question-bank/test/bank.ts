@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseQuestion } from '../src/parse-question.ts'
-import type { Question } from '../src/question.ts'
+import { isProgramQuestion, type Question } from '../src/question.ts'
 import { readQuestionFiles } from '../toolchain/question-files.ts'
 
 const root = fileURLToPath(new URL('../questions', import.meta.url))
@@ -19,3 +19,7 @@ export function readQuestion(slug: string): Question {
   known.set(slug, question)
   return question
 }
+
+/** The questions that are answered by a program, and those answered by a query. */
+export const programQuestions = slugs.map(readQuestion).filter(isProgramQuestion)
+export const queryQuestions = slugs.map(readQuestion).filter((question) => !isProgramQuestion(question))

@@ -6,11 +6,10 @@ import { openPython } from '@sightline/languages/test/python'
 import { describe, expect, test } from 'vitest'
 import { loadInputs } from '../src/load-inputs.ts'
 import { drawProbeInputs } from '../src/probe-inputs.ts'
-import { readQuestion, slugs } from './bank.ts'
+import { programQuestions as questions } from './bank.ts'
 
 const runtime = await openQuickJs(countingClock())
 const runPython = await openPython(() => 0)
-const questions = slugs.map(readQuestion)
 
 const sizeOf = ({ args }: { args: Value[] }) => JSON.stringify(args).length
 

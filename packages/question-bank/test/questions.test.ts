@@ -4,7 +4,7 @@ import { collect } from '@sightline/languages/test/collect'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
 import { startPython } from '@sightline/languages/test/python'
 import { describe, expect, test } from 'vitest'
-import { folders, readQuestion, slugs } from './bank.ts'
+import { folders, programQuestions, readQuestion, slugs } from './bank.ts'
 import { runInSteps } from './step-limit.ts'
 
 /** A stopped clock: a reference solution must not fail because the machine is busy. */
@@ -16,8 +16,7 @@ const [runJavaScript, python] = await Promise.all([openJavaScript(countingClock(
 
 const sizeOf = ({ args }: TestCase) => JSON.stringify(args).length
 
-describe.each(slugs)('%s', (slug) => {
-  const question = readQuestion(slug)
+describe.each(programQuestions.map((question) => [question.slug, question] as const))('%s', (_slug, question) => {
   const { references } = question
   const examples = question.examples.map((example, index) => ({ ...example, name: `example ${index + 1}` }))
   const tests = [...examples, ...question.tests.visible, ...question.tests.hidden]
@@ -50,12 +49,12 @@ describe.each(slugs)('%s', (slug) => {
     }
     expect(isPassed, 'some tests pass, and some do not').toEqual(new Set([true, false]))
   })
+})
 
-  test('its folder contains no unused file', () => {
-    const wrong = question.wrong.map(({ file }) => `wrong/${file}`)
-    const inWrong = Object.keys(folders[slug] ?? {}).filter((path) => path.startsWith('wrong/'))
-    expect(inWrong.sort()).toEqual(wrong.sort())
-  })
+test.each(slugs)('the folder of %s contains no unused file', (slug) => {
+  const wrong = readQuestion(slug).wrong.map(({ file }) => `wrong/${file}`)
+  const inWrong = Object.keys(folders[slug] ?? {}).filter((path) => path.startsWith('wrong/'))
+  expect(inWrong.sort()).toEqual(wrong.sort())
 })
 
 const given = slugs.map(readQuestion).flatMap((question) => {

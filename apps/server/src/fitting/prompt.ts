@@ -33,4 +33,5 @@ export function fittingPrompt({ round, planned, offered, job }: FittingInput): P
   }
 }
 
-const described = ({ slug, title, topic, difficulty }: Offered) => `${slug}: ${title} (${topic}, ${difficulty})`
+const described = ({ slug, title, topic, difficulty }: Pick<Offered, 'slug' | 'title' | 'topic' | 'difficulty'>) =>
+  `${slug}: ${title} (${topic}, ${difficulty})`

@@ -3,6 +3,8 @@ import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION, LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { NewInterview } from '@sightline/contracts/interviews'
+import type { Language, QuestionKind, RequestedKind } from '@sightline/contracts/questions'
+import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { chooseContext } from '../context/public.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -41,10 +43,11 @@ export async function createInterview(
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = requested.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
-    const plan = planInterview(pool.values(), requested, await seenQuestions(tx, ownerId))
-    const { topic, difficulty } = singleRow(plan.questions)
+    const kind = requestedKind(requested)
+    const plan = planInterview(pool.values(), { ...requested, kind }, await seenQuestions(tx, ownerId))
+    const { slug, topic, difficulty } = singleRow(plan.questions)
     const { mode, round, length } = requested
-    const language = requested.round === 'coding' ? requested.language : null
+    const language = requested.round === 'coding' ? offeredLanguage(requested.language, bank.get(slug)?.kind) : null
     const now = clock()
     const about = { mode, round, topic, difficulty, language, length }
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
@@ -56,7 +59,7 @@ export async function createInterview(
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
-    const wish = { topic: requested.topic, difficulty: requested.difficulty, question: requested.question }
+    const wish = { topic: requested.topic, difficulty: requested.difficulty, kind, question: requested.question }
     const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish }
     const events = [planned, ...(own ? inOwnWords(plan, own) : [])]
     const at = now.toISOString()
@@ -83,4 +86,17 @@ function inOwnWords({ questions }: Plan, { slug, text }: { slug: string; text: s
     { ...base(), type: 'fitting-begun' as const },
     { ...base(), type: 'plan-fitted' as const, questions: fitted },
   ]
+}
+
+/** The requested kind. Without any other choice, the language SQL asks for queries. */
+function requestedKind(requested: NewInterview): RequestedKind | undefined {
+  if (requested.round !== 'coding') return undefined
+  const { kind, language, topic, question } = requested
+  return kind ?? (language === 'sql' && topic === undefined && question === undefined ? 'sql' : undefined)
+}
+
+/** The requested language, or another where queries and programs would be mixed up. Other languages can be changed. */
+function offeredLanguage(language: Language, kind: QuestionKind = 'write'): Language {
+  const offered = offeredLanguages(kind === 'sql' ? 'sql' : 'write')
+  return offered.includes(language) ? language : (offered[0] ?? language)
 }

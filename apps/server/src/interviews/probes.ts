@@ -4,9 +4,12 @@ import type { TestCase } from '@sightline/contracts/questions'
 import { wasmAddress } from '@sightline/languages/javascript/wasm-address'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'
-import type { Question } from '@sightline/question-bank/question'
+import { isProgramQuestion, type Question } from '@sightline/question-bank/question'
 
-/** Creates and caches the edge cases of each question on first use. Failures are not cached. */
+/**
+ * Creates and caches the edge cases of each question on first use. Failures are not cached. Questions about queries have
+ * none.
+ */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {
   const cache = new Map<string, Promise<TestCase[]>>()
   let wasm: Promise<WebAssembly.Module> | undefined
@@ -18,6 +21,7 @@ export function createProbes(): (question: Question) => Promise<TestCase[]> {
     return wasm
   }
   const make = async (question: Question) => {
+    if (!isProgramQuestion(question)) return []
     const validInputs = drawProbeInputs(await loadInputs(question.slug))
     return makeProbes(question, validInputs, { wasm: await compileWasm(), now: () => performance.now() })
   }

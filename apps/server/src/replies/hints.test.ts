@@ -13,7 +13,7 @@ const asha = await signUpWithCredits()
 const question = loadQuestionBank().get(QUESTION)
 if (!question) throw new Error(`No ${QUESTION}`)
 const { hints, reasoning, references } = question
-const reference = references.javascript.trimEnd().split('\n')
+const reference = (references.javascript ?? '').trimEnd().split('\n')
 
 /** A minute after the last test, models whose circuit it opened are tried again. */
 const begun = () => {

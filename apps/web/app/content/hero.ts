@@ -1,4 +1,5 @@
-import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
+import { BROWSER_PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
+import { listLabels } from '@sightline/languages/registry'
 
 /** The texts of the landing page's first screen, apart from landing.ts, whose texts load later. */
 export const hero = {
@@ -15,7 +16,7 @@ export const hero = {
     picture: 'A coding interview: the question, a solution in the editor, and below it the tests, one of which fails.',
     open: 'Solve a question now',
     openBehavioral: 'Answer a behavioral question',
-    note: `No account needed: a real question, its tests and remarks while you type, in ${listLabels(BROWSER_LANGUAGES, 'or')}. Your code stays in this browser. Or tell a story from work, and see how the coach reads it.`,
+    note: `No account needed: a real question, its tests and remarks while you type, in ${listLabels(BROWSER_PROGRAM_LANGUAGES, 'or')}. Your code stays in this browser. Or tell a story from work, and see how the coach reads it.`,
     withoutScripts: 'The editor needs JavaScript.',
   },
 }

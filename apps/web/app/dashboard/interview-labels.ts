@@ -14,8 +14,9 @@ export const practiceTitle = ({ topic, difficulty }: Practice) =>
 /** The round of the next practice, and the reason for it. */
 export const practiceReason = ({ round, why }: Practice) => `${ROUND_LABELS[round]} round. ${why}`
 
-/** The language of the latest interview that has a language. */
-export const latestLanguage = (interviews: Interview[]) => interviews.find(({ language }) => language)?.language ?? null
+/** The language of the latest interview that has one. Queries are in a language of their own. */
+export const latestLanguage = (interviews: Interview[]) =>
+  interviews.find(({ language }) => language !== null && language !== 'sql')?.language ?? null
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 

@@ -1,6 +1,7 @@
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
-import { BROWSER_LANGUAGES, listLabels } from '@sightline/languages/registry'
+import { BROWSER_PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
+import { listLabels } from '@sightline/languages/registry'
 import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -43,7 +44,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
           kept={kept}
           isKeptFirst
           title="Start with a mock interview"
-          text={`The coach asks you one coding question, as an interviewer would. You write ${listLabels(BROWSER_LANGUAGES, 'or')} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
+          text={`The coach asks you one coding question, as an interviewer would. You write ${listLabels(BROWSER_PROGRAM_LANGUAGES, 'or')} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
         >
           <StartButton label="Start your first interview" newestId={null} isPrimary={!hasKept} />
         </Step>

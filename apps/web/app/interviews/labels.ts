@@ -1,5 +1,5 @@
 import type { Interview } from '@sightline/contracts/interviews'
-import type { Difficulty, Language, QuestionKind } from '@sightline/contracts/questions'
+import type { Difficulty, Language, QuestionKind, RequestedKind } from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import { LANGUAGES } from '@sightline/languages/registry'
 
@@ -18,6 +18,7 @@ export const TOPIC_LABELS: Record<RoundTopic, string> = {
   greedy: 'Greedy',
   intervals: 'Intervals',
   'bit-tricks': 'Bit tricks',
+  sql: 'SQL',
   ownership: 'Ownership',
   conflict: 'Conflict',
   failure: 'Failure',
@@ -54,6 +55,18 @@ export const KIND_LABELS: Record<QuestionKind, string | null> = {
   debug: 'Find and fix the faults',
   extend: 'Extend this code',
   class: 'Design a class',
+  sql: 'Write an SQL query',
+}
+
+/** What a candidate can ask for in a coding round. */
+export const REQUESTED_KIND_LABELS: Record<RequestedKind, string> = {
+  write: 'Write a function',
+  class: 'Design a class',
+  debug: 'Find and fix the faults',
+  extend: 'Extend given code',
+  parse: 'Parse a format',
+  api: 'An API with limits',
+  sql: 'Write an SQL query',
 }
 
 /** Shown for a language that neither the browser nor the code runner runs. */

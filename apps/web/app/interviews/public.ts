@@ -2,7 +2,14 @@
 
 export { interviewsApi } from './api.ts'
 export { ReplyAuthor } from './conversation/coach-reply.tsx'
-export { DIFFICULTY_LABELS, formatClock, pluralize, ROUND_LABELS, TOPIC_LABELS } from './labels.ts'
+export {
+  DIFFICULTY_LABELS,
+  formatClock,
+  pluralize,
+  REQUESTED_KIND_LABELS,
+  ROUND_LABELS,
+  TOPIC_LABELS,
+} from './labels.ts'
 export { Markdown } from './markdown.tsx'
 export { LeadInNote } from './plan/lead-in-note.tsx'
 export { pdfFileOf } from './report/pdf-file.ts'

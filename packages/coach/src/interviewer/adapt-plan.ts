@@ -1,16 +1,17 @@
 import type { NewEvent, PlannedQuestion } from '@sightline/contracts/interview-events'
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
 import { currentQuestion, type Interview } from '../interview/state.ts'
-import type { CoachBank } from '../rounds/coach-bank.ts'
+import type { CoachBank, PlannableQuestion } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
 import { toPlanned } from './plan-interview.ts'
+import { isOfKind, questionsFor } from './question-kinds.ts'
 import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
 
 /**
  * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer.
- * Null when the planned one fits or no other does. Among fitting questions, those of a requested topic come first, then
+ * Null when the planned one fits or no other does. Among fitting questions, those of a requested kind and topic come first, then
  * those that the candidate has not seen, then those of the planned topic. A seen question never replaces an unseen one.
  */
 export function adaptNextQuestion(
@@ -31,10 +32,13 @@ export function adaptNextQuestion(
     strength === 'strong' ? rank(next.difficulty) >= rank(difficulty) : rank(next.difficulty) <= rank(difficulty)
   if (isPlannedFitting) return null
   const usedSlugs = new Set([...questions.map(({ question }) => question), ...plan.questions.map(({ slug }) => slug)])
-  const [chosen] = [...strategy.pool(bank).values()]
+  const isRequestedKind = (question: PlannableQuestion) =>
+    requested.kind === undefined || isOfKind(question, requested.kind)
+  const [chosen] = questionsFor(strategy.pool(bank).values(), { question: next.slug })
     .filter((question) => question.difficulty === difficulty && !usedSlugs.has(question.slug))
     .sort(
       (a, b) =>
+        Number(isRequestedKind(b)) - Number(isRequestedKind(a)) ||
         Number(b.topic === requested.topic) - Number(a.topic === requested.topic) ||
         Number(seenIndex.isSeen(a.slug)) - Number(seenIndex.isSeen(b.slug)) ||
         Number(b.topic === next.topic) - Number(a.topic === next.topic) ||
@@ -42,7 +46,12 @@ export function adaptNextQuestion(
         (a.slug < b.slug ? -1 : 1),
     )
   if (!chosen || (seenIndex.isSeen(chosen.slug) && !seenIndex.isSeen(next.slug))) return null
-  return { type: 'plan-adapted', instead: next.slug, planned: toPlanned(chosen, seenIndex), because: strength }
+  return {
+    type: 'plan-adapted',
+    instead: next.slug,
+    planned: toPlanned(chosen, seenIndex, requested.kind),
+    because: strength,
+  }
 }
 
 const rank = (difficulty: Difficulty) => DIFFICULTIES.indexOf(difficulty)

@@ -1,5 +1,6 @@
 import type { Plan, PlanRequest } from '@sightline/contracts/interview-events'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
+import { isOfKind, questionsFor } from './question-kinds.ts'
 import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 /**
@@ -13,13 +14,14 @@ export function alternativesTo<Question extends PlannableQuestion>(
 ): Map<string, Question[]> {
   const plannedSlugs = new Set(questions.map(({ slug }) => slug))
   const { isSeen } = createSeenIndex(seen)
-  const unplanned = [...pool].filter(({ slug }) => !plannedSlugs.has(slug))
+  const unplanned = questionsFor(pool, { question: questions[0]?.slug }).filter(({ slug }) => !plannedSlugs.has(slug))
   return new Map(
     questions.map(({ slug, topic, difficulty }) => [
       slug,
       unplanned.filter(
         (question) =>
           slug !== requested.question &&
+          (requested.kind === undefined || isOfKind(question, requested.kind)) &&
           (requested.topic === undefined || question.topic === topic) &&
           (requested.difficulty === undefined || question.difficulty === difficulty) &&
           (!isSeen(question.slug) || isSeen(slug)),

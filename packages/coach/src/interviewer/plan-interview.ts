@@ -1,8 +1,9 @@
 import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interview-events'
 import type { InterviewLength } from '@sightline/contracts/interviews'
-import { DIFFICULTIES, type Difficulty, type QuestionKind } from '@sightline/contracts/questions'
+import { DIFFICULTIES, type Difficulty, type QuestionKind, type RequestedKind } from '@sightline/contracts/questions'
 import { type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
+import { isOfKind, kindOf, questionsFor, shownKind } from './question-kinds.ts'
 import { createSeenIndex, type SeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 const MINUTES_BY_DIFFICULTY: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
@@ -11,16 +12,17 @@ const MINUTES_BY_DIFFICULTY: Record<Difficulty, number> = { easy: 20, medium: 30
  * The planned form of a question, marked if it is a repeat. Its minutes come from the question, or else from its
  * difficulty.
  */
-export function toPlanned({ slug, topic, difficulty, minutes }: PlannableQuestion, seen: SeenIndex): PlannedQuestion {
-  const repeat = seen.repeatOf(slug)
-  return { slug, topic, difficulty, minutes: minutes ?? MINUTES_BY_DIFFICULTY[difficulty], ...(repeat && { repeat }) }
+export function toPlanned(question: PlannableQuestion, seen: SeenIndex, requested?: RequestedKind): PlannedQuestion {
+  const { slug, topic, difficulty, minutes = MINUTES_BY_DIFFICULTY[difficulty] } = question
+  const [kind, repeat] = [shownKind(question, requested), seen.repeatOf(slug)]
+  return { slug, topic, difficulty, minutes, ...(kind && { kind }), ...(repeat && { repeat }) }
 }
 
 /** What the candidate requested. The round is coding and the length short unless requested otherwise. */
 type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; length?: InterviewLength | undefined }
 
 /**
- * Plans an interview from the questions of its round. Each question matches the requested one, topic and difficulty as
+ * Plans an interview from the questions of its round. Each question matches the requested one, kind, topic and difficulty as
  * far as the pool allows. Among equals, questions that the candidate has not seen come first; without a requested topic
  * the topics differ; then come those seen longest ago, kinds that the plan does not have yet, and easier ones before
  * harder ones. `seen` is oldest first. A pool
@@ -34,7 +36,7 @@ export function planInterview(
 ): Plan {
   const { round = 'coding', length = 'short' } = requested
   const seenIndex = createSeenIndex(seen)
-  let candidates = [...pool]
+  let candidates = questionsFor(pool, requested)
   const questions: Plan['questions'] = []
   const kinds = new Set<QuestionKind>()
   while (questions.length < QUESTION_COUNTS[round][length]) {
@@ -50,7 +52,7 @@ export function planInterview(
         (a.slug < b.slug ? -1 : 1),
     )
     if (!best) break
-    questions.push(toPlanned(best, seenIndex))
+    questions.push(toPlanned(best, seenIndex, requested.kind))
     kinds.add(kindOf(best))
     candidates = candidates.filter((candidate) => candidate !== best)
   }
@@ -58,13 +60,12 @@ export function planInterview(
   return { round, questions }
 }
 
-const kindOf = ({ kind = 'write' }: PlannableQuestion) => kind
-
 /**
- * How far a question is from the request: another question weighs more than a wrong topic, and that more than a wrong
- * difficulty.
+ * How far a question is from the request: another question weighs more than a wrong kind, that more than a wrong topic,
+ * and that more than a wrong difficulty.
  */
-const mismatch = ({ slug, topic, difficulty }: PlannableQuestion, requested: RequestedInterview) =>
-  (requested.question === undefined || requested.question === slug ? 0 : 4) +
-  (requested.topic === undefined || requested.topic === topic ? 0 : 2) +
-  (requested.difficulty === undefined || requested.difficulty === difficulty ? 0 : 1)
+const mismatch = (question: PlannableQuestion, requested: RequestedInterview) =>
+  (requested.question === undefined || requested.question === question.slug ? 0 : 8) +
+  (requested.kind === undefined || isOfKind(question, requested.kind) ? 0 : 4) +
+  (requested.topic === undefined || requested.topic === question.topic ? 0 : 2) +
+  (requested.difficulty === undefined || requested.difficulty === question.difficulty ? 0 : 1)

@@ -1,11 +1,13 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/questions'
 
-/** A good solution in the candidate's language, or in JavaScript where the question bank has none in that language. */
+/**
+ * A good solution in the candidate's language; where the question bank has none in that language, the query or the one in
+ * JavaScript.
+ */
 export function referenceCode({ references }: QuestionSolution, language: Language | null) {
   const all: Partial<Record<Language, string | undefined>> = references
-  const own = language === null ? undefined : all[language]
-  return language !== null && own !== undefined
-    ? { language, code: own.trimEnd() }
-    : { language: 'javascript' as const, code: references.javascript.trimEnd() }
+  const shown = [language, 'sql', 'javascript'] satisfies (Language | null)[]
+  const found = shown.find((name) => name !== null && all[name] !== undefined) ?? 'javascript'
+  return { language: found, code: all[found]?.trimEnd() ?? '' }
 }

@@ -2,6 +2,7 @@ import { fitGrowth, growthText } from '@sightline/analysis/growth'
 import type { CodingAbout } from '@sightline/contracts/interview-events'
 import type { InterviewReport } from '@sightline/contracts/scores'
 import { truncate } from '@sightline/languages/format-value'
+import { inSentence } from '@sightline/languages/text-table'
 import type { FollowUp, Interview, Submission } from '../interview/state.ts'
 import { isPassed } from '../interview/test-results.ts'
 import type { ReportBank } from './round-report.ts'
@@ -91,7 +92,7 @@ function failureOf(submission: Submission | undefined): string | null {
   if (!submission || !failing) return null
   const { input, got, expected, error } = failing
   const [short, given, wanted] = [input, got ?? 'nothing', expected].map((text) =>
-    truncate(text.replaceAll('\n', ', '), SHOWN_MAX_LENGTH),
+    truncate(inSentence(text).replaceAll('\n', ', '), SHOWN_MAX_LENGTH),
   )
   if (error) {
     const where = error.line && lineText(submission.code, error.line)

@@ -1,4 +1,11 @@
-import type { Difficulty, GivenCode, QuestionKind, Signature, Topic } from '@sightline/contracts/questions'
+import type {
+  Difficulty,
+  GivenCode,
+  QuestionKind,
+  QuestionTheme,
+  Signature,
+  Topic,
+} from '@sightline/contracts/questions'
 import type { RoundTopic } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Meanings } from '../text/meanings.ts'
@@ -10,6 +17,7 @@ export type PlannableQuestion = {
   difficulty: Difficulty
   /** Of coding questions; absent is `write`. */
   kind?: QuestionKind
+  themes?: readonly QuestionTheme[]
   minutes?: number
 }
 

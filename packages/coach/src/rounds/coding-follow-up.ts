@@ -2,6 +2,7 @@ import type { GivenCode, Signature, TestResult } from '@sightline/contracts/ques
 import { isClassSignature } from '@sightline/languages/class-signature'
 import { truncate } from '@sightline/languages/format-value'
 import { functionName } from '@sightline/languages/function-name'
+import { inSentence } from '@sightline/languages/text-table'
 import type { QuestionProgress, Submission } from '../interview/state.ts'
 import { isPassed } from '../interview/test-results.ts'
 import type { FollowUpBody } from './round-strategy.ts'
@@ -12,8 +13,8 @@ const COLLECTIONS =
 const VALUE_MAX_LENGTH = 80
 
 /**
- * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, recursion,
- * sorting, a collection that grows, the cost. Lines that the candidate was given are not asked about.
+ * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, the cost of a
+ * query, recursion, sorting, a collection that grows, the cost. Lines that the candidate was given are not asked about.
  */
 export function chooseFollowUp(
   { hintsAsked }: Pick<QuestionProgress, 'hintsAsked'>,
@@ -26,6 +27,11 @@ export function chooseFollowUp(
     return {
       about: 'hints',
       text: `You asked for ${hintsAsked} hints. In your own words, why is the approach correct, and what does it cost?`,
+    }
+  if (language === 'sql')
+    return {
+      about: 'cost',
+      text: 'Suppose the largest table had a hundred million rows. Which steps of your query would read or sort all of them, and which index would help?',
     }
   const name = functionName(signature, language)
   const lines = code.split('\n')
@@ -64,13 +70,15 @@ function aboutFailure({ name, status, expected, got, error }: TestResult): Follo
     }
   const outcome =
     got === null
-      ? `stopped with “${truncate(error?.message ?? 'an error', VALUE_MAX_LENGTH)}”`
-      : `gave ${truncate(got, VALUE_MAX_LENGTH)} where ${truncate(expected, VALUE_MAX_LENGTH)} was expected`
+      ? `stopped with “${short(error?.message ?? 'an error')}”`
+      : `gave ${short(got)} where ${short(expected)} was expected`
   return {
     about: 'failed-test',
     text: `The test “${name}” ${outcome}. Which assumption about the input does not hold there?`,
   }
 }
+
+const short = (text: string) => truncate(inSentence(text), VALUE_MAX_LENGTH)
 
 /** The numbers of the matching lines, from 1. Comments do not count. */
 const linesWith = (lines: string[], pattern: RegExp): number[] =>

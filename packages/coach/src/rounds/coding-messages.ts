@@ -16,6 +16,7 @@ const FIRST_TASKS: Record<QuestionKind, string> = {
   debug: 'The first question gives you code that does not work: find and fix its faults. ',
   extend: 'The first question gives you code that works: extend it by a further requirement. ',
   class: 'The first question asks you to design a class: each test makes an object and calls its methods in turn. ',
+  sql: 'The first question asks you for an SQL query: each test fills its tables and compares the rows that you return. ',
 }
 
 /** The coach's opening message. Later questions may be replaced, so it names the task of the first alone. */

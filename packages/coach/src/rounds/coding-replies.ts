@@ -1,6 +1,7 @@
 import { growthText } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import { truncate } from '@sightline/languages/format-value'
+import { inSentence } from '@sightline/languages/text-table'
 import { changedTests } from '../interview/attempts.ts'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
 import { countPassed, isPassed, isSolved, isUnfinished } from '../interview/test-results.ts'
@@ -70,7 +71,7 @@ function failuresText(results: TestResult[]): string {
 }
 
 function failureText({ name, isHidden, input, expected, got, status, error }: TestResult): string {
-  const short = (value: string) => truncate(value, VALUE_MAX_LENGTH)
+  const short = (value: string) => truncate(inSentence(value), VALUE_MAX_LENGTH)
   const subject = `The ${isHidden ? 'hidden ' : ''}test “${name}”${input ? ` with the input ${short(input)}` : ''}`
   if (status === 'timeout') return `${subject} ran out of time, so the code is too slow for it or does not end.`
   if (status === 'not-run') return `${subject} was not run, because the time was used up before.`
@@ -119,9 +120,11 @@ function costText({ progress, title }: Asked, interview: Interview, bank: CoachB
   if (!best) return `You submitted no solution to “${title}” that could be measured.${goodText}`
   const timedOut = best.results.find(isUnfinished)
   const slowest = best.results.reduce((slowest, result) => (result.timeMs > slowest.timeMs ? result : slowest))
-  const measured = growth
-    ? growthText(growth)
-    : 'How its time grows with the input was not measured, so I cannot name its complexity here; your report estimates it from the code.'
+  const unmeasured =
+    best.language === 'sql'
+      ? 'What a query costs depends on the indexes and on how the database plans it, so I name no complexity.'
+      : 'How its time grows with the input was not measured, so I cannot name its complexity here; your report estimates it from the code.'
+  const measured = growth ? growthText(growth) : unmeasured
   const outcome = timedOut
     ? `The test “${timedOut.name}” did not finish in time.`
     : `Its slowest test, “${slowest.name}”, took ${durationText(slowest.timeMs)}.`

@@ -1,6 +1,7 @@
 import { growthText, isTooCostly } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Evidence } from '@sightline/contracts/scores'
+import { inSentence } from '@sightline/languages/text-table'
 import { conclusiveResults, countPassed, isPassed, isUnfinished, passedShare } from '../interview/test-results.ts'
 import { durationText } from '../text/duration-text.ts'
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
@@ -34,7 +35,7 @@ function correctnessLevel(share: number): Level {
 }
 
 const failureOf = ({ got, expected, error }: TestResult) =>
-  error ? error.message : got === null ? null : `expected ${expected}, got ${got}`
+  error ? error.message : got === null ? null : `expected ${inSentence(expected)}, got ${inSentence(got)}`
 
 export function judgeEfficiency({ best, judged, cost, growth }: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED

@@ -13,4 +13,8 @@ export const EDITOR_MODES: Record<EditorMode, () => Promise<Extension>> = {
   csharp: async () => StreamLanguage.define((await import('@codemirror/legacy-modes/mode/clike')).csharp),
   go: async () => (await import('@codemirror/lang-go')).go(),
   rust: async () => (await import('@codemirror/lang-rust')).rust(),
+  async sql() {
+    const { sql, SQLite } = await import('@codemirror/lang-sql')
+    return sql({ dialect: SQLite })
+  },
 }

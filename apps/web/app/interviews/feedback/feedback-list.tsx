@@ -1,6 +1,7 @@
 import { ANALYSED_LANGUAGES, type Remark, type RemarkKind } from '@sightline/analysis/remark'
 import type { Language, TestResult } from '@sightline/contracts/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
+import { inSentence } from '@sightline/languages/text-table'
 import { Badge } from '@sightline/ui/badge'
 import { Markdown } from '../markdown.tsx'
 import { LineLink } from './line-link.tsx'
@@ -42,7 +43,8 @@ export function FeedbackList({ remarks, failing, language, onShowLine }: Feedbac
           <Item tone="bad" label="Test fails" line={failing.error?.line ?? null} onShowLine={onShowLine}>
             <p className="first-letter:uppercase">{failing.name}.</p>
             <p className="break-words text-muted">
-              {failing.error?.message ?? `Expected ${failing.expected}, got ${failing.got ?? 'nothing'}.`}
+              {failing.error?.message ??
+                `Expected ${inSentence(failing.expected)}, got ${inSentence(failing.got ?? 'nothing')}.`}
             </p>
           </Item>
         )}
@@ -82,7 +84,7 @@ function NoRemarks({ language }: { language: Language }) {
     <p className="max-w-reading py-2 text-sm text-muted">
       {ANALYSED_LANGUAGES.includes(language)
         ? 'Nothing to say so far. While you write, the coach looks at failing tests, at how the work grows with the constraints, at edge cases, endings and loops, and at what is unused or changes the input.'
-        : `The coach does not read ${LANGUAGES[language].label} yet. Failing tests and edge cases show here.`}
+        : `The coach does not read ${LANGUAGES[language].label} yet. Failing tests${language === 'sql' ? '' : ' and edge cases'} show here.`}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { findFailingInput, isWorthProbing, remarkOnBrokenCall } from '@sightline
 import type { Checks as MeasuredChecks } from '@sightline/analysis/checks/measured-remarks'
 import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, GrowthPoint, Language, TestCase } from '@sightline/contracts/questions'
+import { isQuerySignature } from '@sightline/languages/query-signature'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -50,7 +51,7 @@ export function useBackgroundChecks(options: Options): Checks | null {
     if (!isCurrent()) return
     setChecks({ language, failingInput, growth: null })
     const isPassing = lastResults.results.every(({ isHidden, status }) => isHidden || status === 'passed')
-    if (failingInput || !isPassing) return
+    if (failingInput || !isPassing || isQuerySignature(question.signature)) return
     const runCall = async (test: TestCase) => (await runs.probe(code, [test]))?.[0] ?? null
     const measured = await loadInputs(question.slug)
       .then((inputs) => measureGrowth(inputs, runCall))

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { DIFFICULTY_LABELS, pluralize, TOPIC_LABELS } from '../labels.ts'
+import { DIFFICULTY_LABELS, pluralize, REQUESTED_KIND_LABELS, TOPIC_LABELS } from '../labels.ts'
 import { isMac, useShortcuts } from '../workspace/use-shortcuts.ts'
 import { BackLink } from '../workspace/workspace-bar.tsx'
 import { FittingNote } from './fitting-note.tsx'
@@ -129,10 +129,11 @@ function Questions({ plan: { questions }, isTopicKnown }: QuestionsProps) {
       <h2 className="text-base">{pluralize(questions.length, 'question')}</h2>
       <ol className="divide-y divide-line border-y border-line">
         <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
-        {questions.map(({ slug, topic, difficulty, minutes, repeat }) => (
+        {questions.map(({ slug, topic, kind, difficulty, minutes, repeat }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>
-              {areTopicsShown ? TOPIC_LABELS[topic] : 'Coding question'}
+              {areTopicsShown || topic === 'sql' ? TOPIC_LABELS[topic] : 'Coding question'}
+              {kind && topic !== 'sql' && <span>: {lowerFirst(REQUESTED_KIND_LABELS[kind])}</span>}
               <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
               {repeat && <span className="block text-sm text-muted">{repeatText(repeat)}</span>}
             </span>
@@ -141,7 +142,7 @@ function Questions({ plan: { questions }, isTopicKnown }: QuestionsProps) {
         ))}
         <Part name="Your questions to the coach" minutes={CLOSING_MINUTES} />
       </ol>
-      {!areTopicsShown && (
+      {!areTopicsShown && questions.some(({ topic }) => topic !== 'sql') && (
         <p className="text-sm text-muted">
           The topics may give the approach away.{' '}
           <TextLink as="button" type="button" onClick={() => setAreTopicsRequested(true)}>
@@ -164,6 +165,8 @@ const repeatText = ({ lastAt, isSolutionRead }: Repeat) =>
   lastAt === null
     ? 'A question of another interview that you have not finished'
     : `A repeat, last practised on ${DAY.format(new Date(lastAt))}${isSolutionRead ? '; you have read its solution' : ''}`
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A part of the interview before or after the questions. */
 function Part({ name, minutes }: { name: string; minutes: number }) {

@@ -1,5 +1,6 @@
 import { currentQuestion, type Interview } from '@sightline/coach/interview/state'
 import type { TestResult } from '@sightline/contracts/questions'
+import { inSentence } from '@sightline/languages/text-table'
 import { pluralize } from '../labels.ts'
 
 const isPassed = ({ status }: TestResult) => status === 'passed'
@@ -14,7 +15,8 @@ export const resultsSummary = (results: TestResult[]) =>
 export function resultsAnnouncement(results: TestResult[]): string {
   const failing = results.find((result) => !isPassed(result))
   if (!failing) return `${resultsSummary(results)}.`
-  const reason = failing.error?.message ?? `Expected ${failing.expected}, got ${failing.got}.`
+  const reason =
+    failing.error?.message ?? `Expected ${inSentence(failing.expected)}, got ${inSentence(failing.got ?? 'nothing')}.`
   return `${resultsSummary(results)}. First failing test: ${failing.name}. ${reason}`
 }
 

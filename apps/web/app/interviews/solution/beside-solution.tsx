@@ -30,7 +30,9 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
         {own && (
           <section className="flex min-w-0 flex-col gap-3">
             <Heading className="text-base">Yours</Heading>
-            <ComplexityFacts {...(cost ?? { time: 'not known', space: 'not known' })} isEstimate={cost !== null} />
+            {own.language !== 'sql' && (
+              <ComplexityFacts {...(cost ?? { time: 'not known', space: 'not known' })} isEstimate={cost !== null} />
+            )}
             <CodeBlock label={own.label} code={own.code.trimEnd()} isNumbered />
           </section>
         )}

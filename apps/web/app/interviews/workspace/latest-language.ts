@@ -14,5 +14,9 @@ export function latestLanguage(
 ): Language {
   const used = [...events, ...unsentEvents].flatMap((event) => ('language' in event ? [event.language] : []))
   const offered = offeredLanguages(kind)
-  return [interview.language, ...used].findLast((language) => language && offered.includes(language)) ?? 'javascript'
+  return (
+    [interview.language, ...used].findLast((language) => language && offered.includes(language)) ??
+    offered[0] ??
+    'javascript'
+  )
 }

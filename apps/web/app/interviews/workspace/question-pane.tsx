@@ -1,7 +1,8 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
 import type { CandidateQuestion, Example, Topic } from '@sightline/contracts/questions'
-import { formatInput, formatValue } from '@sightline/languages/format-value'
+import { formatInput, formatResult } from '@sightline/languages/format-value'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
+import { isQuerySignature } from '@sightline/languages/query-signature'
 import { listLabels } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
 import { memo, useState } from 'react'
@@ -9,6 +10,8 @@ import { CoachTurn } from '../conversation/turn.tsx'
 import { DIFFICULTY_LABELS, KIND_LABELS, TOPIC_LABELS } from '../labels.ts'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
+import { Value } from '../run/value-diff.tsx'
+import { TableDefinitions } from './table-definitions.tsx'
 
 type QuestionPaneProps = {
   question: CandidateQuestion
@@ -22,7 +25,7 @@ type QuestionPaneProps = {
 /** The question: statement, examples and constraints. */
 export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps) {
   const { question, leadIn, isTopicKnown, introduction } = props
-  const { title, kind, topic, difficulty, statement, examples, constraints } = question
+  const { title, kind, topic, difficulty, statement, examples, constraints, signature } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
       {introduction !== null && (
@@ -35,12 +38,13 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
         <p className="flex flex-wrap gap-2">
           {KIND_LABELS[kind] && <Badge>{KIND_LABELS[kind]}</Badge>}
           <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
-          <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />
+          {topic !== 'sql' && <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />}
         </p>
       </header>
       {kind !== 'write' && <p className="text-sm text-muted">Offered in {listLabels(offeredLanguages(kind))}.</p>}
       {leadIn && <LeadInNote leadIn={leadIn} />}
       <Markdown className="max-w-reading">{statement}</Markdown>
+      {isQuerySignature(signature) && <TableDefinitions signature={signature} />}
       <section className="flex flex-col gap-4">
         <h3 className="text-base">Examples</h3>
         {examples.map((example, index) => (
@@ -79,6 +83,18 @@ type ExampleBoxProps = { question: CandidateQuestion; example: Example; number: 
 
 function ExampleBox({ question: { signature }, example, number }: ExampleBoxProps) {
   const { args, expected, explanation } = example
+  if (isQuerySignature(signature))
+    return (
+      <div className="flex max-w-reading flex-col gap-3 border-l-2 border-line pl-4 text-sm">
+        <dl className="flex flex-col gap-3">
+          <dt className="sr-only">Example</dt>
+          <dd className="sr-only">{number}</dd>
+          <Value label="Tables" text={formatInput(signature, args)} />
+          <Value label="Returns" text={formatResult(signature, expected)} />
+        </dl>
+        <Markdown className="text-muted">{explanation}</Markdown>
+      </div>
+    )
   return (
     <div className="flex max-w-reading flex-col gap-3 border-l-2 border-line pl-4 text-sm">
       <dl className="grid grid-cols-[4.5rem_1fr] gap-y-2">
@@ -87,7 +103,7 @@ function ExampleBox({ question: { signature }, example, number }: ExampleBoxProp
         <dt className="text-muted">Input</dt>
         <dd className="min-w-0 font-mono break-words whitespace-pre-wrap">{formatInput(signature, args)}</dd>
         <dt className="text-muted">Returns</dt>
-        <dd className="min-w-0 font-mono break-words">{formatValue(expected)}</dd>
+        <dd className="min-w-0 font-mono break-words">{formatResult(signature, expected)}</dd>
       </dl>
       <Markdown className="text-muted">{explanation}</Markdown>
     </div>

@@ -1,7 +1,8 @@
 import type { ContextChoice } from '@sightline/contracts/context'
 import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
 import type { Language } from '@sightline/contracts/questions'
-import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
+import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
+import { LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
 import { Checkbox, RadioGroup } from '@sightline/ui/choice'
 import { Select } from '@sightline/ui/select'
@@ -24,7 +25,7 @@ export const meta = () => [{ title: pageTitle('Live session') }]
 
 const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
-const LANGUAGE_CHOICES = LANGUAGE_NAMES.map((value) => ({ value, label: LANGUAGES[value].label }))
+const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].label }))
 
 interface Chosen {
   kind: LiveKind
@@ -129,7 +130,7 @@ function SettingCheck({ chosen, onChange }: PartProps) {
           options={LANGUAGE_CHOICES}
           value={chosen.language}
           onChange={({ target }) =>
-            onChange({ language: LANGUAGE_NAMES.find((name) => name === target.value) ?? 'javascript' })
+            onChange({ language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript' })
           }
         />
       )}
