@@ -1,0 +1,4 @@
+SELECT customers.name, COUNT(orders.id), COALESCE(SUM(orders.total_cents), 0)
+FROM customers
+LEFT JOIN orders ON orders.customer_id = customers.id
+GROUP BY customers.name
