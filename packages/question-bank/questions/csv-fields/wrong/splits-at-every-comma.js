@@ -1,0 +1,3 @@
+function csvFields(line) {
+  return line.split(',').map((field) => field.replace(/^"|"$/g, '').replaceAll('""', '"'))
+}

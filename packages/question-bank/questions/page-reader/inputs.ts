@@ -1,0 +1,19 @@
+import type { QuestionInputs } from '../../src/inputs.ts'
+
+export default {
+  sizes: { least: 1, most: 5000 },
+  shapes: {
+    'few pages, read again and again': (size, random) => {
+      let second = 0
+      const calls = random.list(size, () => {
+        second += random.int(0, 3)
+        return ['read', random.int(0, 9), second]
+      })
+      return [random.int(1, 4), random.int(1, 3), random.int(1, 12), random.int(1, 15), calls]
+    },
+    'many pages within one window': (size, random) => {
+      const calls = random.list(size, (at) => ['read', random.int(0, size * 4), at])
+      return [random.int(1, 3), random.int(1, Math.max(1, size)), random.int(1, 10_000), random.int(1, 1000), calls]
+    },
+  },
+} satisfies QuestionInputs

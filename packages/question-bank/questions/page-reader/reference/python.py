@@ -1,0 +1,25 @@
+from collections import deque
+
+
+class PageReader:
+    def __init__(self, page_size, limit, window_seconds, keep_seconds):
+        self.page_size = page_size
+        self.limit = limit
+        self.window_seconds = window_seconds
+        self.keep_seconds = keep_seconds
+        self.requests = deque()
+        self.read_at = {}
+
+    def read(self, item, second):
+        page = item // self.page_size
+        read_at = self.read_at.get(page)
+        if read_at is not None and second < read_at + self.keep_seconds:
+            return max(second, read_at)
+        at = second
+        if self.requests:
+            at = max(at, self.requests[-1])
+        if len(self.requests) == self.limit:
+            at = max(at, self.requests.popleft() + self.window_seconds)
+        self.requests.append(at)
+        self.read_at[page] = at
+        return at
