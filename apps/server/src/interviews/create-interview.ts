@@ -3,14 +3,13 @@ import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { Plan } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION, LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 import type { NewInterview } from '@sightline/contracts/interviews'
-import type { Language, QuestionKind, RequestedKind } from '@sightline/contracts/questions'
-import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { chooseContext } from '../context/public.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { InterviewDeps } from './deps.ts'
 import { insertEvents } from './event-log.ts'
+import { offeredLanguage, requestedKind } from './kinds/requested-kind.ts'
 import { asMockInterview, requireOwnedInterview } from './owned-interview.ts'
 import { asInterview } from './read-interview.ts'
 import { requireNewQuestions } from './repeats/require-new-questions.ts'
@@ -86,17 +85,4 @@ function inOwnWords({ questions }: Plan, { slug, text }: { slug: string; text: s
     { ...base(), type: 'fitting-begun' as const },
     { ...base(), type: 'plan-fitted' as const, questions: fitted },
   ]
-}
-
-/** The requested kind. Without any other choice, the language SQL asks for queries. */
-function requestedKind(requested: NewInterview): RequestedKind | undefined {
-  if (requested.round !== 'coding') return undefined
-  const { kind, language, topic, question } = requested
-  return kind ?? (language === 'sql' && topic === undefined && question === undefined ? 'sql' : undefined)
-}
-
-/** The requested language, or another where queries and programs would be mixed up. Other languages can be changed. */
-function offeredLanguage(language: Language, kind: QuestionKind = 'write'): Language {
-  const offered = offeredLanguages(kind === 'sql' ? 'sql' : 'write')
-  return offered.includes(language) ? language : (offered[0] ?? language)
 }
