@@ -25,5 +25,5 @@ describe.each(queryQuestions.map((question) => [question.slug, question] as cons
 
 test('there are queries of every difficulty', () => {
   for (const difficulty of ['easy', 'medium', 'hard'])
-    expect(queryQuestions.filter((question) => question.difficulty === difficulty).length).toBeGreaterThanOrEqual(2)
+    expect(queryQuestions.filter((question) => question.difficulty === difficulty).length).toBeGreaterThanOrEqual(4)
 })

@@ -1,0 +1,8 @@
+WITH RECURSIVE inside (outer_id, inner_id) AS (
+  SELECT id, id FROM folders
+  UNION ALL
+  SELECT inside.outer_id, folders.id FROM inside JOIN folders ON folders.parent_id = inside.inner_id
+)
+SELECT MIN(folders.id), folders.name, COALESCE(SUM(files.kilobytes), 0)
+FROM folders JOIN inside ON inside.outer_id = folders.id LEFT JOIN files ON files.folder_id = inside.inner_id
+GROUP BY folders.name ORDER BY 1

@@ -1,0 +1,6 @@
+WITH periods AS (
+  SELECT meter, LAG(day) OVER (PARTITION BY meter ORDER BY day) AS from_day, day AS to_day,
+    value - LAG(value) OVER (PARTITION BY meter ORDER BY day) AS units
+  FROM readings
+)
+SELECT meter, from_day, to_day, units FROM periods WHERE units / (to_day - from_day) > 10 ORDER BY meter, from_day
