@@ -32,8 +32,9 @@ export type LiveDebrief = z.infer<typeof LiveDebrief>
 
 /**
  * POST /api/live/:id/practice: a mock interview that asks the question of this prompt point again in its own words, or
- * for a coding problem one on the topic that its statement suggests. With
- * an `id` chosen by the caller, a repeated request returns the interview that the first request created.
+ * for a coding problem one on the topic that its statement suggests. Without `mayRepeat`, a coding question that the user
+ * has met before is refused with `repeats_question`. With an `id` chosen by the caller, a repeated request returns the
+ * interview that the first request created.
  */
-export const NewLivePractice = z.strictObject({ id: z.uuid(), prompt: z.uuid() })
+export const NewLivePractice = z.strictObject({ id: z.uuid(), prompt: z.uuid(), mayRepeat: z.boolean().default(false) })
 export const LivePractice = Interview

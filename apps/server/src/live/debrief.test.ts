@@ -51,6 +51,19 @@ test('a question becomes a mock interview that asks it again in its own words, o
   expect(detail.spokenQuestions).toMatchObject([{ slug: 'a-bug-that-reached-the-users', statement: QUESTION }])
 })
 
+test('a coding problem like it is new to the user, or announced as a repeat before it costs a credit', async () => {
+  const asha = await signUp(20)
+  const id = await beginSession(asha, { kind: 'coding' })
+  const problem = 'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
+  const stored = await store(asha, id, segment('them', problem, 0), event('live-ended'))
+  const prompt = stored.find(({ type }: { type: string }) => type === 'prompt-found').id
+  const practise = (more = {}) => asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt, ...more })
+  let answer = await practise()
+  for (let count = 0; answer.statusCode === 201 && count < 19; count++) answer = await practise()
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'repeats_question'])
+  expect((await practise({ mayRepeat: true })).statusCode).toBe(201)
+})
+
 test('before the end there is no debrief, and of what no rubric fits no practice', async () => {
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'meeting' })

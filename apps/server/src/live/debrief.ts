@@ -82,12 +82,13 @@ const scoreRows = (owned: OwnedInterviewId, { prompt, topic, difficulty, dimensi
 /**
  * Creates a mock interview that asks a question of a session again in its own words, or one on the topic of a coding
  * problem.
- * @throws AppError('not_found' | 'no_credits'), and AppError('conflict') for a question that no rubric is made for
+ * @throws AppError('not_found' | 'no_credits'), AppError('conflict') for a question that no rubric is made for, and
+ * AppError('repeats_question') when the coding questions of the topic have run out and the request accepts no repeat
  */
 export async function practiseQuestion(
   deps: Deps,
   owned: OwnedInterviewId,
-  { id, prompt: promptId }: { id: string; prompt: string },
+  { id, prompt: promptId, mayRepeat }: { id: string; prompt: string; mayRepeat: boolean },
 ): Promise<Interview> {
   await requireOwnedSession(deps.db, owned)
   const { prompts, language } = foldLiveSession(await readLiveEvents(deps.db, owned.id))
@@ -97,7 +98,7 @@ export async function practiseQuestion(
     const [likely] = likelyApproaches(prompt.question)
     if (!likely) throw new AppError('conflict', 'Nothing in this problem tells the coach which topic to practise.')
     const { topic } = likely
-    const requested = { id, mode: 'mock' as const, round: 'coding' as const, language, topic, mayRepeat: true }
+    const requested = { id, mode: 'mock' as const, round: 'coding' as const, language, topic, mayRepeat }
     return createInterview(deps, owned.ownerId, { ...requested, length: 'short' })
   }
   const round = SPOKEN_ROUNDS.find((known) => known === prompt.kind)

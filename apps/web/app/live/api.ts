@@ -51,13 +51,16 @@ export const liveApi = {
     fetchJson('GET', `${pathOf(id)}/debrief`, async (body) =>
       (await import('@sightline/contracts/live-debrief')).LiveDebrief.parse(body),
     ),
-  /** Creates the mock interview `interview` that asks a question of the session again. */
-  practise: (id: string, prompt: string, interview: string) =>
+  /**
+   * Creates the mock interview `interview` that asks a question of the session again. Without `mayRepeat`, a coding
+   * question that the user has met before is refused with `repeats_question`.
+   */
+  practise: (id: string, prompt: string, interview: string, mayRepeat: boolean) =>
     fetchJson(
       'POST',
       `${pathOf(id)}/practice`,
       async (body) => (await import('@sightline/contracts/live-debrief')).LivePractice.parse(body),
-      { id: interview, prompt },
+      { id: interview, prompt, mayRepeat },
     ),
 
   /** The links to other screens that show a session, newest first. */

@@ -39,6 +39,8 @@ describe('a question seen', () => {
     const asked: string[] = []
     for (let count = 0; count < kindSize; count++) asked.push(await practise(asha, KIND))
     expect(new Set(asked).size).toBe(kindSize)
+    const { next } = (await asha.get('/interviews/scores')).json()
+    expect(isOfKind(next)).toBe(false)
     expect((await create(asha, KIND)).code).toBe('repeats_question')
     expect(await practise(asha, { ...KIND, mayRepeat: true })).toBe(asked[0])
   })

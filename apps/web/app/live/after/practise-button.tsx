@@ -1,5 +1,6 @@
 import type { LivePrompt } from '@sightline/coach/live/session'
 import { Button } from '@sightline/ui/button'
+import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ProblemBanner } from '../../billing/public.ts'
@@ -15,14 +16,18 @@ export function PractiseButton({ sessionId, prompt }: Props) {
   const [interview] = useState(() => crypto.randomUUID())
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
-  async function practise() {
+  /** What the server says of a repeated question, while the user is asked whether to go on. */
+  const [repeat, setRepeat] = useState<string | null>(null)
+  async function practise(mayRepeat: boolean) {
     setIsBusy(true)
     setProblem(null)
+    setRepeat(null)
     try {
-      await liveApi.practise(sessionId, prompt.id, interview)
+      await liveApi.practise(sessionId, prompt.id, interview, mayRepeat)
       await navigate(`/home/interviews/${interview}`)
     } catch (error) {
-      setProblem({ error })
+      if (error instanceof ApiError && error.code === 'repeats_question') setRepeat(error.message)
+      else setProblem({ error })
       setIsBusy(false)
     }
   }
@@ -32,10 +37,18 @@ export function PractiseButton({ sessionId, prompt }: Props) {
   return (
     <div className="flex flex-col items-start gap-2">
       {!isUnfit && (
-        <Button size="small" isBusy={isBusy} busyLabel="Preparing..." onClick={() => void practise()}>
+        <Button size="small" isBusy={isBusy} busyLabel="Preparing..." onClick={() => void practise(false)}>
           {prompt.kind === 'coding' ? 'Practise a problem like it' : 'Practise this question'}
         </Button>
       )}
+      <ConfirmDialog
+        isOpen={repeat !== null}
+        title="Practise a question again?"
+        text={repeat ?? ''}
+        confirmLabel="Practise again"
+        onCancel={() => setRepeat(null)}
+        onConfirm={() => void practise(true)}
+      />
       {problem &&
         (isUnfit ? (
           <p role="status" className="text-sm text-muted">
