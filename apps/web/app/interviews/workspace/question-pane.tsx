@@ -41,7 +41,11 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
           {topic !== 'sql' && <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />}
         </p>
       </header>
-      {kind !== 'write' && <p className="text-sm text-muted">Offered in {listLabels(offeredLanguages(kind))}.</p>}
+      {kind !== 'write' && (
+        <p className="text-sm text-muted">
+          {kind === 'sql' ? 'Queries run on SQLite.' : `Offered in ${listLabels(offeredLanguages(kind))}.`}
+        </p>
+      )}
       {leadIn && <LeadInNote leadIn={leadIn} />}
       <Markdown className="max-w-reading">{statement}</Markdown>
       {isQuerySignature(signature) && <TableDefinitions signature={signature} />}
