@@ -8,6 +8,8 @@ const SESSIONS = 30
 const ROUNDS = 5
 const ALONE_ROUNDS = 15
 const SPEECH_MS = 2000
+/** Text that comes for less sound than this would count as made up. */
+const SHORT_SPEECH_MS = 1000
 const FINAL_MS = 150
 const MODEL_MS = 200
 const WEB_ORIGIN = 'https://sightline.example'
@@ -48,9 +50,9 @@ async function measure(server: Server): Promise<Row[]> {
   await put('/models/script', [{ text: 'It costs 4,000 a month.', waitMs: MODEL_MS }])
 
   const first = await openSpeaker(server, WEB_ORIGIN, 0)
-  for (let round = 0; round < 3; round++) await first.speak(500)
+  for (let round = 0; round < 3; round++) await first.speak(SHORT_SPEECH_MS)
   const alone: SpokenTimes[] = []
-  for (let round = 0; round < ALONE_ROUNDS; round++) alone.push(await first.speak(500))
+  for (let round = 0; round < ALONE_ROUNDS; round++) alone.push(await first.speak(SHORT_SPEECH_MS))
   first.close()
 
   const idleKb = readResidentKb(server.pid)
