@@ -42,6 +42,8 @@ test.each<[string, Record<string, string>]>([
   ['I led a team of six engineers.', { six: 'resume 5' }],
   ['I led a team of 6 engineers at Northwind.', { '6': 'resume 5', Northwind: 'resume 4' }],
   ['I led a team of 15 engineers.', { '15': 'no source' }],
+  ['I led the search for six offices.', { six: 'no source' }],
+  ['Our team answered 1,200 letters.', { '1,200': 'no source' }],
   ['We cut our cloud bill by forty percent.', { 'forty percent': 'resume 6' }],
   ['We cut our cloud bill by 60 percent.', { '60 percent': 'no source' }],
   ['I cut the bill by 40 minutes.', { '40 minutes': 'no source' }],

@@ -18,9 +18,9 @@ export const SENTENCES_MAX = 3
 
 /** A sentence is quoted when it is compared with this many examples and is clearly nearest to its own dimension. */
 const QUOTED_NEAREST = 12
-const QUOTED_NEARNESS_MIN = 0.33
-const QUOTED_MARGIN_TO_NOTHING = 0.05
-const QUOTED_MARGIN_TO_OTHERS = 0.045
+const QUOTED_NEARNESS_MIN = 0.34
+const QUOTED_MARGIN_TO_NOTHING = 0.06
+const QUOTED_MARGIN_TO_OTHERS = 0.05
 
 /** How near a sentence is to the examples of each dimension, and to those that show nothing. */
 type Nearness = { shows: Map<string, number>; nothing: number }

@@ -11,6 +11,8 @@ export interface Claim {
   value: number | null
   unit: Unit | null
   terms: string[]
+  /** The words that say what a number counts. */
+  near?: string
 }
 
 export type Unit = 'percent' | 'money' | 'times' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
@@ -30,15 +32,29 @@ const NUMBER = new RegExp(
   'gi',
 )
 
+/** What a number with a unit measures stands within this many words of it; what a bare number counts follows it. */
+const WORDS_AROUND = 8
+const WORDS_COUNTED = 3
+
 /** The numbers and durations in a text. Years like 2019 and a bare `one` or `zero` do not count. */
 export function numberClaimsIn(text: string): Claim[] {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: match, groups = {} }): Claim[] => {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: match, index, groups = {} }): Claim[] => {
     const value = parseNumber(groups.amount ?? '')
     const unit = groups.money ? 'money' : unitOf(groups.unit ?? '')
     const isYear = /^(19|20)\d\d$/.test(match.trim())
     if (Number.isNaN(value) || isYear || (unit === null && /^(one|zero)$/i.test(match))) return []
     const isDuration = unit !== null && !['percent', 'money', 'times'].includes(unit)
-    return [{ kind: isDuration ? 'duration' : 'number', text: match.trim(), value, unit, terms: [] }]
+    const before = text.slice(0, index).split(/[\s,;]+/)
+    const after = text
+      .slice(index + match.length)
+      .trim()
+      .split(/[\s,;]+/)
+    // A bare number counts what follows it; `40 minutes` and `5 %` belong to anything around them.
+    const words = unit
+      ? [...before.slice(-WORDS_AROUND), ...after.slice(0, WORDS_AROUND)]
+      : after.slice(0, WORDS_COUNTED)
+    const near = words.join(' ')
+    return [{ kind: isDuration ? 'duration' : 'number', text: match.trim(), value, unit, terms: [], near }]
   })
 }
 

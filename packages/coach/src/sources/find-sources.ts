@@ -16,7 +16,7 @@ interface IndexedSource {
 
 /**
  * Finds a source for each claim of an answer (numbers, durations, roles, tools, names): the line of the resume or the
- * part of a story that says the same, or null. A number needs the same number in a text about the same thing; a role or
+ * part of a story that says the same, or null. A number needs the same number with a word in common next to it; a role or
  * a name needs all its words. A job description backs only tools and names, because it says nothing about the
  * candidate's past. Deterministic.
  */
@@ -115,7 +115,17 @@ function backs({ source, stems, tools, numbers }: IndexedSource, claim: Claim, s
       return (
         source.kind !== 'job-description' &&
         shared > 0 &&
-        numbers.some(({ value, unit }) => value === claim.value && unit === claim.unit)
+        numbers.some((number) => number.value === claim.value && number.unit === claim.unit && isOfSame(claim, number))
       )
   }
+}
+
+/**
+ * Whether two equal numbers count the same: the words around them have one in common that says what is counted. A range
+ * of years has no such words.
+ */
+function isOfSame({ near = '' }: Claim, number: Claim): boolean {
+  if (number.near === undefined) return true
+  const counted = contentStemsOf(number.near)
+  return [...contentStemsOf(near)].some((word) => counted.has(word))
 }

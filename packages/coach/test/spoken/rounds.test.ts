@@ -163,7 +163,7 @@ const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) =
 }
 
 describe('the report of a spoken interview', () => {
-  test('scores the answers to a question and its follow-ups together, with evidence that points to each', () => {
+  test('scores the answers to a question and its follow-ups together, with evidence that points to answers', () => {
     const [first = '', ...rest] = behavioral.stronger.split('\n\n')
     const once = reportOf(behavioral, [answer(behavioral, first)])
     const all = reportOf(behavioral, [answer(behavioral, first), answer(behavioral, rest.join('\n\n'))])
@@ -172,7 +172,8 @@ describe('the report of a spoken interview', () => {
     const pointed = all.score.questions[0]?.dimensions.flatMap(({ evidence }) =>
       evidence.flatMap(({ seq }) => seq ?? []),
     )
-    expect(new Set(pointed)).toEqual(new Set(seqs))
+    expect(pointed).not.toEqual([])
+    expect(seqs).toEqual(expect.arrayContaining(pointed ?? []))
   })
 
   test('counts the latest notes of a system design as part of the answer', () => {
