@@ -65,3 +65,12 @@ test('a recursion that branches is named where the code was measured to be too s
   expect(remark).toMatchObject({ kind: 'complexity', line: 3 })
   expect(remark?.message).toContain('`solve` calls itself more than once')
 })
+
+test('what was read of the time stays where depth ended even the smallest input', () => {
+  expect(kinds(withChecks(read, measured([1], 'too-deep'), checked))).toEqual([
+    'complexity 3',
+    'deep-recursion 5',
+    'unused 1',
+  ])
+  expect(kinds(withChecks(read, measured([1, 1], 'too-deep'), checked))).toEqual(['deep-recursion 5', 'unused 1'])
+})

@@ -31,7 +31,12 @@ export function withChecks(remarks: Remark[], checks: Checks | null, checked: Ch
   const read = remarks.filter(({ kind }) => COST_KINDS.includes(kind))
   const others = all.filter(({ kind }) => !COST_KINDS.includes(kind))
   const reason = growthText(growth)
-  if (growth.failure?.ending === 'too-deep') return byUrgency([...others, { ...tooDeep(read, checked), reason }])
+  if (growth.failure?.ending === 'too-deep') {
+    // Depth ended even the smallest input of this shape, so nothing refutes what was read of the time.
+    const isMeasured = growth.points.some(({ ending }) => ending === 'finished')
+    const unrefuted = isMeasured ? [] : read.filter(({ kind }) => kind === 'complexity')
+    return byUrgency([...others, ...unrefuted, { ...tooDeep(read, checked), reason }])
+  }
   if (isTooCostly(growth)) return byUrgency([...others, { ...tooCostly(read, growth, checked), reason }])
   const readCost = read.find(({ kind }) => kind === 'complexity')
   return byUrgency(isSteep(growth) && readCost ? [...others, { ...readCost, reason }] : others)
