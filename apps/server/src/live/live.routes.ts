@@ -25,7 +25,7 @@ import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import type { LiveAnswers } from './answers.ts'
 import { appendLiveEvents } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
-import { practiseQuestion, readDebrief } from './debrief.ts'
+import { practiseQuestion, readDebrief } from './debrief/debrief.ts'
 import { firstNameOf } from './first-name.ts'
 import { measureFirstWords } from './first-words.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
@@ -33,7 +33,7 @@ import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owne
 import { parseScreenPicture } from './screen-picture.ts'
 import type { Hearings } from './sound/hearings.ts'
 import { soundRoutes } from './sound/sound.routes.ts'
-import { viewerRoutes } from './viewers.routes.ts'
+import { viewerRoutes } from './viewers/viewers.routes.ts'
 
 const params = z.object({ id: z.string() })
 

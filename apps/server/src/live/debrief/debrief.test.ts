@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { beginSession, event, segment, store } from '../../test/live.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { beginSession, event, segment, store } from '../../../test/live.ts'
 
 const { signUpWithCredits: signUp } = await startApp()
 

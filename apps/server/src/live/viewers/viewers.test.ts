@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, event, readAnswer, report, segment, store } from '../../test/live.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { askPrompt, beginSession, event, readAnswer, report, segment, store } from '../../../test/live.ts'
 
 const { app, signUpWithCredits: signUp } = await startApp()
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -16,11 +16,11 @@ import {
   interviews,
   type OwnedInterviewId,
   type QuestionBank,
-} from '../interviews/public.ts'
-import type { Db } from '../platform/db/client.ts'
-import { AppError } from '../platform/errors.ts'
-import { notify } from '../platform/events/public.ts'
-import { readLiveEvents, requireOwnedSession } from './owned-session.ts'
+} from '../../interviews/public.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import { notify } from '../../platform/events/public.ts'
+import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
 
 type Deps = Pick<InterviewDeps, 'db' | 'bank' | 'clock' | 'ledger'>
 
