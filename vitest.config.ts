@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './apps/web/messages-plugin.ts'
 
 /** Long enough for a busy machine. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
@@ -9,9 +10,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [messages()],
         test: {
           ...timeouts,
           name: 'unit',
+          setupFiles: ['apps/web/vitest.setup.ts'],
           // Test files in one worker share what they import, such as a compiled runtime or the question bank.
           isolate: false,
           include: [

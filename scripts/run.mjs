@@ -19,6 +19,8 @@ const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(ro
 /** Undefined where npm has no such Node for this machine: then the machine's own must be new enough. */
 const pinnedVersion = readJson('package.json').optionalDependencies[nodePackage]
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= REQUIRED_MAJOR
+/** Whether this runs under the Node in node_modules, under which npm cannot run: the machine's own may be older. */
+const isPinned = process.execPath.startsWith(join(root, 'node_modules'))
 
 process.chdir(root)
 if (!pinnedVersion && !isNewEnough) {
@@ -53,7 +55,7 @@ function install() {
   const install = ['npm', '--prefix', root, 'ci', '--include=dev', '--include=optional', '--loglevel=error']
   // npm skips optional packages that do not support the Node it runs on, so an old Node lets the pinned one install.
   const pinned = ['npm', 'exec', '--yes', `--package=${nodePackage}@${pinnedVersion}`, '--loglevel=error', '--']
-  const [command = '', ...args] = isNewEnough ? install : [...pinned, ...install]
+  const [command = '', ...args] = isNewEnough && !(isPinned && pinnedVersion) ? install : [...pinned, ...install]
   // npm empties node_modules: it must not run on the Node in there, nor take a half-installed one for the pinned Node.
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const env = { ...process.env, PATH: folders.join(delimiter) }

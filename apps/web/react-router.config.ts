@@ -3,6 +3,7 @@ import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
+import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
 import { LANDING_ENTRY, scriptsLast, withOwnScript } from './page-scripts.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
@@ -22,35 +23,40 @@ export default {
   buildEnd: async ({ reactRouterConfig, buildManifest }) => {
     const site = join(reactRouterConfig.buildDirectory, 'client')
     const paths = pathsOf(Object.values(buildManifest?.routes ?? {})).filter(isBehindSignIn)
-    await writeFile(join(site, '__client-paths.json'), JSON.stringify(paths))
-    const listedPaths: string[] = []
+    await prerenderOtherLanguages(reactRouterConfig.buildDirectory)
+    await writeFile(join(site, '__client-paths.json'), JSON.stringify(inEveryLanguage(paths)))
+    const listedPages = new Map<string, string>()
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
       await writeFile(join(site, file), scriptsLast(html))
-      if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPaths.push(path)
+      if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
-    await giveOwnScript(site)
-    await writeFile(join(site, 'sitemap.xml'), sitemap(listedPaths.sort()))
+    for (const language of ['', ...otherLanguages]) await giveOwnScript(site, language)
+    await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
     await versionServiceWorker(site)
   },
 } satisfies Config
 
 /** Gives the landing page its own script, and the scripts of the sign-up page to fetch in advance. */
-async function giveOwnScript(site: string) {
+async function giveOwnScript(site: string, language: string) {
   const script = (await readdir(join(site, 'assets'))).find((file) => file.startsWith(LANDING_ENTRY))
   if (!script) throw new Error('The build has no script for the landing page')
-  const page = join(site, 'index.html')
-  const [html, next] = await Promise.all([page, join(site, 'signup/index.html')].map((file) => readFile(file, 'utf8')))
+  const page = join(site, language, 'index.html')
+  const [html, next] = await Promise.all(
+    [page, join(site, language, 'signup/index.html')].map((file) => readFile(file, 'utf8')),
+  )
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
 }
 
-/** Names the version of the offline page in the service worker, which stores the page with its files. */
+/** Names the languages and the version of the offline page in the service worker, which stores it with its files. */
 async function versionServiceWorker(site: string) {
-  const page = await readFile(join(site, 'offline/index.html'))
-  const version = createHash('sha256').update(page).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+  for (const language of ['', ...otherLanguages])
+    hash.update(await readFile(join(site, language, 'offline/index.html')))
   const file = join(site, 'service-worker.js')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('%version%', version))
+  const worker = (await readFile(file, 'utf8')).replace('%languages%', otherLanguages.join(' '))
+  await writeFile(file, worker.replace('%version%', hash.digest('hex').slice(0, 16)))
 }
 
 interface RouteEntry {
@@ -71,12 +77,16 @@ function pathsOf(routes: RouteEntry[]): string[] {
   return [...new Set(routes.filter(isPage).map(fullPath))].sort()
 }
 
-/** The server replaces the placeholder with the site's address. */
-const sitemap = (paths: string[]) =>
+/** Lists pages with their versions in other languages, as their HTML names them. The server fills in the site's address. */
+const sitemap = (pages: Map<string, string>) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>%webOrigin%${path}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...[...pages.keys()].sort().map((path) => {
+      const versions = pages.get(path)?.match(/<link rel="alternate" hrefLang="[^>]*>/gi) ?? []
+      const links = versions.map((link) => link.replace('<link', '<xhtml:link').replace(/hreflang/i, 'hreflang'))
+      return `  <url><loc>%webOrigin%${path}</loc>${links.join('')}</url>`
+    }),
     '</urlset>',
     '',
   ].join('\n')

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { messages } from './messages-plugin.ts'
 import { landingEntry, landingModules, sharedModules } from './page-scripts.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
@@ -9,7 +10,7 @@ import { sandboxFiles } from './sandbox-files.ts'
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
-  plugins: [landingEntry(), runtimeFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
+  plugins: [messages(), landingEntry(), runtimeFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,9 +1,12 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { languageOf } from './language/languages.ts'
+import { loadMessages } from './language/messages.ts'
 
 /**
- * Renders a page at build time. `prerender` waits for lazy components, and the chunk size keeps their HTML in place:
- * React would otherwise move large ones to the end of the page, where only a script could put them back.
+ * Renders a page at build time, one after the other: all share the language. `prerender` waits for lazy components, and
+ * the chunk size keeps their HTML in place: React would otherwise move large ones to the end of the page, where only a
+ * script could put them back.
  */
 export default async function renderPage(
   request: Request,
@@ -11,6 +14,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  await loadMessages(languageOf(new URL(request.url).pathname), ['site', 'home'])
   const page = <ServerRouter context={context} url={request.url} />
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   headers.set('content-type', 'text/html')

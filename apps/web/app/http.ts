@@ -31,8 +31,18 @@ export class ApiError extends Error {
   }
 }
 
+let translate: (code: ApiError['code']) => string | undefined = () => undefined
+
+/** Sets the words for errors on pages in another language than English, in which the server writes. */
+export function setErrorTranslation(translation: typeof translate) {
+  translate = translation
+}
+
 /** The sentence to show to the user for any thrown value. */
-export const errorMessage = (error: unknown): string => (error instanceof ApiError ? error.message : BROKEN)
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiError) return translate(error.code) ?? error.message
+  return translate('internal') ?? BROKEN
+}
 
 /**
  * Checks a response's body against its contract and returns what the caller needs; throws when the body has another

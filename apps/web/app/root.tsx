@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { sansFontUrl } from '@sightline/ui/fonts'
 import { Spinner } from '@sightline/ui/spinner'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { Tracking } from './consent/tracking.tsx'
@@ -24,37 +27,45 @@ export const meta: Route.MetaFunction = () => [{ title: productName }, { name: '
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
-        <Meta />
-        <Links />
-        {/* The server fills in the operator's settings, so the content differs from the prerendered one on purpose. */}
-        <script id={SITE_CONFIG_ID} type="application/json" suppressHydrationWarning>
-          {JSON.stringify(siteConfig)}
-        </script>
-      </head>
-      <body>
-        <a
-          href="#main"
-          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-sm text-background focus:translate-y-0"
-        >
-          Skip to content
-        </a>
-        <RouteFocus />
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <I18nProvider i18n={i18n}>
+      <html lang={i18n.locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
+          <Meta />
+          <Links />
+          {/* The server fills in the operator's settings, so the content differs from the prerendered one on purpose. */}
+          <script id={SITE_CONFIG_ID} type="application/json" suppressHydrationWarning>
+            {JSON.stringify(siteConfig)}
+          </script>
+        </head>
+        <body>
+          <a
+            href="#main"
+            className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-sm text-background focus:translate-y-0"
+          >
+            <Trans>Skip to content</Trans>
+          </a>
+          <RouteFocus />
+          {children}
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </I18nProvider>
   )
 }
 
+/** Pages in English, whatever the language of the address: interviews and live sessions are held in it. */
+const IN_ENGLISH = /^\/(home\/(interviews|live)|live-view)(\/|$)/
+
 export default function Root() {
   const { pathname } = useLocation()
+  useEffect(() => {
+    document.documentElement.lang = IN_ENGLISH.test(pathname) ? 'en' : i18n.locale
+  }, [pathname])
   return (
     <>
       <Tracking path={pathname} />
@@ -82,9 +93,11 @@ export function HydrateFallback() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 text-muted">
       <p role="status" className="flex items-center gap-3">
-        <Spinner /> Loading
+        <Spinner /> <Trans>Loading</Trans>
       </p>
-      <noscript>Sightline needs JavaScript from here on.</noscript>
+      <noscript>
+        <Trans>Sightline needs JavaScript from here on.</Trans>
+      </noscript>
     </main>
   )
 }

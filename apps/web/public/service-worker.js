@@ -8,7 +8,9 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 const CACHE = 'offline-%version%'
-const PAGE = '/offline'
+/** The codes of the languages whose addresses start with them; the build fills them in. */
+const LANGUAGES = '%languages%'.split(' ')
+const PAGES = ['/offline', ...LANGUAGES.map((language) => `/${language}/offline`)]
 const ASSET = /["'(](\/assets\/[\w.-]+)["')]/g
 
 worker.addEventListener('install', (event) => event.waitUntil(storePage()))
@@ -21,10 +23,10 @@ worker.addEventListener('fetch', (event) => {
 
 async function storePage() {
   const cache = await caches.open(CACHE)
-  const page = await fetch(PAGE)
-  const html = await page.clone().text()
-  await cache.put(PAGE, page)
-  await cache.addAll([...new Set([...html.matchAll(ASSET)].flatMap(([, path]) => path ?? []))])
+  const pages = await Promise.all(PAGES.map((path) => fetch(path)))
+  const texts = await Promise.all(pages.map((page) => page.clone().text()))
+  await Promise.all(pages.map((page, index) => cache.put(PAGES[index] ?? '', page)))
+  await cache.addAll([...new Set(texts.flatMap((html) => [...html.matchAll(ASSET)].flatMap(([, path]) => path ?? [])))])
   await worker.skipWaiting()
 }
 
@@ -41,8 +43,10 @@ async function navigate({ request, preloadResponse }) {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
     const { pathname, search } = new URL(request.url)
-    if (pathname === PAGE) return (await caches.match(PAGE)) ?? Response.error()
-    return Response.redirect(`${PAGE}?to=${encodeURIComponent(pathname + search)}`)
+    if (PAGES.includes(pathname)) return (await caches.match(pathname)) ?? Response.error()
+    const language = LANGUAGES.find((code) => code === pathname.split('/')[1])
+    const page = language ? `/${language}/offline` : '/offline'
+    return Response.redirect(`${page}?to=${encodeURIComponent(pathname + search)}`)
   }
 }
 

@@ -48,7 +48,7 @@ export const REMOTE_LANGUAGES = LANGUAGE_NAMES.filter(isRemote)
  * The labels of some languages as part of a sentence: `Java, C#, Go and Rust`. `Intl.ListFormat` gives the same text,
  * but its first use takes longer than the landing page's script.
  */
-export function listLabels(languages: readonly Language[], conjunction: 'and' | 'or' = 'and'): string {
+export function listLabels(languages: readonly Language[], conjunction = 'and'): string {
   const labels = languages.map((language) => LANGUAGES[language].label)
   return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} ${conjunction} ${labels.at(-1)}`
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import type { SiteConfig } from '@sightline/contracts/site'
 import { z } from 'zod'
 import type { Env } from '../platform/env.ts'
@@ -56,9 +56,15 @@ export function readPages(siteDir: string, env: Env): Page[] {
     }
     return { path: path.replace(/(\/index)?\.html$/, '') || '/', ...page }
   })
-  const clientApp = files.find((file) => file === `${CLIENT_APP.slice(1)}.html`)
-  return clientApp ? [...pages, { path: CHECKOUT_PATH, ...read(clientApp, true) }] : pages
+  // One client app for each language of the site, in the folder of the language's pages.
+  const clientApps = files.filter((file) => basename(file) === `${CLIENT_APP.slice(1)}.html`)
+  const checkouts = clientApps.map((file) => ({ path: addressBeside(file, CHECKOUT_PATH), ...read(file, true) }))
+  return [...pages, ...checkouts]
 }
+
+/** The address of a path in the language of a client app: `/hi/home/pricing`. */
+const addressBeside = (clientApp: string, path: string) =>
+  dirname(clientApp) === '.' ? path : `/${dirname(clientApp)}${path}`
 
 /**
  * Reads the addresses of the client app, which have no page: patterns with segments of the form `:id`. The site's build

@@ -20,7 +20,12 @@ put(
 )
 put('login/index.html', '<!doctype html><p>log in</p>')
 put('__spa-fallback.html', '<!doctype html><p>client app</p>')
-put('__client-paths.json', '["/home","/home/pricing","/home/interviews/:id","/home/interviews/:id/report"]')
+put('hi/login/index.html', '<!doctype html><p>log in, in Hindi</p>')
+put('hi/__spa-fallback.html', '<!doctype html><p>client app in Hindi</p>')
+put(
+  '__client-paths.json',
+  '["/home","/home/pricing","/home/interviews/:id","/home/interviews/:id/report","/hi/home","/hi/home/pricing"]',
+)
 put('sandbox/frame.html', '<!doctype html><script>run()</script>')
 put('assets/app-1.js', 'export default 1')
 put('assets/app-1.js.gz', gzipSync('export default 1'))
@@ -104,15 +109,26 @@ test.each([
   expect([page.statusCode, page.body]).toEqual([404, '<!doctype html><p>client app</p>'])
 })
 
+test.each([
+  ['/hi/login', 200, 'log in, in Hindi'],
+  ['/hi/home', 200, 'client app in Hindi'],
+  ['/hi/no-such-page', 404, 'client app in Hindi'],
+  ['/hi/__spa-fallback', 404, 'client app in Hindi'],
+  ['/xx/home', 404, 'client app'],
+])('%s is in the language of its address', async (url, status, text) => {
+  const page = await get(url)
+  expect([page.statusCode, page.body]).toEqual([status, `<!doctype html><p>${text}</p>`])
+})
+
 test('only the page with the checkout allows the payment provider', async () => {
   const { app: selling, env: sellingEnv } = await startApp({ SITE_DIR })
   const policyAt = async (url: string) =>
     String((await selling.inject({ url, headers: { host: '127.0.0.1:3000' } })).headers['content-security-policy'])
   const provider = new URL(sellingEnv.RAZORPAY_CHECKOUT_URL).origin
-  const checkout = await policyAt('/home/pricing')
-  for (const directive of ['script-src', 'frame-src'])
-    expect(checkout).toMatch(new RegExp(`${directive} [^;]*${provider}`))
-  for (const url of ['/', '/login', '/home', '/home/interviews/1', '/no-such-page'])
+  for (const checkout of ['/home/pricing', '/hi/home/pricing'])
+    for (const directive of ['script-src', 'frame-src'])
+      expect(await policyAt(checkout)).toMatch(new RegExp(`${directive} [^;]*${provider}`))
+  for (const url of ['/', '/login', '/home', '/hi/home', '/home/interviews/1', '/no-such-page'])
     expect(await policyAt(url)).not.toMatch(new RegExp(`(script|frame)-src [^;]*${provider}`))
 })
 

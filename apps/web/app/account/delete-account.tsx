@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { SessionUser } from '@sightline/contracts/auth'
 import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth-limits'
 import { normalizeEmail } from '@sightline/contracts/email-address'
@@ -10,11 +12,11 @@ import { useId, useState } from 'react'
 import { deleteAccount } from '../auth/public.ts'
 import { useForm } from '../use-form.ts'
 
-const CONSEQUENCES = [
-  'A running plan is cancelled at once and not charged again. What is left of its period and its credits is lost; there is no refund for it.',
-  'Your interviews, scores, background and applications sent from this address are deleted, with their files.',
-  'You are signed out everywhere. You can sign up again with the same address, and begin with nothing.',
-  'Payments stay in our books as the law demands, without your name, address or account.',
+const consequences = () => [
+  t`A running plan is cancelled at once and not charged again. What is left of its period and its credits is lost; there is no refund for it.`,
+  t`Your interviews, scores, background and applications sent from this address are deleted, with their files.`,
+  t`You are signed out everywhere. You can sign up again with the same address, and begin with nothing.`,
+  t`Payments stay in our books as the law demands, without your name, address or account.`,
 ]
 
 /** Explains what deleting the account means, and deletes it once the user has proved their identity. */
@@ -22,12 +24,14 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div className="mt-8 flex flex-col items-start gap-3">
-      <h3 className="text-base">Delete your account</h3>
+      <h3 className="text-base">
+        <Trans>Delete your account</Trans>
+      </h3>
       <p className="max-w-reading text-sm text-muted">
-        Everything that belongs to it goes, for good. You may want to download your data first.
+        <Trans>Everything that belongs to it goes, for good. You may want to download your data first.</Trans>
       </p>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
-        Delete account
+        {t`Delete account`}
       </Button>
       {isAsking && <Confirmation user={user} onClose={() => setIsAsking(false)} />}
     </div>
@@ -43,12 +47,12 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
   const form = useForm({
     fields: ['email', 'password'],
     validate({ email, password }) {
-      if (normalizeEmail(email) !== user.email) return { email: 'This is not the address of your account.' }
-      return hasPassword && password === '' ? { password: 'Please enter your password.' } : {}
+      if (normalizeEmail(email) !== user.email) return { email: t`This is not the address of your account.` }
+      return hasPassword && password === '' ? { password: t`Please enter your password.` } : {}
     },
     async submit({ email, password }) {
       await deleteAccount(email, password)
-      toast.success('Your account is deleted.')
+      toast.success(t`Your account is deleted.`)
     },
   })
   const isDeleting = form.pending !== null
@@ -57,21 +61,21 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
     <Dialog
       isOpen
       onClose={() => isDeleting || onClose()}
-      title="Delete your account?"
+      title={t`Delete your account?`}
       actions={
         <>
           <Button onClick={onClose} disabled={isDeleting}>
-            Keep it
+            {t`Keep it`}
           </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={isDeleting} busyLabel="Deleting...">
-            Delete for good
+          <Button type="submit" form={formId} variant="danger" isBusy={isDeleting} busyLabel={t`Deleting...`}>
+            {t`Delete for good`}
           </Button>
         </>
       }
     >
       <form {...form.props} id={formId} className="flex flex-col gap-4">
         <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {CONSEQUENCES.map((consequence) => (
+          {consequences().map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
@@ -81,10 +85,10 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
           </div>
         )}
         <div className="flex flex-col gap-4 text-ink">
-          <Field label={`Type ${user.email} to confirm`} type="email" autoComplete="off" {...form.field('email')} />
+          <Field label={t`Type ${user.email} to confirm`} type="email" autoComplete="off" {...form.field('email')} />
           {hasPassword ? (
             <Field
-              label="Password"
+              label={t`Password`}
               type="password"
               autoComplete="current-password"
               maxLength={PASSWORD_MAX_LENGTH}
@@ -92,7 +96,9 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
             />
           ) : (
             <p className="text-sm text-muted">
-              You log in with Google. To show that it is you, log in within the ten minutes before you delete.
+              <Trans>
+                You log in with Google. To show that it is you, log in within the ten minutes before you delete.
+              </Trans>
             </p>
           )}
         </div>

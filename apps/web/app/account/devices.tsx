@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { SignedInDevice } from '@sightline/contracts/account'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
@@ -50,7 +52,7 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
     return (
       <div className="flex flex-col items-start gap-4">
         <Banner tone="bad">{error}</Banner>
-        <Button onClick={load}>Try again</Button>
+        <Button onClick={load}>{t`Try again`}</Button>
       </div>
     )
   }
@@ -64,16 +66,18 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
       </ul>
       {others.length > 0 ? (
         <Button onClick={() => setSelected(others)} className="mt-6">
-          Sign out everywhere else
+          {t`Sign out everywhere else`}
         </Button>
       ) : (
-        <p className="mt-4 text-sm text-muted">You are signed in nowhere else.</p>
+        <p className="mt-4 text-sm text-muted">
+          <Trans>You are signed in nowhere else.</Trans>
+        </p>
       )}
       <ConfirmDialog
         isOpen={selected.length > 0}
-        title={selected.length > 1 ? 'Sign out everywhere else' : 'Sign out'}
+        title={selected.length > 1 ? t`Sign out everywhere else` : t`Sign out`}
         text={confirmationText(selected)}
-        confirmLabel="Sign out"
+        confirmLabel={t`Sign out`}
         isDangerous
         onCancel={() => setSelected([])}
         onConfirm={signOut}
@@ -86,7 +90,9 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
 function Loading() {
   return (
     <div role="status">
-      <span className="sr-only">Loading where you are signed in</span>
+      <span className="sr-only">
+        <Trans>Loading where you are signed in</Trans>
+      </span>
       <Skeleton className="mb-2 h-18" />
       <Skeleton className="h-18" />
     </div>
@@ -95,9 +101,9 @@ function Loading() {
 
 function confirmationText(devices: SignedInDevice[]): string {
   const [device] = devices
-  if (devices.length > 1) return `End the ${devices.length} other sessions? Those devices have to log in again.`
-  if (device?.isCurrent) return 'Sign out of this device? You have to log in again here.'
-  return `End the session of ${device?.device ?? 'this device'}? It has to log in again.`
+  if (devices.length > 1) return t`End the ${devices.length} other sessions? Those devices have to log in again.`
+  if (device?.isCurrent) return t`Sign out of this device? You have to log in again here.`
+  return t`End the session of ${device?.device ?? t`this device`}? It has to log in again.`
 }
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'not_found'

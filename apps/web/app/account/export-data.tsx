@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
@@ -25,13 +27,17 @@ export function ExportData() {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <h3 className="text-base">Take it with you</h3>
+      <h3 className="text-base">
+        <Trans>Take it with you</Trans>
+      </h3>
       <p className="max-w-reading text-sm text-muted">
-        One JSON file with your account, log-ins, interviews and scores, your background, plans, payments, credits, and
-        applications sent from this address. Passwords and keys are not in it.
+        <Trans>
+          One JSON file with your account, log-ins, interviews and scores, your background, plans, payments, credits,
+          and applications sent from this address. Passwords and keys are not in it.
+        </Trans>
       </p>
-      <Button onClick={save} isBusy={isPreparing} busyLabel="Preparing..." icon={<Download size={16} aria-hidden />}>
-        Download my data
+      <Button onClick={save} isBusy={isPreparing} busyLabel={t`Preparing...`} icon={<Download size={16} aria-hidden />}>
+        {t`Download my data`}
       </Button>
       {error && <Banner tone="bad">{error}</Banner>}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { FULL_NAME_MAX_LENGTH } from '@sightline/contracts/account'
 import { hasVisibleCharacter } from '@sightline/contracts/visible-text'
 import { Banner } from '@sightline/ui/banner'
@@ -9,8 +10,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { updateUser } from '../auth/public.ts'
 import { ApiError } from '../http.ts'
 import { type FormErrors, useForm } from '../use-form.ts'
-
-const NOT_SAVED = 'Failed to update profile.'
 
 type Props = { email: string; fullName: string; onSessionExpired: () => void }
 
@@ -24,7 +23,7 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
 
   const form = useForm({
     fields: ['full_name'],
-    validate: () => (hasVisibleCharacter(newName) ? {} : { full_name: 'Please enter your name.' }),
+    validate: () => (hasVisibleCharacter(newName) ? {} : { full_name: t`Please enter your name.` }),
     async submit() {
       setIsConfirming(true)
     },
@@ -32,16 +31,16 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
 
   /** Enter does not submit a form whose submit button is disabled, and this one is disabled without a change. */
   function handleEnter({ key }: KeyboardEvent) {
-    if (key === 'Enter' && !isChanged) toast.info('No changes to save')
+    if (key === 'Enter' && !isChanged) toast.info(t`No changes to save`)
   }
 
   async function save(): Promise<FormErrors<'full_name'> | undefined> {
     try {
       await updateUser(newName)
       setName(newName)
-      toast.success('Profile updated.')
+      toast.success(t`Profile updated.`)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code === 'internal') return { form: NOT_SAVED }
+      if (!(error instanceof ApiError) || error.code === 'internal') return { form: t`Failed to update profile.` }
       if (error.code !== 'unauthenticated') throw error
       onSessionExpired()
     } finally {
@@ -55,7 +54,7 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
       {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
       <Field
         ref={nameField}
-        label="Full Name"
+        label={t`Full Name`}
         autoComplete="name"
         maxLength={FULL_NAME_MAX_LENGTH}
         value={name}
@@ -64,22 +63,22 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
         {...form.field('full_name')}
       />
       <Field
-        label="Email Address"
+        label={t`Email Address`}
         name="email"
         type="email"
         autoComplete="email"
         value={email}
         readOnly
         onKeyDown={handleEnter}
-        hint="The address of an account cannot be changed."
+        hint={t`The address of an account cannot be changed.`}
       />
       <Button type="submit" variant="primary" disabled={!isChanged} className="self-start">
-        Save Changes
+        {t`Save Changes`}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Confirm Profile Update"
-        text="Are you sure you want to update your profile?"
+        title={t`Confirm Profile Update`}
+        text={t`Are you sure you want to update your profile?`}
         onCancel={() => setIsConfirming(false)}
         onConfirm={() => form.run('save', save)}
         isBusy={form.pending === 'save'}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { SessionUser } from '@sightline/contracts/auth'
 import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth-limits'
 import { Banner } from '@sightline/ui/banner'
@@ -31,7 +33,7 @@ function ChangePassword({ email, onSessionExpired }: { email: string; onSessionE
         return void onSessionExpired()
       }
       form.props.ref.current?.reset()
-      toast.success('Password changed. Your other devices are signed out.')
+      toast.success(t`Password changed. Your other devices are signed out.`)
     },
   })
   return (
@@ -40,15 +42,15 @@ function ChangePassword({ email, onSessionExpired }: { email: string; onSessionE
       {/* Password managers need the user name to update the right entry. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Field
-        label="Present password"
+        label={t`Present password`}
         type="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX_LENGTH}
         {...form.field('current_password')}
       />
-      <Field label="New password" type="password" autoComplete="new-password" {...form.field('password')} />
-      <Button type="submit" isBusy={form.pending !== null} busyLabel="Changing..." className="self-start">
-        Change Password
+      <Field label={t`New password`} type="password" autoComplete="new-password" {...form.field('password')} />
+      <Button type="submit" isBusy={form.pending !== null} busyLabel={t`Changing...`} className="self-start">
+        {t`Change Password`}
       </Button>
     </form>
   )
@@ -59,17 +61,17 @@ function AskForPassword({ email }: { email: string }) {
     fields: [],
     async submit() {
       await sendPasswordReset(email)
-      toast.success('Mail sent. Its link sets your password.')
+      toast.success(t`Mail sent. Its link sets your password.`)
     },
   })
   return (
     <form {...form.props} className="flex max-w-form flex-col gap-6">
       {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
       <p className="text-sm text-muted">
-        You log in with Google and have no password. To add one, open the link that we mail you.
+        <Trans>You log in with Google and have no password. To add one, open the link that we mail you.</Trans>
       </p>
-      <Button type="submit" isBusy={form.pending !== null} busyLabel="Sending..." className="self-start">
-        Mail me a link
+      <Button type="submit" isBusy={form.pending !== null} busyLabel={t`Sending...`} className="self-start">
+        {t`Mail me a link`}
       </Button>
     </form>
   )
@@ -79,6 +81,6 @@ function checkChange(values: {
   current_password: string
   password: string
 }): FormErrors<'current_password' | 'password'> {
-  if (!values.current_password) return { current_password: 'Please enter your present password.' }
+  if (!values.current_password) return { current_password: t`Please enter your present password.` }
   return checkNewPassword(values)
 }

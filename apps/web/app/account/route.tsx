@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
 import { getSession, useSession } from '../auth/public.ts'
@@ -12,7 +14,7 @@ import { ExportData } from './export-data.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-export const meta = () => [{ title: pageTitle('Profile') }]
+export const meta = () => [{ title: pageTitle(t`Profile`) }]
 
 export default function Profile() {
   const session = useSession()
@@ -25,31 +27,33 @@ export default function Profile() {
   const { user } = session
   return (
     <>
-      <h1 className="text-2xl">Profile</h1>
-      <Section title="About you" text="How Sightline addresses you, and where it writes to.">
+      <h1 className="text-2xl">
+        <Trans>Profile</Trans>
+      </h1>
+      <Section title={t`About you`} text={t`How Sightline addresses you, and where it writes to.`}>
         <NameForm key={user.id} email={user.email} fullName={displayName(user)} onSessionExpired={expire} />
       </Section>
-      <Section title="Plan and credits" text="What you have, when it renews, and what you paid.">
+      <Section title={t`Plan and credits`} text={t`What you have, when it renews, and what you paid.`}>
         <BillingPanel key={user.id} />
       </Section>
       <Section
-        title="Your background"
-        text="Your resume, job descriptions and stories, for interviews to use where you choose so."
+        title={t`Your background`}
+        text={t`Your resume, job descriptions and stories, for interviews to use where you choose so.`}
       >
         <ButtonLink as={Link} to="/home/context">
-          Open your background
+          <Trans>Open your background</Trans>
         </ButtonLink>
       </Section>
-      <Section title="Password" text="A new password signs out all your other devices, and we tell you by mail.">
+      <Section title={t`Password`} text={t`A new password signs out all your other devices, and we tell you by mail.`}>
         <PasswordForm key={user.id} user={user} onSessionExpired={expire} />
       </Section>
       <Section
-        title="Where you are signed in"
-        text="Sign out whatever you do not recognise or use any more, then set a new password."
+        title={t`Where you are signed in`}
+        text={t`Sign out whatever you do not recognise or use any more, then set a new password.`}
       >
         <Devices onLeave={leave} onSessionExpired={expire} />
       </Section>
-      <Section title="Your data" text="All that we keep about you, to take away or to delete.">
+      <Section title={t`Your data`} text={t`All that we keep about you, to take away or to delete.`}>
         <ExportData />
         <DeleteAccount user={user} />
       </Section>

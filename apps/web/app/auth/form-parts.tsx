@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Banner, type Tone } from '@sightline/ui/banner'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Field } from '@sightline/ui/field'
@@ -39,7 +41,7 @@ export function AuthField(props: FieldProps) {
 
 /** The address of an account. Password managers expect it as the user name. */
 export const EmailField = (props: Omit<FieldProps, 'label'>) => (
-  <AuthField label="Email" type="email" autoComplete="username" {...props} />
+  <AuthField label={t`Email`} type="email" autoComplete="username" {...props} />
 )
 
 type SubmitProps = Pick<ComponentProps<typeof Button>, 'children' | 'isBusy' | 'busyLabel'> & { isDisabled?: boolean }
@@ -64,7 +66,7 @@ export function BackToWebsite({ to }: { to: string }) {
   return (
     <div className="mt-6 flex justify-center">
       <ButtonLink as={Link} to={to} variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
-        Back to Website
+        <Trans>Back to Website</Trans>
       </ButtonLink>
     </div>
   )

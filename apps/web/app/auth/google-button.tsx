@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
 import { siteConfig } from '../content/brand.ts'
 import { useIsHydrated } from '../use-is-hydrated.ts'
@@ -20,7 +21,7 @@ export function GoogleButton({ children, isBusy, isDisabled, onClick }: Props) {
         {children}
       </Button>
       <div className="my-6 flex items-center gap-4 text-xs font-medium tracking-wider text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        OR
+        <Trans>OR</Trans>
       </div>
     </div>
   )

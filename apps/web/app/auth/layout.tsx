@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Link, Outlet } from 'react-router'
 import { productName } from '../content/brand.ts'
@@ -14,7 +15,9 @@ export default function AuthLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <noscript>Sightline needs JavaScript from here on.</noscript>
+      <noscript>
+        <Trans>Sightline needs JavaScript from here on.</Trans>
+      </noscript>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Billing } from '@sightline/contracts/billing'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
@@ -18,7 +20,9 @@ export function BillingPanel() {
   if (billing.status === 'loading')
     return (
       <div role="status">
-        <span className="sr-only">Loading your plan</span>
+        <span className="sr-only">
+          <Trans>Loading your plan</Trans>
+        </span>
         <Skeleton className="mb-4 h-18" />
         <Skeleton className="h-18" />
       </div>
@@ -27,7 +31,7 @@ export function BillingPanel() {
     return (
       <div className="flex flex-col items-start gap-4">
         <Banner tone="bad">{errorMessage(billing.error)}</Banner>
-        <Button onClick={billing.refresh}>Try again</Button>
+        <Button onClick={billing.refresh}>{t`Try again`}</Button>
       </div>
     )
   return <Panel billing={billing.value} onChanged={billing.refresh} />
@@ -39,38 +43,46 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
     <div className="flex flex-col gap-6">
       {subscription?.status === 'past_due' && (
         <Banner tone="warn">
-          The last payment for {subscription.plan.name} failed. It is tried again in the next days; make sure that the
-          card is good. Credits that you have stay.
+          <Trans>
+            The last payment for {subscription.plan.name} failed. It is tried again in the next days; make sure that the
+            card is good. Credits that you have stay.
+          </Trans>
         </Banner>
       )}
       <UnexpectedPayment payments={payments} />
       <div className="grid gap-6 sm:grid-cols-3">
-        <Stat label="Plan" value={subscription?.plan.name ?? 'None'} note={describeRenewal(billing)} />
+        <Stat label={t`Plan`} value={subscription?.plan.name ?? t`None`} note={describeRenewal(billing)} />
         <Stat
-          label="Credits"
+          label={t`Credits`}
           value={String(credits)}
-          note={credits > 0 ? 'One starts one mock interview.' : undefined}
+          note={credits > 0 ? t`One starts one mock interview.` : undefined}
         />
         <Stat
-          label="Free mock interview"
+          label={t`Free mock interview`}
           value={is_trial_unused ? '1' : '0'}
-          note={is_trial_unused ? 'Not used yet.' : 'Used.'}
+          note={is_trial_unused ? t`Not used yet.` : t`Used.`}
         />
       </div>
       {subscription?.cancel_at_period_end && subscription.status === 'active' && !scheduledPlan(billing) && (
         <p>
-          <Badge tone="warn">Cancelled</Badge>{' '}
-          <span className="text-sm text-muted">Your credits stay good until the end of the paid period.</span>
+          <Badge tone="warn">
+            <Trans>Cancelled</Trans>
+          </Badge>{' '}
+          <span className="text-sm text-muted">
+            <Trans>Your credits stay good until the end of the paid period.</Trans>
+          </span>
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink as={Link} to="/home/pricing">
-          {subscription ? 'Change plan' : 'Choose a plan'}
+          {subscription ? t`Change plan` : t`Choose a plan`}
         </ButtonLink>
         {canCancel(billing) && <CancelPlan billing={billing} onCancelled={onChanged} />}
       </div>
       <div className="mt-2 flex flex-col gap-3">
-        <h3 className="text-base">Payments</h3>
+        <h3 className="text-base">
+          <Trans>Payments</Trans>
+        </h3>
         <Payments payments={payments} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Billing } from '@sightline/contracts/billing'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
@@ -20,7 +21,7 @@ export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCance
     setError(null)
     try {
       await billingApi.cancel()
-      toast.success('Your plan is cancelled.')
+      toast.success(t`Your plan is cancelled.`)
     } catch (caught) {
       // 'not_found' means that the plan is cancelled already, perhaps in another tab.
       if (!(caught instanceof ApiError && caught.code === 'not_found')) {
@@ -42,19 +43,19 @@ export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCance
   return (
     <>
       <Button variant="danger" onClick={() => setIsConfirming(true)}>
-        Cancel plan
+        {t`Cancel plan`}
       </Button>
       <Dialog
         isOpen={isConfirming}
         onClose={close}
-        title={`Cancel ${nameOf(billing)}?`}
+        title={t`Cancel ${nameOf(billing)}?`}
         actions={
           <>
             <Button onClick={close} disabled={isCancelling}>
-              Keep the plan
+              {t`Keep the plan`}
             </Button>
             <Button variant="danger" onClick={cancel} isBusy={isCancelling}>
-              Cancel plan
+              {t`Cancel plan`}
             </Button>
           </>
         }
@@ -70,17 +71,18 @@ export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCance
   )
 }
 
-const nameOf = (billing: Billing) => scheduledPlan(billing)?.plan.name ?? billing.subscription?.plan.name ?? 'your plan'
+const nameOf = (billing: Billing) =>
+  scheduledPlan(billing)?.plan.name ?? billing.subscription?.plan.name ?? t`your plan`
 
 function consequences(billing: Billing): string {
   const { subscription } = billing
   const next = scheduledPlan(billing)
   const end = subscription?.status === 'active' ? subscription.current_period_end : null
-  const paidUntil = end && `until ${formatDay(end)}`
-  if (next && paidUntil)
-    return `${next.plan.name} will not begin and is not charged. ${subscription?.plan.name} and your credits stay ${paidUntil}.`
-  if (next) return `${next.plan.name} will not begin and is not charged.`
+  const paidUntil = end && formatDay(end)
+  if (next && subscription && paidUntil)
+    return t`${next.plan.name} will not begin and is not charged. ${subscription.plan.name} and your credits stay until ${paidUntil}.`
+  if (next) return t`${next.plan.name} will not begin and is not charged.`
   if (paidUntil)
-    return `It takes effect at the end of the paid period. Your plan and your credits stay ${paidUntil}; there is no refund for the rest.`
-  return 'It ends now and is not charged again. Credits stay good until the end of the period they were paid for.'
+    return t`It takes effect at the end of the paid period. Your plan and your credits stay until ${paidUntil}; there is no refund for the rest.`
+  return t`It ends now and is not charged again. Credits stay good until the end of the period they were paid for.`
 }

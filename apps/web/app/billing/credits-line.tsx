@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Billing } from '@sightline/contracts/billing'
 import { Button, TextLink } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
@@ -14,9 +16,9 @@ export function CreditsLine() {
   if (billing.status === 'failed')
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        Your credits could not be loaded.
+        <Trans>Your credits could not be loaded.</Trans>
         <Button variant="quiet" size="small" onClick={billing.refresh}>
-          Try again
+          {t`Try again`}
         </Button>
       </p>
     )
@@ -32,13 +34,13 @@ function Line({ billing }: { billing: Billing }) {
         <span className="font-medium text-ink tabular-nums">{creditsLeft(billing)}</span> {describePlan(billing)}{' '}
         {subscription?.status === 'past_due' ? (
           <TextLink as={Link} to="/home/profile">
-            See your plan
+            <Trans>See your plan</Trans>
           </TextLink>
         ) : (
           credits === 0 &&
           !is_trial_unused && (
             <TextLink as={Link} to="/home/pricing">
-              {subscription ? 'See the plans' : 'Choose a plan'}
+              {subscription ? t`See the plans` : t`Choose a plan`}
             </TextLink>
           )
         )}

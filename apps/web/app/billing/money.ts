@@ -1,3 +1,5 @@
+import { localeFor } from '../language/locale.ts'
+
 /** Creates a formatter at its first use: creating one takes milliseconds, and every page loads this module. */
 function lazy<Formatter>(create: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined
@@ -5,12 +7,21 @@ function lazy<Formatter>(create: () => Formatter): () => Formatter {
 }
 
 const whole = lazy(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+  () =>
+    new Intl.NumberFormat(localeFor('en-IN'), {
+      style: 'currency',
+      currency: 'INR',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
 )
-const exact = lazy(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }))
-const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
-const days = lazy(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }))
-const shortDays = lazy(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }))
+const exact = lazy(
+  () =>
+    new Intl.NumberFormat(localeFor('en-IN'), { style: 'currency', currency: 'INR', currencyDisplay: 'narrowSymbol' }),
+)
+const dollars = lazy(() => new Intl.NumberFormat(localeFor('en-US'), { style: 'currency', currency: 'USD' }))
+const days = lazy(() => new Intl.DateTimeFormat(localeFor('en-GB'), { dateStyle: 'long' }))
+const shortDays = lazy(() => new Intl.DateTimeFormat(localeFor('en-GB'), { dateStyle: 'medium' }))
 
 /** An amount in rupees, with paise only if there are any. */
 export const formatInr = (rupees: number) => (Number.isInteger(rupees) ? whole : exact)().format(rupees)

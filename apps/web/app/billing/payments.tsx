@@ -1,18 +1,30 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Payment } from '@sightline/contracts/billing'
 import { TextLink } from '@sightline/ui/button'
 import { Table } from '@sightline/ui/table'
 import { Link } from 'react-router'
 import { formatDay, formatInr, formatShortDay } from './money.ts'
 
-const COLUMNS = [{ label: 'Paid on' }, { label: 'Plan' }, { label: 'Amount', isNumeric: true }, { label: 'Receipt' }]
+const columns = () => [
+  { label: t`Paid on` },
+  { label: t`Plan` },
+  { label: t`Amount`, isNumeric: true },
+  { label: t`Receipt` },
+]
 
 /** The user's payments, latest first. */
 export function Payments({ payments }: { payments: readonly Payment[] }) {
-  if (payments.length === 0) return <p className="text-sm text-muted">No payments yet. Receipts will be here.</p>
+  if (payments.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        <Trans>No payments yet. Receipts will be here.</Trans>
+      </p>
+    )
   return (
     <Table
-      caption="Payments"
-      columns={COLUMNS}
+      caption={t`Payments`}
+      columns={columns()}
       rows={payments.map(({ id, paid_at, plan_name, amount_paise }) => ({
         key: id,
         cells: [
@@ -21,8 +33,13 @@ export function Payments({ payments }: { payments: readonly Payment[] }) {
           </time>,
           plan_name,
           formatInr(amount_paise / 100),
-          <TextLink key="receipt" as={Link} to={`/home/receipts/${id}`} aria-label={`Receipt of ${formatDay(paid_at)}`}>
-            Receipt
+          <TextLink
+            key="receipt"
+            as={Link}
+            to={`/home/receipts/${id}`}
+            aria-label={t`Receipt of ${formatDay(paid_at)}`}
+          >
+            <Trans>Receipt</Trans>
           </TextLink>,
         ],
       }))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Billing } from '@sightline/contracts/billing'
 import { formatDay, formatInr } from './money.ts'
 
@@ -14,18 +15,20 @@ export const canCancel = (userPlans: UserPlans) =>
 /** The name of the present plan, and when it renews or ends. */
 export function describePlan(userPlans: UserPlans): string {
   const name = userPlans.subscription?.plan.name
-  return [name ? `Your plan is ${name}.` : 'No plan yet.', describeRenewal(userPlans)].filter(Boolean).join(' ')
+  return [name ? t`Your plan is ${name}.` : t`No plan yet.`, describeRenewal(userPlans)].filter(Boolean).join(' ')
 }
 
 /** When the present plan renews or ends, and which plan follows. Null if neither is known. */
 export function describeRenewal(userPlans: UserPlans): string | null {
   const { subscription } = userPlans
   const next = scheduledPlan(userPlans)
-  const follows = next && `${next.plan.name} follows${next.starts_at ? ` on ${formatDay(next.starts_at)}` : ''}.`
+  const follows =
+    next &&
+    (next.starts_at ? t`${next.plan.name} follows on ${formatDay(next.starts_at)}.` : t`${next.plan.name} follows.`)
   if (!subscription) return follows
   const end = subscription.current_period_end
-  if (subscription.status === 'past_due') return ['The last payment failed.', follows].filter(Boolean).join(' ')
+  if (subscription.status === 'past_due') return [t`The last payment failed.`, follows].filter(Boolean).join(' ')
   if (!end) return follows
-  if (subscription.cancel_at_period_end) return [`Ends on ${formatDay(end)}.`, follows].filter(Boolean).join(' ')
-  return `Renews on ${formatDay(end)} for ${formatInr(subscription.plan.price_inr)}.`
+  if (subscription.cancel_at_period_end) return [t`Ends on ${formatDay(end)}.`, follows].filter(Boolean).join(' ')
+  return t`Renews on ${formatDay(end)} for ${formatInr(subscription.plan.price_inr)}.`
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Banner } from '@sightline/ui/banner'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
@@ -10,7 +11,7 @@ export function ProblemBanner({ error }: { error: unknown }) {
       {errorMessage(error)}{' '}
       {error instanceof ApiError && error.code === 'no_credits' && (
         <TextLink as={Link} to="/home/pricing">
-          See the plans
+          <Trans>See the plans</Trans>
         </TextLink>
       )}
     </Banner>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Receipt } from '@sightline/contracts/billing'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
@@ -14,7 +16,7 @@ import type { Route } from './+types/receipt.route'
 import { billingApi } from './api.ts'
 import { formatDay, formatInr } from './money.ts'
 
-export const meta = () => [{ title: pageTitle('Receipt') }]
+export const meta = () => [{ title: pageTitle(t`Receipt`) }]
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
   receipt: loadWhenSignedIn(() => billingApi.receipt(params.id)),
@@ -26,13 +28,13 @@ export default function ReceiptPage({ params, loaderData: { receipt } }: Route.C
     <div className="mx-auto flex min-h-dvh max-w-180 flex-col px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink as={Link} to="/home/profile" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
-          Back to profile
+          <Trans>Back to profile</Trans>
         </ButtonLink>
         <Suspense>
           {/* An empty element, because null would pass the error on; the failure itself is shown below. */}
           <Await resolve={receipt} errorElement={<span hidden />}>
             <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
-              Print
+              {t`Print`}
             </Button>
           </Await>
         </Suspense>
@@ -43,7 +45,7 @@ export default function ReceiptPage({ params, loaderData: { receipt } }: Route.C
           promise={receipt}
           loading={
             <p role="status" className="flex items-center gap-3 text-muted">
-              <Spinner /> Loading the receipt
+              <Spinner /> <Trans>Loading the receipt</Trans>
             </p>
           }
           renderFailure={(error, retry) => <Problem error={error} onRetry={retry} />}
@@ -57,13 +59,13 @@ export default function ReceiptPage({ params, loaderData: { receipt } }: Route.C
 
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.code === 'not_found')
-    return <ErrorState title="There is no such receipt" text="Your receipts are listed on your profile." />
+    return <ErrorState title={t`There is no such receipt`} text={t`Your receipts are listed on your profile.`} />
   const retry = (
     <Button variant="primary" onClick={onRetry}>
-      Try again
+      {t`Try again`}
     </Button>
   )
-  return <ErrorState title="The receipt could not be loaded" text={errorMessage(error)} actions={retry} />
+  return <ErrorState title={t`The receipt could not be loaded`} text={errorMessage(error)} actions={retry} />
 }
 
 function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: Receipt }) {
@@ -71,33 +73,35 @@ function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: R
   return (
     <article className="rounded-card border border-line p-6 sm:p-12 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-6">
-        <h1 className="text-2xl">Receipt</h1>
+        <h1 className="text-2xl">
+          <Trans>Receipt</Trans>
+        </h1>
         <Logo name={productName} />
       </header>
       <dl className="mt-8 grid gap-6 sm:grid-cols-2">
-        <Entry term="Billed to">
+        <Entry term={t`Billed to`}>
           {billed_to.name}
           <br />
           {billed_to.email}
         </Entry>
-        <Entry term="Sold by">
+        <Entry term={t`Sold by`}>
           {[productName, siteConfig.postalAddress, siteConfig.supportEmail].filter(Boolean).map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
         </Entry>
-        <Entry term="Paid on">{formatDay(payment.paid_at)}</Entry>
-        <Entry term="Payment">{payment.id}, by Razorpay</Entry>
+        <Entry term={t`Paid on`}>{formatDay(payment.paid_at)}</Entry>
+        <Entry term={t`Payment`}>{t`${payment.id}, by Razorpay`}</Entry>
       </dl>
       <table className="mt-12 w-full border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th scope="col" className="py-2 pr-3 font-medium">
-              What
+              <Trans>What</Trans>
             </th>
             <th scope="col" className="py-2 text-right font-medium">
-              Amount
+              <Trans>Amount</Trans>
             </th>
           </tr>
         </thead>
@@ -108,7 +112,7 @@ function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: R
                 {productName} {payment.plan_name}
               </span>
               <span className="block text-sm text-muted">
-                {formatDay(payment.period_start)} to {formatDay(payment.period_end)}, {credits} credits
+                {t`${formatDay(payment.period_start)} to ${formatDay(payment.period_end)}, ${credits} credits`}
               </span>
             </td>
             <td className="py-4 text-right whitespace-nowrap tabular-nums">{amount}</td>
@@ -117,7 +121,7 @@ function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: R
         <tfoot>
           <tr className="text-lg font-semibold">
             <th scope="row" className="py-4 pr-3 font-semibold">
-              Paid
+              <Trans>Paid</Trans>
             </th>
             <td className="py-4 text-right whitespace-nowrap tabular-nums">{amount}</td>
           </tr>

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { APPLICATION_MAX_LENGTH } from '@sightline/contracts/careers-limits'
 import { RadioGroup } from '@sightline/ui/choice'
 import { Field, TextArea } from '@sightline/ui/field'
@@ -12,27 +14,28 @@ export function AnswerFields({ field }: { field: FieldOf }) {
     maxLength: APPLICATION_MAX_LENGTH[name],
     required: true,
   })
+  const limit = APPLICATION_MAX_LENGTH.why_you.toLocaleString(i18n.locale)
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Name" autoComplete="name" {...text('user_name')} />
-        <Field label="Email" type="email" autoComplete="email" {...text('user_email')} />
+        <Field label={t`Name`} autoComplete="name" {...text('user_name')} />
+        <Field label={t`Email`} type="email" autoComplete="email" {...text('user_email')} />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="LinkedIn" inputMode="url" placeholder="linkedin.com/in/you" {...text('linkedin')} />
         <Field label="GitHub" inputMode="url" placeholder="github.com/you" {...text('github')} />
       </div>
       <TextArea
-        label="Why should we hire you?"
+        label={t`Why should we hire you?`}
         rows={5}
-        hint={`A few sentences: what you have built, and what you would want to build here. At most ${APPLICATION_MAX_LENGTH.why_you.toLocaleString('en')} characters.`}
+        hint={t`A few sentences: what you have built, and what you would want to build here. At most ${limit} characters.`}
         {...text('why_you')}
       />
       <RadioGroup
-        label="Are you authorized to work in the United States?"
+        label={t`Are you authorized to work in the United States?`}
         options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
+          { value: 'yes', label: t`Yes` },
+          { value: 'no', label: t`No` },
         ]}
         className="sm:grid sm:grid-cols-2"
         {...field('authorized')}

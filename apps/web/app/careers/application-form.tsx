@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
@@ -13,8 +15,6 @@ import { ANSWER_NAMES, checkApplication } from './checks.ts'
 import { fillIn, forgetDraft, keepDraft, recallDraft } from './draft.ts'
 import { createSubmission } from './submission.ts'
 
-const NO_RESUME = 'Please upload your resume first.'
-
 /** The application for a position. The answers survive every failure, and a reload too. */
 export function ApplicationForm({ posting }: { posting: Posting }) {
   const [sendApplication] = useState(() => createSubmission(posting.id))
@@ -25,7 +25,7 @@ export function ApplicationForm({ posting }: { posting: Posting }) {
   const form = useForm({
     fields: ANSWER_NAMES,
     files: ['resume'],
-    validate: (answers) => ({ ...checkApplication(answers), ...(!resume && { form: NO_RESUME, resume: NO_RESUME }) }),
+    validate: (answers) => ({ ...checkApplication(answers), ...(!resume && noResume()) }),
     async submit(answers) {
       if (!resume) return
       const errors = await sendApplication(answers, resume)
@@ -52,12 +52,14 @@ export function ApplicationForm({ posting }: { posting: Posting }) {
       onInput={() => keepDraft(posting.id, form.readValues())}
       className="flex max-w-reading flex-col gap-6 py-8 noscript:hidden"
     >
-      <p className="text-sm text-muted">Everything is required. What you type stays here if anything fails.</p>
+      <p className="text-sm text-muted">
+        <Trans>Everything is required. What you type stays here if anything fails.</Trans>
+      </p>
       <AnswerFields field={form.field} />
       <FileDrop
-        label="Resume"
+        label={t`Resume`}
         accept={RESUME_EXTENSIONS.join(',')}
-        hint="PDF or DOCX, at most 5 MB."
+        hint={t`PDF or DOCX, at most 5 MB.`}
         onChange={chooseResume}
         required
         {...form.field('resume')}
@@ -73,11 +75,16 @@ export function ApplicationForm({ posting }: { posting: Posting }) {
         size="large"
         disabled={!isHydrated}
         isBusy={form.pending !== null}
-        busyLabel="Submitting..."
+        busyLabel={t`Submitting...`}
         className="disabled:opacity-100! sm:self-start"
       >
-        Submit Application
+        {t`Submit Application`}
       </Button>
     </form>
   )
+}
+
+function noResume() {
+  const message = t`Please upload your resume first.`
+  return { form: message, resume: message }
 }

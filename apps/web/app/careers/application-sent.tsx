@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
@@ -14,14 +15,16 @@ export function ApplicationSent({ title, email }: { title: string; email: string
     <div className="flex max-w-dialog flex-col items-start gap-4 py-8">
       <CircleCheck size={36} aria-hidden className="text-good" />
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Application submitted successfully!
+        <Trans>Application submitted successfully!</Trans>
       </h2>
       <p className="text-muted">
-        Your answers and your resume for {title} are with us. A person reads them, and we answer to{' '}
-        <strong className="font-medium wrap-anywhere text-ink">{email}</strong> either way.
+        <Trans>
+          Your answers and your resume for {title} are with us. A person reads them, and we answer to{' '}
+          <strong className="font-medium wrap-anywhere text-ink">{email}</strong> either way.
+        </Trans>
       </p>
       <ButtonLink as={Link} to="/careers" className="mt-2">
-        See open positions
+        <Trans>See open positions</Trans>
       </ButtonLink>
     </div>
   )

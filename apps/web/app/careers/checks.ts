@@ -1,13 +1,15 @@
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { normalizeEmail } from '@sightline/contracts/email-address'
 import type { FormErrors } from '../use-form.ts'
 
 const MISSING = {
-  user_name: 'Please enter your name.',
-  user_email: 'Please enter your email.',
-  linkedin: 'Please enter your LinkedIn profile.',
-  github: 'Please enter your GitHub profile.',
-  why_you: 'Please tell us why we should hire you.',
-  authorized: 'Please choose yes or no.',
+  user_name: msg`Please enter your name.`,
+  user_email: msg`Please enter your email.`,
+  linkedin: msg`Please enter your LinkedIn profile.`,
+  github: msg`Please enter your GitHub profile.`,
+  why_you: msg`Please tell us why we should hire you.`,
+  authorized: msg`Please choose yes or no.`,
 }
 
 /**
@@ -21,7 +23,7 @@ export const ANSWER_NAMES = Object.keys(MISSING) as (keyof Answers)[]
 /** An error for each answer that is missing or invalid. */
 export function checkApplication(answers: Answers): FormErrors<keyof Answers> {
   const errors: FormErrors<keyof Answers> = {}
-  for (const name of ANSWER_NAMES) if (answers[name].trim() === '') errors[name] = MISSING[name]
-  if (!errors.user_email && normalizeEmail(answers.user_email) === null) errors.user_email = 'Invalid email address.'
+  for (const name of ANSWER_NAMES) if (answers[name].trim() === '') errors[name] = i18n._(MISSING[name])
+  if (!errors.user_email && normalizeEmail(answers.user_email) === null) errors.user_email = t`Invalid email address.`
   return errors
 }

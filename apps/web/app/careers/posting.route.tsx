@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, ButtonLink, TextLink } from '@sightline/ui/button'
 import { Tabs } from '@sightline/ui/tabs'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -15,7 +17,7 @@ const find = (id: string) => postings.find((posting) => posting.id === id)
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const posting = find(params.id)
-  if (!posting) return [{ title: pageTitle('Job not found') }, { name: 'robots', content: 'noindex' }]
+  if (!posting) return [{ title: pageTitle(t`Job not found`) }, { name: 'robots', content: 'noindex' }]
   const { title, summary, id } = posting
   return [
     ...pageMeta({ title: pageTitle(title), description: summary, path: `/careers/${id}` }),
@@ -26,12 +28,14 @@ export const meta: Route.MetaFunction = ({ params }) => {
 function JobNotFound() {
   return (
     <div className="flex flex-col items-start gap-6 py-8">
-      <h1 className="text-3xl">Job not found.</h1>
+      <h1 className="text-3xl">
+        <Trans>Job not found.</Trans>
+      </h1>
       <p className="max-w-reading text-muted">
-        This address leads to no position of ours; it may be filled. The open ones are all on one page.
+        <Trans>This address leads to no position of ours; it may be filled. The open ones are all on one page.</Trans>
       </p>
       <ButtonLink as={Link} to="/careers" variant="primary">
-        See open positions
+        <Trans>See open positions</Trans>
       </ButtonLink>
     </div>
   )
@@ -70,16 +74,20 @@ function Job({ posting }: { posting: Posting }) {
   return (
     <>
       <TextLink as={Link} to="/careers" className="inline-flex items-center gap-2 text-sm">
-        <ArrowLeft size={16} aria-hidden /> All positions
+        <ArrowLeft size={16} aria-hidden /> <Trans>All positions</Trans>
       </TextLink>
-      <h1 className="mt-6 text-3xl">{posting.title}</h1>
-      <p className="mt-4 max-w-reading text-lg text-pretty text-muted">{posting.summary}</p>
+      <h1 lang="en" className="mt-6 text-3xl">
+        {posting.title}
+      </h1>
+      <p lang="en" className="mt-4 max-w-reading text-lg text-pretty text-muted">
+        {posting.summary}
+      </p>
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
         <div className={tab === 'application' ? 'max-lg:hidden' : undefined}>
           <Facts posting={posting}>
             {tab === 'overview' && (
               <Button variant="primary" size="large" className="w-full noscript:hidden" onClick={apply}>
-                Apply for this position
+                {t`Apply for this position`}
               </Button>
             )}
           </Facts>
@@ -90,8 +98,8 @@ function Job({ posting }: { posting: Posting }) {
             selected={tab}
             onSelect={open}
             tabs={[
-              { id: 'overview', label: 'Overview', content: <Overview posting={posting} /> },
-              { id: 'application', label: 'Application', content: <ApplicationForm posting={posting} /> },
+              { id: 'overview', label: t`Overview`, content: <Overview posting={posting} /> },
+              { id: 'application', label: t`Application`, content: <ApplicationForm posting={posting} /> },
             ]}
           />
         </div>

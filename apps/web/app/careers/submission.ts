@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { JOB_IDS } from '@sightline/contracts/careers-limits'
 import { checkResume } from '../check-resume.ts'
 import { ApiError, errorMessage } from '../http.ts'
@@ -17,7 +18,7 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
   let uploaded: UploadedResume | undefined
 
   return async function sendApplication(answers: Answers, file: File): Promise<Errors | null> {
-    let failure = 'Could not upload resume.'
+    let failure = t`Could not upload resume.`
     const rejection = checkResume(file)
     if (rejection) return { form: `${failure}\n${rejection}`, resume: rejection }
     try {
@@ -25,9 +26,9 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
         uploaded = undefined
         uploaded = { file, name: await careersApi.uploadResume(file) }
       }
-      failure = 'Could not get resume URL.'
+      failure = t`Could not get resume URL.`
       uploaded.url ??= await careersApi.resumeAddress(uploaded.name)
-      failure = 'Could not submit application.'
+      failure = t`Could not submit application.`
       await careersApi.apply({
         ...answers,
         authorized: answers.authorized === 'yes',

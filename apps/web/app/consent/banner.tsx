@@ -1,5 +1,9 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, TextLink } from '@sightline/ui/button'
 import { useEffect, useRef } from 'react'
+import { addressIn } from '../language/languages.ts'
 import { choose, providers } from './choice.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -28,6 +32,7 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
     const makeRoom = (height: number) => {
       body.style.paddingBottom = `${height}px`
       page.style.scrollPaddingBottom = `${height}px`
+      page.style.setProperty('--banner-height', `${height}px`)
     }
     const observer = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0))
     observer.observe(banner.current)
@@ -43,6 +48,7 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
   }
 
   const hosts = [...new Set(providers.map(({ url }) => new URL(url).hostname))]
+  const names = new Intl.ListFormat(i18n.locale).format(hosts)
   return (
     <section
       ref={banner}
@@ -53,31 +59,42 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
       <div className="mx-auto flex max-w-content flex-col gap-x-8 gap-y-2 px-4 py-2 sm:px-6 md:flex-row md:items-center md:py-4">
         <div className="min-w-0 flex-1 text-xs md:text-sm">
           <h2 ref={heading} id="privacy-choices" tabIndex={-1} className="text-sm outline-none">
-            Allow cookies that count visits?
+            <Trans>Allow cookies that count visits?</Trans>
           </h2>
-          {choice === 'accepted' && <p>You have accepted so far.</p>}
-          {choice === 'declined' && <p>You have declined so far.</p>}
+          {choice === 'accepted' && (
+            <p>
+              <Trans>You have accepted so far.</Trans>
+            </p>
+          )}
+          {choice === 'declined' && (
+            <p>
+              <Trans>You have declined so far.</Trans>
+            </p>
+          )}
           <details className="wrap-anywhere text-muted">
             <summary className="w-fit cursor-pointer rounded-control">
-              Everything works without them. Who sets them?
+              <Trans>Everything works without them. Who sets them?</Trans>
             </summary>
             <p>
-              {`If you accept, scripts from ${list(hosts)} may set cookies and learn which pages lead to sign-ups and downloads. If you decline, nothing of theirs loads. `}
-              <TextLink href="/privacy-policy">Privacy policy</TextLink>
+              <Trans>
+                If you accept, scripts from {names} may set cookies and learn which pages lead to sign-ups and
+                downloads. If you decline, nothing of theirs loads.
+              </Trans>{' '}
+              <TextLink href={addressIn(i18n.locale, '/privacy-policy')}>
+                <Trans>Privacy policy</Trans>
+              </TextLink>
             </p>
           </details>
         </div>
         <div className="grid grid-cols-2 gap-3 md:w-64">
           <Button size="small" onClick={() => decide('declined')}>
-            Decline
+            {t`Decline`}
           </Button>
           <Button size="small" onClick={() => decide('accepted')}>
-            Accept
+            {t`Accept`}
           </Button>
         </div>
       </div>
     </section>
   )
 }
-
-const list = (names: string[]) => new Intl.ListFormat('en').format(names)

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { siteConfig } from '../content/brand.ts'
 
 /** Marks the buttons that reopen the consent banner: `Tracking` listens for presses on them. */
@@ -13,7 +14,7 @@ export function PrivacyChoices({ className = '' }: { className?: string }) {
       data-value={`${tagManagerId}${pixelId}${insightId}`}
       className={`rounded-control text-left transition-colors hover:text-ink data-[value='']:hidden noscript:hidden ${className}`}
     >
-      Privacy choices
+      <Trans>Privacy choices</Trans>
     </button>
   )
 }

@@ -75,19 +75,3 @@ export const postings: Posting[] = [
     listing: { postedOn: '2026-11-02', employmentType: 'INTERN', pay: { min: 32, max: 40, per: 'HOUR' } },
   },
 ]
-
-/** The steps of the hiring process. */
-export const hiringSteps = [
-  {
-    title: 'You apply',
-    text: 'Your resume, two profiles and a few sentences in your own words. A person reads all of it.',
-  },
-  {
-    title: 'We talk for half an hour',
-    text: 'About what you have built and what you would want to build here. You ask as much as we do.',
-  },
-  {
-    title: 'You work with us for a day, paid',
-    text: 'On a real problem, with your own tools and whatever help you use at work. No puzzles at a whiteboard.',
-  },
-]

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ContextChoice, PersonalContext } from '@sightline/contracts/context'
 import { STORIES_PER_INTERVIEW } from '@sightline/contracts/context-limits'
 import { TextLink } from '@sightline/ui/button'
@@ -22,25 +24,37 @@ export function ChooseContext(props: Props) {
   const loaded = usePersonalContext()
   // The choice is optional: an interview can start although the background could not be loaded.
   if (loaded.status !== 'loaded') return null
+  const { use } = props
   const { resume, jobDescriptions } = loaded.value
   const stories = props.hasStories ? loaded.value.stories : []
   const link = (
     <TextLink as={Link} to="/home/context">
-      your background
+      <Trans>your background</Trans>
     </TextLink>
   )
   if (!resume && jobDescriptions.length === 0 && stories.length === 0)
     return (
       <p className="text-sm text-muted">
-        Add a resume{props.hasStories ? ', job descriptions and stories' : ' and job descriptions'} under {link}, and
-        interviews can refer to them. {props.use}
+        {props.hasStories ? (
+          <Trans>
+            Add a resume, job descriptions and stories under {link}, and interviews can refer to them. {use}
+          </Trans>
+        ) : (
+          <Trans>
+            Add a resume and job descriptions under {link}, and interviews can refer to them. {use}
+          </Trans>
+        )}
       </p>
     )
   return (
     <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
-      <legend className="sr-only">What it may use of your background</legend>
+      <legend className="sr-only">
+        <Trans>What it may use of your background</Trans>
+      </legend>
       <p className="max-w-reading text-sm text-muted">
-        What may it use of {link}? {props.use}
+        <Trans>
+          What may it use of {link}? {use}
+        </Trans>
       </p>
       <Parts {...props} context={{ ...loaded.value, stories }} />
     </fieldset>
@@ -59,7 +73,7 @@ function Parts({
       <div className="flex flex-col gap-2">
         {resume && (
           <Checkbox
-            label="My resume"
+            label={t`My resume`}
             checked={value.resume ?? false}
             onChange={({ target }) => onChange({ ...value, resume: target.checked })}
           />
@@ -67,7 +81,7 @@ function Parts({
         {stories.map(({ id, title }) => (
           <Checkbox
             key={id}
-            label={`Story: ${title}`}
+            label={t`Story: ${title}`}
             checked={chosen.includes(id)}
             disabled={!chosen.includes(id) && chosen.length >= STORIES_PER_INTERVIEW}
             onChange={({ target }) =>
@@ -81,9 +95,9 @@ function Parts({
       </div>
       {jobDescriptions.length > 0 && (
         <Select
-          label="Job description"
+          label={t`Job description`}
           options={[
-            { value: '', label: 'None' },
+            { value: '', label: t`None` },
             ...jobDescriptions.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           value={jobDescriptionId ?? ''}

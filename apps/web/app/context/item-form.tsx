@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Field, TextArea } from '@sightline/ui/field'
@@ -41,11 +42,11 @@ export function ItemForm<Name extends string>({ fields, initial, onSave, onCance
         return rows ? <TextArea key={name} rows={rows} {...shared} /> : <Field key={name} {...shared} />
       })}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel="Saving...">
-          Save
+        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={t`Saving...`}>
+          {t`Save`}
         </Button>
         <Button onClick={onCancel} disabled={isSaving}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Banner } from '@sightline/ui/banner'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -12,8 +13,7 @@ type Item = { id: string; title: string }
 
 type Props<T extends Item> = {
   items: T[]
-  /** The noun for an item, for example 'story'. */
-  noun: string
+  words: { add: string; askToDelete: string }
   picture: ReactNode
   /** The text of the empty list. */
   emptyText: string
@@ -25,7 +25,7 @@ type Props<T extends Item> = {
 
 /** A list of titled items that can be added, edited and deleted. One form is open at a time. */
 export function ItemList<T extends Item>(props: Props<T>) {
-  const { items, noun, picture, emptyText, summaryOf, renderForm, onDelete } = props
+  const { items, words, picture, emptyText, summaryOf, renderForm, onDelete } = props
   const [open, setOpen] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<T | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -48,7 +48,7 @@ export function ItemList<T extends Item>(props: Props<T>) {
 
   const add = (
     <Button onClick={() => setOpen('new')} icon={<Plus size={16} aria-hidden />}>
-      {`Add a ${noun}`}
+      {words.add}
     </Button>
   )
   return (
@@ -67,12 +67,12 @@ export function ItemList<T extends Item>(props: Props<T>) {
                     <p className="line-clamp-2 text-sm break-words text-muted">{summaryOf(item)}</p>
                   </div>
                   <IconButton
-                    label={`Edit ${item.title}`}
+                    label={t`Edit ${item.title}`}
                     icon={<Pencil size={18} aria-hidden />}
                     onClick={() => setOpen(item.id)}
                   />
                   <IconButton
-                    label={`Delete ${item.title}`}
+                    label={t`Delete ${item.title}`}
                     icon={<Trash size={18} aria-hidden />}
                     onClick={() => setLeaving(item)}
                   />
@@ -91,9 +91,9 @@ export function ItemList<T extends Item>(props: Props<T>) {
       )}
       <ConfirmDialog
         isOpen={leaving !== null}
-        title={`Delete this ${noun}?`}
-        text={`“${leaving?.title ?? ''}” is deleted here. Interviews that used it keep the copy they were started with.`}
-        confirmLabel="Delete"
+        title={words.askToDelete}
+        text={t`“${leaving?.title ?? ''}” is deleted here. Interviews that used it keep the copy they were started with.`}
+        confirmLabel={t`Delete`}
         isDangerous
         isBusy={isBusy}
         onCancel={() => setLeaving(null)}

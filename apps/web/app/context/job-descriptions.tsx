@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { JobDescription } from '@sightline/contracts/context'
 import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context-limits'
 import Briefcase from 'lucide-react/icons/briefcase'
@@ -5,9 +6,9 @@ import { contextApi } from './api.ts'
 import { type FieldSpec, ItemForm } from './item-form.tsx'
 import { ItemList } from './item-list.tsx'
 
-const FIELDS: FieldSpec<'title' | 'text'>[] = [
-  { name: 'title', label: 'Title', hint: 'Such as the position and the company.', maxLength: TITLE_MAX_LENGTH },
-  { name: 'text', label: 'Job description', maxLength: JOB_DESCRIPTION_MAX_LENGTH, rows: 8 },
+const fields = (): FieldSpec<'title' | 'text'>[] => [
+  { name: 'title', label: t`Title`, hint: t`Such as the position and the company.`, maxLength: TITLE_MAX_LENGTH },
+  { name: 'text', label: t`Job description`, maxLength: JOB_DESCRIPTION_MAX_LENGTH, rows: 8 },
 ]
 
 type Props = { items: JobDescription[]; onChanged: () => Promise<void> }
@@ -16,13 +17,13 @@ export function JobDescriptions({ items, onChanged }: Props) {
   return (
     <ItemList
       items={items}
-      noun="job description"
+      words={{ add: t`Add a job description`, askToDelete: t`Delete this job description?` }}
       picture={<Briefcase size={32} aria-hidden />}
-      emptyText="Paste the text of an advertisement, and choose it when you start an interview."
+      emptyText={t`Paste the text of an advertisement, and choose it when you start an interview.`}
       summaryOf={({ text }) => text}
       renderForm={(item, close) => (
         <ItemForm
-          fields={FIELDS}
+          fields={fields()}
           initial={{ title: item?.title ?? '', text: item?.text ?? '' }}
           onSave={async (values) => {
             await (item ? contextApi.updateJobDescription(item.id, values) : contextApi.addJobDescription(values))

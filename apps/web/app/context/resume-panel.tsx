@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Resume } from '@sightline/contracts/context'
 import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context-limits'
 import { Button } from '@sightline/ui/button'
@@ -7,11 +8,11 @@ import { ItemForm } from './item-form.tsx'
 import { ResumeText } from './resume-text.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
 
-const FIELDS = [
+const fields = () => [
   {
     name: 'text' as const,
-    label: 'Text of your resume',
-    hint: 'Each line can be named as a source by its number, so keep one fact to a line.',
+    label: t`Text of your resume`,
+    hint: t`Each line can be named as a source by its number, so keep one fact to a line.`,
     maxLength: RESUME_TEXT_MAX_LENGTH,
     rows: 16,
   },
@@ -33,7 +34,7 @@ export function ResumePanel({ resume, onChanged }: Props) {
   if (mode === 'editing')
     return (
       <ItemForm
-        fields={FIELDS}
+        fields={fields()}
         initial={{ text: resume?.text ?? '' }}
         onSave={async ({ text }) => {
           await contextApi.saveResume(text)
@@ -48,8 +49,8 @@ export function ResumePanel({ resume, onChanged }: Props) {
     <div className="flex flex-col items-start gap-4">
       <ResumeUpload onUploaded={showChanged} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={edit}>{resume ? 'Edit the text instead' : 'Paste the text instead'}</Button>
-        {resume && <Button onClick={showText}>Keep the present one</Button>}
+        <Button onClick={edit}>{resume ? t`Edit the text instead` : t`Paste the text instead`}</Button>
+        {resume && <Button onClick={showText}>{t`Keep the present one`}</Button>}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -37,19 +38,19 @@ export function ResumeText({ text, onEdit, onReplace, onRemoved }: Props) {
   return (
     <div className="flex flex-col items-start gap-4">
       {error && <Banner tone="bad">{error}</Banner>}
-      <NumberedLines label="The lines of your resume" text={text} />
+      <NumberedLines label={t`The lines of your resume`} text={text} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onEdit}>Correct the text</Button>
-        <Button onClick={onReplace}>Replace it</Button>
+        <Button onClick={onEdit}>{t`Correct the text`}</Button>
+        <Button onClick={onReplace}>{t`Replace it`}</Button>
         <Button variant="danger" onClick={() => setIsConfirming(true)}>
-          Remove it
+          {t`Remove it`}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Remove your resume?"
-        text="Its text is deleted here. Interviews that used it keep the copy they were started with."
-        confirmLabel="Remove"
+        title={t`Remove your resume?`}
+        text={t`Its text is deleted here. Interviews that used it keep the copy they were started with.`}
+        confirmLabel={t`Remove`}
         isDangerous
         isBusy={isRemoving}
         onCancel={() => setIsConfirming(false)}

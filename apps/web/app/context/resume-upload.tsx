@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { Spinner } from '@sightline/ui/spinner'
@@ -29,10 +31,10 @@ export function ResumeUpload({ onUploaded }: { onUploaded: () => Promise<void> }
   return (
     <div className="w-full">
       <FileDrop
-        label="Resume"
+        label={t`Resume`}
         name="resume"
         accept={RESUME_EXTENSIONS.join(',')}
-        hint="PDF or DOCX, at most 5 MB. Only its text is kept, not the file."
+        hint={t`PDF or DOCX, at most 5 MB. Only its text is kept, not the file.`}
         disabled={isUploading}
         onChange={upload}
         error={error}
@@ -40,7 +42,7 @@ export function ResumeUpload({ onUploaded }: { onUploaded: () => Promise<void> }
       <p role="status" className="mt-2 flex min-h-6 items-center gap-2 text-sm text-muted">
         {isUploading && (
           <>
-            <Spinner /> Reading your resume
+            <Spinner /> <Trans>Reading your resume</Trans>
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Story } from '@sightline/contracts/context'
 import {
   STORY_PART_MAX_LENGTH,
@@ -18,12 +19,12 @@ const part = (name: StoryPart, label: string, hint: string): FieldSpec<StoryPart
   rows: 3,
 })
 
-const FIELDS: FieldSpec<'title' | StoryPart>[] = [
-  { name: 'title', label: 'Title', hint: 'A few words by which you know it again.', maxLength: TITLE_MAX_LENGTH },
-  part('situation', 'Situation', 'Where and when, and what was going on.'),
-  part('task', 'Task', 'What you had to achieve.'),
-  part('action', 'Action', 'What you yourself did.'),
-  part('result', 'Result', 'How it ended, with a number where there is one.'),
+const fields = (): FieldSpec<'title' | StoryPart>[] => [
+  { name: 'title', label: t`Title`, hint: t`A few words by which you know it again.`, maxLength: TITLE_MAX_LENGTH },
+  part('situation', t`Situation`, t`Where and when, and what was going on.`),
+  part('task', t`Task`, t`What you had to achieve.`),
+  part('action', t`Action`, t`What you yourself did.`),
+  part('result', t`Result`, t`How it ended, with a number where there is one.`),
 ]
 
 const EMPTY = { title: '', situation: '', task: '', action: '', result: '' }
@@ -34,13 +35,13 @@ export function Stories({ items, onChanged }: Props) {
   return (
     <ItemList
       items={items}
-      noun="story"
+      words={{ add: t`Add a story`, askToDelete: t`Delete this story?` }}
       picture={<BookOpen size={32} aria-hidden />}
-      emptyText="Write down two or three things you are proud of, and answer from them."
+      emptyText={t`Write down two or three things you are proud of, and answer from them.`}
       summaryOf={(story) => STORY_PARTS.map((name) => story[name]).find(Boolean) ?? ''}
       renderForm={(item, close) => (
         <ItemForm
-          fields={FIELDS}
+          fields={fields()}
           initial={{ ...EMPTY, ...(item && pickTexts(item)) }}
           onSave={async (values) => {
             await (item ? contextApi.updateStory(item.id, values) : contextApi.addStory(values))

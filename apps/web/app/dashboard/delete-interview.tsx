@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
@@ -48,21 +50,23 @@ export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
       <Dialog
         isOpen={isAsking}
         onClose={close}
-        title="Delete this interview?"
+        title={t`Delete this interview?`}
         actions={
           <>
             <Button onClick={close} disabled={isBusy}>
-              Keep it
+              {t`Keep it`}
             </Button>
-            <Button variant="danger" onClick={remove} isBusy={isBusy} busyLabel="Deleting...">
-              Delete
+            <Button variant="danger" onClick={remove} isBusy={isBusy} busyLabel={t`Deleting...`}>
+              {t`Delete`}
             </Button>
           </>
         }
       >
         <p>
-          {name}: what you wrote in it, its scores and its report are deleted for good, and your charts no longer count
-          it. The credit it took does not come back.
+          <Trans>
+            {name}: what you wrote in it, its scores and its report are deleted for good, and your charts no longer
+            count it. The credit it took does not come back.
+          </Trans>
         </p>
         {problem && (
           <div className="mt-4 text-ink">

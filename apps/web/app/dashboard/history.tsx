@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Interview, InterviewPage } from '@sightline/contracts/interviews'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
@@ -12,9 +15,10 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
-import { DIFFICULTY_LABELS, interviewsApi, ROUND_LABELS } from '../interviews/public.ts'
+import { interviewsApi } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
-import { nameOf, startedAt } from './interview-labels.ts'
+import { nameOf, oneDecimal, startedAt } from './interview-labels.ts'
+import { difficultyLabel, roundLabel } from './labels.ts'
 
 /** The list of all interviews, newest first. */
 export function History({ first }: { first: InterviewPage }) {
@@ -37,7 +41,9 @@ export function History({ first }: { first: InterviewPage }) {
 
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-lg">Your interviews</h2>
+      <h2 className="text-lg">
+        <Trans>Your interviews</Trans>
+      </h2>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((interview) => (
           <Row
@@ -50,7 +56,7 @@ export function History({ first }: { first: InterviewPage }) {
       {problem && <Banner tone="bad">{problem}</Banner>}
       {next !== null && (
         <Button onClick={() => showMore(next)} isBusy={isBusy} className="self-start">
-          Show more
+          {t`Show more`}
         </Button>
       )}
     </section>
@@ -60,10 +66,10 @@ export function History({ first }: { first: InterviewPage }) {
 const minutesOf = (ms: number) => Math.max(1, Math.round(ms / 60_000))
 
 const STATES = {
-  planned: { Icon: CircleDashed, word: 'Planned', look: 'text-muted' },
-  active: { Icon: CirclePlay, word: 'Unfinished', look: 'text-warn' },
-  paused: { Icon: CirclePause, word: 'Unfinished', look: 'text-warn' },
-  ended: { Icon: CircleCheck, word: 'Ended', look: 'text-muted' },
+  planned: { Icon: CircleDashed, word: msg`Planned`, look: 'text-muted' },
+  active: { Icon: CirclePlay, word: msg`Unfinished`, look: 'text-warn' },
+  paused: { Icon: CirclePause, word: msg`Unfinished`, look: 'text-warn' },
+  ended: { Icon: CircleCheck, word: msg`Ended`, look: 'text-muted' },
 }
 
 function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => void }) {
@@ -78,25 +84,30 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
         <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
           <span className="font-medium">{nameOf(interview)}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {difficulty && <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>}
+            {difficulty && <Badge>{difficultyLabel(difficulty)}</Badge>}
             <span className="text-sm text-muted">
-              {ROUND_LABELS[round]}
+              {roundLabel(round)}
               {language && `, ${LANGUAGES[language].label}`}
-              {durationMs !== null && `, ${minutesOf(durationMs)} min`}
+              {durationMs !== null && t`, ${minutesOf(durationMs)} min`}
             </span>
           </span>
         </span>
         {score !== null && (
           <span className="shrink-0 text-right tabular-nums sm:w-20">
-            <span className="sr-only">Score </span>
-            <span className="font-medium">{score.toFixed(1)}</span>
-            <span className="text-sm text-muted"> of 4</span>
+            <span className="sr-only">
+              <Trans>Score</Trans>{' '}
+            </span>
+            <span className="font-medium">{oneDecimal(score)}</span>
+            <span className="text-sm text-muted">
+              {' '}
+              <Trans>of 4</Trans>
+            </span>
           </span>
         )}
         <span className="flex shrink-0 flex-col gap-x-6 gap-y-1 text-sm sm:flex-row-reverse sm:items-center">
           <span className={`flex w-28 items-center gap-2 ${look}`}>
             <Icon size={16} aria-hidden />
-            {word}
+            {i18n._(word)}
           </span>
           <time dateTime={interview.createdAt} className="whitespace-nowrap text-muted tabular-nums">
             {startedAt(interview)}
@@ -109,7 +120,7 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
         name={`${nameOf(interview)}, ${startedAt(interview)}`}
         renderTrigger={(ask) => (
           <IconButton
-            label={`Delete ${nameOf(interview)}, ${startedAt(interview)}`}
+            label={t`Delete ${nameOf(interview)}, ${startedAt(interview)}`}
             icon={<Trash size={16} aria-hidden />}
             onClick={ask}
           />

@@ -1,24 +1,36 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
-import { DIFFICULTY_LABELS, ROUND_LABELS, TOPIC_LABELS } from '../interviews/public.ts'
+import { localeFor } from '../language/locale.ts'
+import { difficultyLabel, roundLabel, topicLabel } from './labels.ts'
 
 export const isUnfinished = ({ state }: Interview) => state !== 'ended'
 
 /** The subject of an interview: the topic in a coding round, otherwise the name of the round. */
-export const nameOf = ({ topic, round }: Interview) => (topic ? TOPIC_LABELS[topic] : ROUND_LABELS[round])
+export const nameOf = ({ topic, round }: Interview) => (topic ? topicLabel(topic) : roundLabel(round))
 
 /** The label of the next practice: `Next: Heap, easy`. */
 export const practiceTitle = ({ topic, difficulty }: Practice) =>
-  `Next: ${TOPIC_LABELS[topic]}, ${DIFFICULTY_LABELS[difficulty].toLowerCase()}`
+  t`Next: ${topicLabel(topic)}, ${difficultyLabel(difficulty).toLowerCase()}`
 
-/** The round of the next practice, and the reason for it. */
-export const practiceReason = ({ round, why }: Practice) => `${ROUND_LABELS[round]} round. ${why}`
+/** The round of the next practice, and the reason for it, which the server words in English. */
+export const practiceReason = ({ round, why }: Practice) =>
+  i18n.locale === 'en' ? `${roundLabel(round)} round. ${why}` : t`${roundLabel(round)} round.`
 
 /** The language of the latest interview that has one. Queries are in a language of their own. */
 export const latestLanguage = (interviews: Interview[]) =>
   interviews.find(({ language }) => language !== null && language !== 'sql')?.language ?? null
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-
 /** The time of creation in the user's time zone: `20 Nov, 9:05`. */
-export const startedAt = ({ createdAt }: Pick<Interview, 'createdAt'>) => DATE.format(new Date(createdAt))
+export const startedAt = ({ createdAt }: Pick<Interview, 'createdAt'>) =>
+  new Date(createdAt).toLocaleString(localeFor('en-GB'), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+
+/** A score with one decimal. */
+export const oneDecimal = (score: number) =>
+  score.toLocaleString(localeFor('en-GB'), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

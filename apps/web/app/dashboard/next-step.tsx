@@ -1,11 +1,14 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
 import { BROWSER_PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
-import { listLabels } from '@sightline/languages/registry'
 import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
+import { anyOf } from '../content/language-lists.ts'
 import { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from '../interviews/public.ts'
 import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-labels.ts'
 import { practiceRequest, StartButton } from './start-button.tsx'
@@ -23,17 +26,17 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
       <Step
         newestId={newestId}
         kept={kept}
-        title={unfinished.state === 'planned' ? 'Begin your mock interview' : 'Continue your interview'}
-        text={`${nameOf(unfinished)}, ${unfinished.state === 'planned' ? 'planned' : 'started'} ${startedAt(unfinished)}. ${
+        title={unfinished.state === 'planned' ? t`Begin your mock interview` : t`Continue your interview`}
+        text={
           unfinished.state === 'planned'
-            ? 'The clock starts when you begin.'
-            : 'What you wrote and the clock are as you left them.'
-        }`}
+            ? t`${nameOf(unfinished)}, planned ${startedAt(unfinished)}. The clock starts when you begin.`
+            : t`${nameOf(unfinished)}, started ${startedAt(unfinished)}. What you wrote and the clock are as you left them.`
+        }
       >
         <ButtonLink as={Link} to={`/home/interviews/${unfinished.id}`} variant="primary" size="large">
-          {unfinished.state === 'planned' ? 'Open the interview' : 'Resume'}
+          {unfinished.state === 'planned' ? t`Open the interview` : t`Resume`}
         </ButtonLink>
-        <StartButton label="Start another" newestId={newestId} />
+        <StartButton label={t`Start another`} newestId={newestId} />
       </Step>
     )
   if (newestId === null)
@@ -43,10 +46,10 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
           newestId={null}
           kept={kept}
           isKeptFirst
-          title="Start with a mock interview"
-          text={`The coach asks you one coding question, as an interviewer would. You write ${listLabels(BROWSER_PROGRAM_LANGUAGES, 'or')} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
+          title={t`Start with a mock interview`}
+          text={t`The coach asks you one coding question, as an interviewer would. You write ${anyOf(BROWSER_PROGRAM_LANGUAGES)} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
         >
-          <StartButton label="Start your first interview" newestId={null} isPrimary={!hasKept} />
+          <StartButton label={t`Start your first interview`} newestId={null} isPrimary={!hasKept} />
         </Step>
         <WhatHappens />
       </>
@@ -55,7 +58,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
     return (
       <Step newestId={newestId} kept={kept} isKeptFirst title={practiceTitle(practice)} text={practiceReason(practice)}>
         <StartButton
-          label="Start this practice"
+          label={t`Start this practice`}
           newestId={newestId}
           request={practiceRequest(practice, latestLanguage(items))}
           isPrimary={!hasKept}
@@ -67,10 +70,10 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
       newestId={newestId}
       kept={kept}
       isKeptFirst
-      title="Ready for the next one?"
-      text="The coach picks a coding question that is new to you, and asks you first if only repeats are left."
+      title={t`Ready for the next one?`}
+      text={t`The coach picks a coding question that is new to you, and asks you first if only repeats are left.`}
     >
-      <StartButton label="Start a mock interview" newestId={newestId} isPrimary={!hasKept} />
+      <StartButton label={t`Start a mock interview`} newestId={newestId} isPrimary={!hasKept} />
     </Step>
   )
 }
@@ -93,6 +96,11 @@ function Step({ title, text, newestId, kept, isKeptFirst = false, children }: St
     <section className="flex flex-col gap-3">
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-reading text-muted">{text}</p>
+      {i18n.locale !== 'en' && (
+        <p className="text-sm text-muted">
+          <Trans>Interviews are in English for now.</Trans>
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {!isKeptFirst && children}
         <GoOnButtons kept={kept} newestId={newestId} isPrimary={isKeptFirst} />
@@ -112,7 +120,7 @@ function GoOnButtons({ kept: { sample, answer }, newestId, isPrimary }: GoOnButt
     <>
       {sample && (
         <StartButton
-          label={`Go on with “${sample.title}”`}
+          label={t`Go on with “${sample.title}”`}
           newestId={newestId}
           request={{ round: 'coding', question: sample.question, language: sample.language }}
           isPrimary={isPrimary}
@@ -120,7 +128,7 @@ function GoOnButtons({ kept: { sample, answer }, newestId, isPrimary }: GoOnButt
       )}
       {answer && (
         <StartButton
-          label={`Go on with “${answer.title}”`}
+          label={t`Go on with “${answer.title}”`}
           newestId={newestId}
           request={{ round: 'behavioral', question: answer.question }}
           isPrimary={isPrimary && !sample}

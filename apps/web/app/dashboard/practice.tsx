@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Interview } from '@sightline/contracts/interviews'
 import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-schemas'
 import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
 import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
-import { ROUND_LABELS, TOPIC_LABELS } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 import { latestLanguage, practiceReason, practiceTitle } from './interview-labels.ts'
+import { roundLabel, topicLabel } from './labels.ts'
 import { practiceRequest, StartButton } from './start-button.tsx'
 
 type PracticeProps = {
@@ -22,7 +24,9 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
   const rounds = INTERVIEW_ROUNDS.filter((round) => weaknesses.some(({ topic }) => roundOfTopic(topic) === round))
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-lg">What to practise</h2>
+      <h2 className="text-lg">
+        <Trans>What to practise</Trans>
+      </h2>
       {isOffered && next && (
         <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface">
           <div className="flex max-w-reading flex-1 basis-72 flex-col gap-1">
@@ -31,7 +35,7 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
           </div>
           <div className="flex flex-wrap gap-3">
             <StartButton
-              label="Start this practice"
+              label={t`Start this practice`}
               size="medium"
               newestId={items[0]?.id ?? null}
               request={practiceRequest(next, latestLanguage(items))}
@@ -43,7 +47,7 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
         <RoundMap key={round} round={round} isNamed={rounds.length > 1 || round !== 'coding'} cells={weaknesses} />
       ))}
       <p className="text-sm text-muted">
-        Each number is the mean of your latest three questions on the topic, from 0 to {LEVEL_MAX}.
+        <Trans>Each number is the mean of your latest three questions on the topic, from 0 to {LEVEL_MAX}.</Trans>
       </p>
     </section>
   )
@@ -58,17 +62,17 @@ function RoundMap({ round, isNamed, cells }: RoundMapProps) {
   const topics = [...new Set(own.map(({ topic }) => topic))]
   const scoreOf = (topic: RoundTopic, dimension: Dimension) =>
     own.find((cell) => cell.topic === topic && cell.dimension === dimension)?.score ?? null
-  const caption = 'Scores by topic, the mean of your latest three questions on each'
+  const caption = t`Scores by topic, the mean of your latest three questions on each`
   return (
     <div className="flex flex-col gap-2">
-      {isNamed && <h3 className="text-base">{ROUND_LABELS[round]}</h3>}
+      {isNamed && <h3 className="text-base">{roundLabel(round)}</h3>}
       <HeatTable
-        caption={isNamed ? `${ROUND_LABELS[round]}: ${caption}` : caption}
+        caption={isNamed ? `${roundLabel(round)}: ${caption}` : caption}
         columns={dimensions.map(({ name }) => name)}
         max={LEVEL_MAX}
         rows={topics.map((topic) => ({
           key: topic,
-          head: TOPIC_LABELS[topic],
+          head: topicLabel(topic),
           values: dimensions.map(({ id }) => scoreOf(topic, id)),
         }))}
       />

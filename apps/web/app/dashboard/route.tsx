@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Interview } from '@sightline/contracts/interviews'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
@@ -14,7 +16,7 @@ import { NextStep } from './next-step.tsx'
 import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
 
-export const meta = () => [{ title: pageTitle('Dashboard') }]
+export const meta = () => [{ title: pageTitle(t`Dashboard`) }]
 
 const load = () => interviewsApi.list()
 const loadLive = () => liveApi.list()
@@ -29,11 +31,11 @@ export default function Dashboard() {
   if (loaded.status === 'failed')
     return (
       <ErrorState
-        title="Your interviews could not be loaded"
-        text={`${errorMessage(loaded.error)} Nothing of them is lost.`}
+        title={t`Your interviews could not be loaded`}
+        text={t`${errorMessage(loaded.error)} Nothing of them is lost.`}
         actions={
           <Button variant="primary" onClick={loaded.refresh}>
-            Try again
+            {t`Try again`}
           </Button>
         }
       />
@@ -59,7 +61,7 @@ function Loading() {
   return (
     <div aria-busy>
       <p role="status" className="sr-only">
-        Loading your interviews
+        <Trans>Loading your interviews</Trans>
       </p>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-9 w-80 max-w-full" />

@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
 import type { PastScore } from '@sightline/contracts/scores'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'
-import { ROUND_LABELS } from '../interviews/public.ts'
+import { localeFor } from '../language/locale.ts'
 import { dimensionsOf } from './dimension-labels.ts'
+import { oneDecimal } from './interview-labels.ts'
+import { roundLabel } from './labels.ts'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const TICKS = [0, 2, 4]
 
 /** The course of the scores by round, as charts and as a table. */
@@ -14,7 +17,9 @@ export function ScoresOverTime({ interviews }: { interviews: PastScore[] }) {
   const rounds = INTERVIEW_ROUNDS.filter((round) => interviews.some((one) => one.round === round))
   return (
     <section className="flex flex-col gap-6">
-      <h2 className="text-lg">Scores over time</h2>
+      <h2 className="text-lg">
+        <Trans>Scores over time</Trans>
+      </h2>
       {rounds.map((round) => (
         <RoundScores
           key={round}
@@ -31,37 +36,43 @@ type RoundScoresProps = { round: InterviewRound; isNamed: boolean; interviews: P
 
 function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
   const dimensions = dimensionsOf(round)
-  const dayOf = ({ endedAt }: PastScore) => DAY.format(new Date(endedAt))
+  const dayOf = ({ endedAt }: PastScore) =>
+    new Date(endedAt).toLocaleDateString(localeFor('en-GB'), { day: 'numeric', month: 'short' })
   const points = (scoreOf: (one: PastScore) => number | null) =>
     interviews.map((one) => ({ key: one.id, label: dayOf(one), value: scoreOf(one) }))
-  const nameOf = (name: string) => (isNamed ? `${ROUND_LABELS[round]}: ${name}` : name)
+  const nameOf = (name: string) => (isNamed ? `${roundLabel(round)}: ${name}` : name)
   return (
     <div className="flex flex-col gap-4">
-      {isNamed && <h3 className="text-base">{ROUND_LABELS[round]}</h3>}
+      {isNamed && <h3 className="text-base">{roundLabel(round)}</h3>}
       {interviews.length === 1 && (
-        <p className="text-sm text-muted">One interview so far; a line appears with the second.</p>
+        <p className="text-sm text-muted">
+          <Trans>One interview so far; a line appears with the second.</Trans>
+        </p>
       )}
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        <LineChart title="Overall" ticks={TICKS} points={points(({ overall }) => overall)} />
+        <LineChart title={t`Overall`} ticks={TICKS} points={points(({ overall }) => overall)} />
         {dimensions.map(({ id, name }) => (
           <LineChart key={id} title={name} ticks={TICKS} points={points(({ dimensions }) => dimensions[id] ?? null)} />
         ))}
       </div>
       <div className="border-t border-line">
-        <Disclosure summary={isNamed ? `${ROUND_LABELS[round]} as a table` : 'The same as a table'}>
+        <Disclosure summary={isNamed ? t`${roundLabel(round)} as a table` : t`The same as a table`}>
           <Table
-            caption={nameOf('Scores of each interview, newest first')}
+            caption={nameOf(t`Scores of each interview, newest first`)}
             columns={[
-              { label: 'Date' },
-              { label: 'Overall', isNumeric: true },
+              { label: t`Date` },
+              { label: t`Overall`, isNumeric: true },
               ...dimensions.map(({ name }) => ({ label: name, isNumeric: true })),
             ]}
             rows={interviews.toReversed().map((one) => ({
               key: one.id,
               cells: [
                 dayOf(one),
-                one.overall.toFixed(1),
-                ...dimensions.map(({ id }) => one.dimensions[id]?.toFixed(1) ?? '–'),
+                oneDecimal(one.overall),
+                ...dimensions.map(({ id }) => {
+                  const score = one.dimensions[id]
+                  return score == null ? '–' : oneDecimal(score)
+                }),
               ],
             }))}
           />

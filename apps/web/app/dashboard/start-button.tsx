@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { NewInterview } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/questions'
 import type { Practice } from '@sightline/contracts/scores'
@@ -71,16 +72,16 @@ export function StartButton({
         size={size}
         onClick={() => start(false)}
         isBusy={isBusy}
-        busyLabel="Preparing..."
+        busyLabel={t`Preparing...`}
         className={`h-auto! max-w-full py-2 whitespace-normal! ${size === 'large' ? 'min-h-12' : 'min-h-10'}`}
       >
         {label}
       </Button>
       <ConfirmDialog
         isOpen={repeat !== null}
-        title="Practise a question again?"
+        title={t`Practise a question again?`}
         text={repeat ?? ''}
-        confirmLabel="Practise again"
+        confirmLabel={t`Practise again`}
         onCancel={() => setRepeat(null)}
         onConfirm={() => start(true)}
       />

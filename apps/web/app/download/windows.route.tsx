@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import { Card } from '@sightline/ui/card'
 import { Spinner } from '@sightline/ui/spinner'
@@ -12,7 +13,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { downloadApi } from './api.ts'
 
 export const meta = () =>
-  pageMeta({ title: pageTitle(download.title), description: download.description, path: '/download/windows' })
+  pageMeta({ title: pageTitle(download().title), description: download().description, path: '/download/windows' })
 
 const { windowsInstallerUrl } = siteConfig
 /**
@@ -36,10 +37,10 @@ export default function WindowsDownload() {
   return (
     <div className="grid gap-12 py-4 sm:py-8 lg:grid-cols-[1fr_22rem] lg:gap-16">
       <div className="flex flex-col gap-6">
-        <h1 className="text-3xl">{download.title}</h1>
+        <h1 className="text-3xl">{download().title}</h1>
         {/* One of the two is visible: the server fills in whether there is an installer. */}
         <section data-value={windowsInstallerUrl} className="flex flex-col gap-6 data-[value='']:hidden">
-          <p className="max-w-reading text-lg text-pretty text-muted">{download.lead}</p>
+          <p className="max-w-reading text-lg text-pretty text-muted">{download().lead}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink
               href={state === 'still' ? COUNTING_LINK : windowsInstallerUrl}
@@ -47,19 +48,19 @@ export default function WindowsDownload() {
               size="large"
               icon={<Download size={20} aria-hidden />}
             >
-              Download the installer
+              <Trans>Download the installer</Trans>
             </ButtonLink>
             <p role="status" className="flex min-h-6 items-center gap-3 text-sm text-muted">
               {state === 'starting' && (
                 <>
-                  <Spinner /> {download.starting}
+                  <Spinner /> {download().starting}
                 </>
               )}
-              {state === 'started' && download.started}
+              {state === 'started' && download().started}
             </p>
           </div>
           <ol className="flex max-w-reading list-decimal flex-col gap-2 pl-5 marker:text-muted">
-            {download.steps.map((step) => (
+            {download().steps.map((step) => (
               <li key={step} className="pl-1">
                 {step}
               </li>
@@ -67,20 +68,20 @@ export default function WindowsDownload() {
           </ol>
         </section>
         <section data-value={windowsInstallerUrl} className="not-data-[value='']:hidden">
-          <p className="max-w-reading text-lg text-pretty text-muted">{download.notOut}</p>
+          <p className="max-w-reading text-lg text-pretty text-muted">{download().notOut}</p>
           <ButtonLink as={Link} to="/signup" variant="primary" size="large" className="mt-6">
-            Start a mock interview
+            <Trans>Start a mock interview</Trans>
           </ButtonLink>
         </section>
-        <p className="max-w-reading text-sm text-muted">{download.otherSystems}</p>
+        <p className="max-w-reading text-sm text-muted">{download().otherSystems}</p>
       </div>
       <section aria-labelledby="browser" className="lg:pt-2">
         <Card>
           <h2 id="browser" className="text-lg">
-            {download.browser.title}
+            {download().browser.title}
           </h2>
           <ul className="mt-4 flex flex-col gap-4">
-            {download.browser.points.map((point) => (
+            {download().browser.points.map((point) => (
               <li key={point} className="flex gap-3">
                 <Check size={20} aria-hidden className="mt-0.5 text-good" />
                 {point}

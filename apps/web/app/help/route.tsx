@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Card } from '@sightline/ui/card'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { pageTitle } from '../content/brand.ts'
@@ -8,8 +10,8 @@ import { SocialLinks } from '../shell/social-links.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: pageTitle('Help Center'),
-    description: 'What Sightline costs, how it works, which languages it runs, and how to reach the people behind it.',
+    title: pageTitle(t`Help Center`),
+    description: t`What Sightline costs, how it works, which languages it runs, and how to reach the people behind it.`,
     path: '/help',
   })
 
@@ -18,9 +20,13 @@ export default function Help() {
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
       <div>
-        <h1 className="text-3xl">Help Center</h1>
-        <h2 className="mt-8 border-b border-line pb-4 text-xl">Frequently asked questions</h2>
-        {questions.map(({ question, answer }) => (
+        <h1 className="text-3xl">
+          <Trans>Help Center</Trans>
+        </h1>
+        <h2 className="mt-8 border-b border-line pb-4 text-xl">
+          <Trans>Frequently asked questions</Trans>
+        </h2>
+        {questions().map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p>{answer}</p>
           </Disclosure>
@@ -29,7 +35,7 @@ export default function Help() {
       <section aria-labelledby="contact-us" className="lg:pt-2">
         <Card className="flex flex-col gap-6">
           <h2 id="contact-us" className="text-xl">
-            Contact Us
+            <Trans>Contact Us</Trans>
           </h2>
           <Contact />
           <div className="border-t border-line pt-4 has-[ul]:not-has-[li:not([data-value=''])]:hidden">

@@ -5,8 +5,6 @@ export { ReplyAuthor } from './conversation/coach-reply.tsx'
 export {
   DIFFICULTY_LABELS,
   formatClock,
-  pluralize,
-  REQUESTED_KIND_LABELS,
   ROUND_LABELS,
   TOPIC_LABELS,
 } from './labels.ts'

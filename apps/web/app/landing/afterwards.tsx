@@ -2,10 +2,9 @@ import { landing } from '../content/landing.ts'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
-const { title, cards } = landing.afterwards
-
 /** Report and weakness map, each with a picture. */
 export function Afterwards() {
+  const { title, cards } = landing().afterwards
   return (
     <Section title={title}>
       <ul className="grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-12">

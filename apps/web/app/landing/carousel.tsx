@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconLink } from '@sightline/ui/button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -12,7 +13,7 @@ type CarouselProps = {
 }
 
 /** A scroll container must be reachable by keyboard. */
-const focusable = { tabIndex: 0, 'aria-label': 'Cards; the arrow keys move between them' } as const
+const focusable = () => ({ tabIndex: 0, 'aria-label': t`Cards; the arrow keys move between them` })
 
 const cardId = (slideId = '') => `card-${slideId}`
 
@@ -24,17 +25,17 @@ const cardId = (slideId = '') => `card-${slideId}`
 export function Carousel({ label, slides }: CarouselProps) {
   return (
     <card-carousel className="block">
-      <section aria-roledescription="carousel" aria-label={label}>
+      <section aria-roledescription={t`carousel`} aria-label={label}>
         <ul
-          {...focusable}
+          {...focusable()}
           className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain rounded-card max-md:items-start [scrollbar-width:none] data-dragged:cursor-grabbing data-dragged:snap-none data-dragged:select-none noscript:[scrollbar-width:auto] pointer-fine:cursor-grab sm:gap-6"
         >
           {slides.map((slide, index) => (
             <li
               key={slide.id}
               id={cardId(slide.id)}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}: ${slide.title}`}
+              aria-roledescription={t`slide`}
+              aria-label={t`${index + 1} of ${slides.length}: ${slide.title}`}
               className="w-[calc(100%-2rem)] shrink-0 snap-start sm:w-[calc(100%-6rem)]"
             >
               {slide.content}
@@ -60,7 +61,7 @@ function Controls({ slides }: { slides: Slide[] }) {
             key={id}
             href={`#${cardId(id)}`}
             data-dot
-            aria-label={`Show card ${index + 1}: ${title}`}
+            aria-label={t`Show card ${index + 1}: ${title}`}
             aria-current={index === 0 ? 'true' : undefined}
             className="group grid h-10 min-w-6 place-items-center rounded-control px-2"
           >
@@ -70,14 +71,14 @@ function Controls({ slides }: { slides: Slide[] }) {
       </div>
       <div className="flex gap-2 noscript:hidden">
         <IconLink
-          label="Previous card"
+          label={t`Previous card`}
           icon={<ArrowLeft size={20} aria-hidden />}
           href={`#${cardId(slides[0]?.id)}`}
           data-step={-1}
           isDisabled
         />
         <IconLink
-          label="Next card"
+          label={t`Next card`}
           icon={<ArrowRight size={20} aria-hidden />}
           href={`#${cardId(slides[1]?.id)}`}
           data-step={1}

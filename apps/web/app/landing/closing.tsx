@@ -12,23 +12,23 @@ import { SlideIn } from './slide-in.tsx'
 import { StartLink } from './start-link.tsx'
 
 /** The questions and answers as schema.org data for search engines. */
-const faqStructuredData = {
+const faqStructuredData = () => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: questions().map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
+})
 
 /** Frequently asked questions. */
 export function Faq() {
   return (
-    <Section id="faq" title={landing.faq.title} isBeside>
-      <script type="application/ld+json">{JSON.stringify(faqStructuredData)}</script>
+    <Section id="faq" title={landing().faq.title} isBeside>
+      <script type="application/ld+json">{JSON.stringify(faqStructuredData())}</script>
       <div className="border-t border-line">
-        {questions.map(({ question, answer }) => (
+        {questions().map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p>{answer}</p>
           </Disclosure>
@@ -40,7 +40,7 @@ export function Faq() {
 
 /** Repeats the sign-up and download links of the hero. */
 export function DownloadCall() {
-  const { title, text, notOut } = landing.download
+  const { title, text, notOut } = landing().download
   return (
     <section className="my-12 border-y border-line bg-surface lg:my-16">
       <div className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
@@ -64,9 +64,9 @@ export function DownloadCall() {
 
 /** Contact details of the operator, and a link to the manifesto. */
 export function ContactSection() {
-  const { title, text, manifesto } = landing.contact
+  const { title, text, manifesto } = landing().contact
   return (
-    <Section id="contact" title={title} text={`${text} ${claims.supportHours}`.trim()} isBeside>
+    <Section id="contact" title={title} text={`${text} ${claims().supportHours}`.trim()} isBeside>
       <Contact isWide />
       <p className="mt-8">
         <TextLink as={Link} to="/manifesto">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
@@ -14,10 +16,10 @@ export function DownloadButtons() {
       className="flex flex-wrap justify-center gap-3 max-sm:hidden data-[value='']:hidden"
     >
       <ButtonLink as={Link} to="/download/windows" size="large" icon={<Download size={20} aria-hidden />}>
-        Download for Windows
+        <Trans>Download for Windows</Trans>
       </ButtonLink>
       <Button size="large" disabled>
-        Mac: coming soon
+        {t`Mac: coming soon`}
       </Button>
     </div>
   )

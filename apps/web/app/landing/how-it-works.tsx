@@ -3,10 +3,9 @@ import { Carousel } from './carousel.tsx'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
-const { title, text, cards } = landing.howItWorks
-
 /** Four cards, each with a picture of the product at that stage. */
 export function HowItWorks() {
+  const { title, text, cards } = landing().howItWorks
   return (
     <Section title={title} text={text}>
       <Carousel

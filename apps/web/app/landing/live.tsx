@@ -4,10 +4,9 @@ import { landing } from '../content/landing.ts'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
-const { title, text, points, picture } = landing.live
-
 /** What live sessions do, beside a picture of one, and what the tagline's word for them means. */
 export function Live() {
+  const { title, text, points, picture } = landing().live
   return (
     <Section title={title} text={text}>
       <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-12">
@@ -26,10 +25,10 @@ export function Live() {
         </div>
       </div>
       <div id="undetectable" className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_1.5fr]">
-        <h3 className="text-lg">{claims.undetectable.title}</h3>
+        <h3 className="text-lg">{claims().undetectable.title}</h3>
         <div className="flex max-w-reading flex-col gap-3 text-muted">
-          <p>{claims.undetectable.means}</p>
-          <p>{claims.undetectable.doesNotMean}</p>
+          <p>{claims().undetectable.means}</p>
+          <p>{claims().undetectable.doesNotMean}</p>
         </div>
       </div>
     </Section>

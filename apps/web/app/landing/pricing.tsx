@@ -1,4 +1,7 @@
-import { billingPeriod, type CatalogPlan, PLANS } from '@sightline/contracts/plan-catalog'
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { type CatalogPlan, PLANS } from '@sightline/contracts/plan-catalog'
 import { Badge } from '@sightline/ui/badge'
 import { ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
@@ -8,10 +11,9 @@ import { inDollars } from './price.ts'
 import { Section } from './section.tsx'
 import './rupee-prices.element.ts'
 
-const { title, text, note } = landing.pricing
-
 /** The plans with prices in rupees once the exchange rate has loaded, and in US dollars always. */
 export function Pricing() {
+  const { title, text, note } = landing().pricing
   return (
     <Section id="pricing" title={title} text={text}>
       <rupee-prices className="block">
@@ -28,25 +30,29 @@ export function Pricing() {
 
 function PlanCard({ plan }: { plan: CatalogPlan }) {
   const { name, priceUsdCents, credits, months, isMostPopular } = plan
+  const price = inDollars(priceUsdCents, i18n.locale)
+  const interviewPrice = inDollars(Math.round(priceUsdCents / credits), i18n.locale)
   return (
     <li
       className={`flex flex-col rounded-card border p-6 lg:p-8 ${isMostPopular ? 'border-accent bg-surface' : 'border-line bg-background'}`}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h3 className="text-lg">{name}</h3>
-        {isMostPopular && <Badge>Most Popular</Badge>}
+        {isMostPopular && (
+          <Badge>
+            <Trans>Most Popular</Trans>
+          </Badge>
+        )}
       </div>
       <p data-usd-cents={priceUsdCents} className="mt-4 text-3xl font-semibold tabular-nums md:max-lg:text-2xl">
-        Loading
+        <Trans>Loading</Trans>
       </p>
-      <p className="mt-1 text-muted">
-        ({inDollars(priceUsdCents)}) per {billingPeriod(name)}
-      </p>
+      <p className="mt-1 text-muted">{months === 12 ? t`(${price}) per year` : t`(${price}) per month`}</p>
       <ul className="mt-6 mb-8 flex flex-col gap-3">
         {[
-          `${credits} credits`,
-          `${months === 12 ? '1-year' : '1-month'} access`,
-          `About ${inDollars(Math.round(priceUsdCents / credits))} an interview`,
+          t`${credits} credits`,
+          months === 12 ? t`1-year access` : t`1-month access`,
+          t`About ${interviewPrice} an interview`,
         ].map((fact) => (
           <li key={fact} className="flex gap-3">
             <Check size={20} aria-hidden className="mt-0.5 text-good" /> {fact}
@@ -68,7 +74,7 @@ function ChoiceLink({ plan, to, className }: { plan: CatalogPlan; to: string; cl
       size="large"
       className={`mt-auto ${className}`}
     >
-      Choose {plan.name}
+      {t`Choose ${plan.name}`}
     </ButtonLink>
   )
 }

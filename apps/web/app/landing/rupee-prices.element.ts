@@ -7,7 +7,7 @@ defineElement('rupee-prices', async (prices, signal) => {
     const rate = await fetchRate()
     if (signal.aborted) return
     for (const price of prices.querySelectorAll<HTMLElement>('[data-usd-cents]'))
-      price.textContent = inRupees(Number(price.dataset.usdCents), rate)
+      price.textContent = inRupees(Number(price.dataset.usdCents), rate, document.documentElement.lang)
   } catch (error) {
     console.warn('The exchange rate of the rupee is not known.', error)
   }

@@ -2,10 +2,9 @@ import { Button } from '@sightline/ui/button'
 import { hero } from '../content/hero.ts'
 import { Picture } from './picture.tsx'
 
-const { picture, open, openBehavioral, note, withoutScripts } = hero.sample
-
 /** Questions to try at once. A picture of an interview stands in their place until a button is pressed. */
 export function SampleQuestion() {
+  const { picture, open, openBehavioral, note, withoutScripts } = hero().sample
   return (
     <sample-question id="try" className="mt-12 block w-full sm:mt-16">
       <div data-preview className="relative overflow-hidden rounded-card border border-line shadow-float">

@@ -7,10 +7,10 @@ export function StartLink() {
   return (
     <>
       <ButtonLink as={Link} to="/signup" variant="primary" size="large" className="signed-in:hidden">
-        {hero.start}
+        {hero().start}
       </ButtonLink>
       <ButtonLink as={Link} to="/home" variant="primary" size="large" className="signed-out:hidden">
-        {hero.dashboard}
+        {hero().dashboard}
       </ButtonLink>
     </>
   )

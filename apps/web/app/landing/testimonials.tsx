@@ -4,11 +4,11 @@ import { Section } from './section.tsx'
 
 /** Quotes of users with their roles; facts about the product while there are no quotes. */
 export function Testimonials() {
-  if (claims.testimonials.length === 0) return <Facts />
+  if (claims().testimonials.length === 0) return <Facts />
   return (
-    <Section title={landing.testimonials.title}>
+    <Section title={landing().testimonials.title}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
-        {claims.testimonials.map(({ quote, role }) => (
+        {claims().testimonials.map(({ quote, role }) => (
           <li key={quote}>
             <figure className="flex h-full flex-col gap-4 border-l-2 border-accent pl-6">
               <blockquote className="text-lg">“{quote}”</blockquote>
@@ -22,7 +22,7 @@ export function Testimonials() {
 }
 
 function Facts() {
-  const { title, list } = landing.facts
+  const { title, list } = landing().facts
   return (
     <Section title={title}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-12">

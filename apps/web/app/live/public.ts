@@ -1,3 +1,2 @@
 /** The exports that other features may import. */
 export { liveApi } from './api.ts'
-export { KIND_LABELS } from './labels.ts'

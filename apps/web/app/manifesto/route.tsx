@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { pageTitle } from '../content/brand.ts'
 import { manifesto } from '../content/manifesto.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 
 export const meta = () =>
   pageMeta({
-    title: pageTitle('Manifesto'),
-    description:
-      'Why Sightline exists, what it stands for and where it wants to get: interviews that all can prepare for.',
+    title: pageTitle(t`Manifesto`),
+    description: t`Why Sightline exists, what it stands for and where it wants to get: interviews that all can prepare for.`,
     path: '/manifesto',
   })
 
@@ -23,17 +24,19 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 export default function Manifesto() {
   return (
     <>
-      <h1 className="mb-8 text-3xl">Manifesto</h1>
-      <Section title="Our Mission">
-        {manifesto.mission.map((paragraph) => (
+      <h1 className="mb-8 text-3xl">
+        <Trans>Manifesto</Trans>
+      </h1>
+      <Section title={t`Our Mission`}>
+        {manifesto().mission.map((paragraph) => (
           <p key={paragraph} className="text-lg">
             {paragraph}
           </p>
         ))}
       </Section>
-      <Section title="What We Stand For">
+      <Section title={t`What We Stand For`}>
         <ul className="flex flex-col gap-8">
-          {manifesto.values.map(({ title, text }) => (
+          {manifesto().values.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p className="mt-1 text-muted">{text}</p>
@@ -41,8 +44,8 @@ export default function Manifesto() {
           ))}
         </ul>
       </Section>
-      <Section title="Our Vision">
-        {manifesto.vision.map((paragraph) => (
+      <Section title={t`Our Vision`}>
+        {manifesto().vision.map((paragraph) => (
           <p key={paragraph} className="text-lg">
             {paragraph}
           </p>

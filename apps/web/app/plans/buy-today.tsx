@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export function BuyToday({ offer, isDisabled, onBuy }: Props) {
         isOpen={isAsking}
         title={offer.title}
         text={offer.consequences}
-        confirmLabel="Go to payment"
+        confirmLabel={t`Go to payment`}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)

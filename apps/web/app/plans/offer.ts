@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Billing } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { formatDay, formatInr } from '../billing/public.ts'
@@ -33,59 +34,67 @@ export function offerOf(plan: OfferedPlan, userPlans: UserPlans | null, now: Dat
   if (next?.plan.id === plan.id)
     return {
       isForSale: false,
-      label: 'Your next plan',
-      mark: isCurrent ? 'Current plan' : 'Next plan',
-      ...(next.starts_at && { note: `Starts on ${formatDay(next.starts_at)}.` }),
+      label: t`Your next plan`,
+      mark: isCurrent ? t`Current plan` : t`Next plan`,
+      ...(next.starts_at && { note: t`Starts on ${formatDay(next.starts_at)}.` }),
     }
   if (isCurrent && !current?.cancel_at_period_end)
     return {
       isForSale: false,
-      label: 'Your current plan',
-      mark: 'Current plan',
-      ...(isPaidAhead && { note: `Paid until ${formatDay(end)}.`, ...today }),
+      label: t`Your current plan`,
+      mark: t`Current plan`,
+      ...(isPaidAhead && { note: t`Paid until ${formatDay(end)}.`, ...today }),
     }
   if (next && isCurrent)
     return {
       isForSale: false,
-      label: 'Your current plan',
-      mark: 'Current plan',
-      ...(isPaidAhead && { note: `Until ${formatDay(end)}. Then ${next.plan.name} follows.` }),
+      label: t`Your current plan`,
+      mark: t`Current plan`,
+      ...(isPaidAhead && { note: t`Until ${formatDay(end)}. Then ${next.plan.name} follows.` }),
     }
   if (next)
     return {
       isForSale: false,
-      label: 'Subscribe Now',
-      note: `${next.plan.name} is set to follow your present plan. Cancel it on your profile to choose another.`,
+      label: t`Subscribe Now`,
+      note: t`${next.plan.name} is set to follow your present plan. Cancel it on your profile to choose another.`,
     }
   if (isCurrent && isPaidAhead)
     return {
       isForSale: true,
-      label: 'Subscribe Now',
-      mark: 'Current plan',
-      note: `Your present period ends on ${formatDay(end)}. Subscribe to go on from there.`,
+      label: t`Subscribe Now`,
+      mark: t`Current plan`,
+      note: t`Your present period ends on ${formatDay(end)}. Subscribe to go on from there.`,
       ...today,
     }
   if (current && isPaidAhead)
     return {
       isForSale: true,
-      label: 'Subscribe Now',
-      note: `Starts on ${formatDay(end)}, when your present period ends.`,
+      label: t`Subscribe Now`,
+      note: t`Starts on ${formatDay(end)}, when your present period ends.`,
       ...today,
     }
-  return { isForSale: true, label: 'Subscribe Now' }
+  return { isForSale: true, label: t`Subscribe Now` }
 }
 
 /** What buying `plan` today means for a user with the plan `current` and this many unused credits. */
 function todayOffer(plan: OfferedPlan, current: OfferedPlan, unusedCredits: number): TodayOffer {
-  const isSame = plan.id === current.id
-  const unused = unusedCredits === 1 ? '1 unused credit stays' : `${unusedCredits} unused credits stay`
   const kept =
     unusedCredits === 0
-      ? 'You have no unused credits to keep.'
-      : `Your ${unused} yours until the end of the period that paid for them.`
+      ? t`You have no unused credits to keep.`
+      : plural(unusedCredits, {
+          one: 'Your # unused credit stays yours until the end of the period that paid for them.',
+          other: 'Your # unused credits stay yours until the end of the period that paid for them.',
+        })
+  const price = formatInr(plan.price_inr)
+  if (plan.id === current.id)
+    return {
+      label: t`Buy ${plan.credits} more credits today`,
+      title: t`Buy ${plan.credits} more credits?`,
+      consequences: t`You pay ${price} now, and a new period of ${plan.name} begins today with ${plan.credits} credits. Your present period ends today, and nothing of it is paid back. ${kept}`,
+    }
   return {
-    label: isSame ? `Buy ${plan.credits} more credits today` : `Change to ${plan.name} today`,
-    title: isSame ? `Buy ${plan.credits} more credits?` : `Change to ${plan.name} today?`,
-    consequences: `You pay ${formatInr(plan.price_inr)} now, and ${isSame ? `a new period of ${plan.name}` : plan.name} begins today with ${plan.credits} credits. ${isSame ? 'Your present period' : current.name} ends today, and nothing of it is paid back. ${kept}`,
+    label: t`Change to ${plan.name} today`,
+    title: t`Change to ${plan.name} today?`,
+    consequences: t`You pay ${price} now, and ${plan.name} begins today with ${plan.credits} credits. ${current.name} ends today, and nothing of it is paid back. ${kept}`,
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { PlanStart } from '@sightline/contracts/billing'
 import { billingPeriod, PLANS } from '@sightline/contracts/plan-catalog'
 import type { Plan } from '@sightline/contracts/plans'
@@ -48,16 +50,28 @@ export function PlanCard(props: Props) {
         <h2 id={titleId} className="text-lg">
           {plan.name}
         </h2>
-        {isChosen && !offer.mark && <Badge tone="good">Your choice</Badge>}
-        {offer.mark ? <Badge tone="good">{offer.mark}</Badge> : isMostPopular && <Badge>Most Popular</Badge>}
+        {isChosen && !offer.mark && (
+          <Badge tone="good">
+            <Trans>Your choice</Trans>
+          </Badge>
+        )}
+        {offer.mark ? (
+          <Badge tone="good">{offer.mark}</Badge>
+        ) : (
+          isMostPopular && (
+            <Badge>
+              <Trans>Most Popular</Trans>
+            </Badge>
+          )
+        )}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-semibold tabular-nums">{formatInr(plan.price_inr)}</span>{' '}
-        <span className="text-muted">per {billingPeriod(plan.name)}</span>
+        <span className="text-muted">{billingPeriod(plan.name) === 'year' ? t`per year` : t`per month`}</span>
       </p>
       <p className="min-h-5.5 text-sm text-muted tabular-nums">
         <Suspense>
-          <Await resolve={usdPerInr}>{(rate) => rate !== null && `about ${formatUsd(plan.price_inr * rate)}`}</Await>
+          <Await resolve={usdPerInr}>{(rate) => rate !== null && t`about ${formatUsd(plan.price_inr * rate)}`}</Await>
         </Suspense>
       </p>
       <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
@@ -76,7 +90,7 @@ export function PlanCard(props: Props) {
           onClick={(event) => onSubscribe(event.currentTarget, 'at-period-end')}
           disabled={!offer.isForSale || isWaiting}
           isBusy={isProcessing}
-          busyLabel="Processing..."
+          busyLabel={t`Processing...`}
           aria-describedby={`${titleId} ${noteId}`}
           className="w-full"
         >
@@ -95,7 +109,7 @@ export function PlanCard(props: Props) {
               {problem.message}{' '}
               {problem.pageUrl && (
                 <TextLink href={problem.pageUrl} rel="noreferrer">
-                  Pay on Razorpay’s own page
+                  <Trans>Pay on Razorpay’s own page</Trans>
                 </TextLink>
               )}
             </Banner>

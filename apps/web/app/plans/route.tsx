@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { Spinner } from '@sightline/ui/spinner'
@@ -6,13 +8,14 @@ import { redirectDocument, useRevalidator, useSearchParams } from 'react-router'
 import { useBilling } from '../billing/public.ts'
 import { pageTitle, productName, siteConfig } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
+import { pathOf } from '../language/languages.ts'
 import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/route'
 import { plansApi } from './api.ts'
 import { PlanList } from './plan-list.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
-export const meta = () => [{ title: pageTitle('Pricing') }]
+export const meta = () => [{ title: pageTitle(t`Pricing`) }]
 
 /**
  * Pages that were loaded at another address may not reach the payment provider: their content policy forbids it. The
@@ -21,7 +24,7 @@ export const meta = () => [{ title: pageTitle('Pricing') }]
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (siteConfig.checkoutUrl === '') {
     const { pathname, search } = new URL(request.url)
-    throw redirectDocument(pathname + search)
+    throw redirectDocument(pathOf(pathname) + search)
   }
   return { plans: loadWhenSignedIn(loadPlans), usdPerInr: loadWhenSignedIn(loadUsdPerInr) }
 }
@@ -51,10 +54,13 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mx-auto max-w-reading text-center text-2xl sm:text-3xl">
-        Find Your Perfect Fit With {productName} Plans
+        <Trans>Find Your Perfect Fit With {productName} Plans</Trans>
       </h1>
       <p className="mx-auto mt-3 max-w-reading text-center text-muted">
-        One credit starts one mock interview. Cancel whenever you like: what is paid stays yours until its period ends.
+        <Trans>
+          One credit starts one mock interview. Cancel whenever you like: what is paid stays yours until its period
+          ends.
+        </Trans>
       </p>
       <PageData
         promise={loaderData.plans}
@@ -84,7 +90,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 function Loading() {
   return (
     <p role="status" className="mt-24 flex items-center justify-center gap-3 text-muted">
-      <Spinner size={24} /> Loading plans
+      <Spinner size={24} /> <Trans>Loading plans</Trans>
     </p>
   )
 }
@@ -94,8 +100,8 @@ function NoPlans({ onRetry }: { onRetry: () => void }) {
     <div className="mt-12">
       <EmptyState
         picture={<Layers size={32} aria-hidden />}
-        text="There are no plans to show right now."
-        action={<Button onClick={onRetry}>Try again</Button>}
+        text={t`There are no plans to show right now.`}
+        action={<Button onClick={onRetry}>{t`Try again`}</Button>}
       />
     </div>
   )

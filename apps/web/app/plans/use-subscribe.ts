@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Billing, CHECKOUT_THEME_COLOR, type PlanStart } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { toast } from '@sightline/ui/toasts'
@@ -48,7 +49,7 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
       await startCheckout(plan, starts, stopProcessing)
     } catch (error) {
       if (isUnmounted.current) return
-      toast.error(`Unable to start ${PROVIDER} checkout.`, TOAST)
+      toast.error(t`Unable to start ${PROVIDER} checkout.`, TOAST)
       setProblem(problemOf(error, plan))
       stopProcessing()
     }
@@ -58,7 +59,7 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
   async function startCheckout(plan: Plan, starts: PlanStart, stopProcessing: () => void) {
     const session = await authApi.session()
     if (!session) {
-      toast.error('Please login to subscribe.', TOAST)
+      toast.error(t`Please login to subscribe.`, TOAST)
       return stopProcessing()
     }
     const { id: userId, email } = session.user
@@ -104,8 +105,8 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
 }
 
 function problemOf(error: unknown, plan: Plan): CheckoutProblem | null {
-  if (error instanceof ApiError) return { planId: plan.id, message: error.message }
+  if (error instanceof ApiError) return { planId: plan.id, message: errorMessage(error) }
   if (!(error instanceof CheckoutUnavailable)) return null
-  const message = `${PROVIDER} could not be reached from this browser. A blocker may keep it away. Nothing was charged.`
+  const message = t`${PROVIDER} could not be reached from this browser. A blocker may keep it away. Nothing was charged.`
   return { planId: plan.id, message, pageUrl: plan.payment_page_url ?? undefined }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Avatar } from '@sightline/ui/avatar'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '@sightline/ui/menu'
 import LogOut from 'lucide-react/icons/log-out'
@@ -17,7 +19,7 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${name}`}
+          aria-label={t`Account of ${name}`}
           className="grid size-10 place-items-center rounded-full"
         >
           <Avatar name={name} pictureUrl={user.user_metadata.avatar_url} />
@@ -30,11 +32,11 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       </MenuHeading>
       <MenuLink>
         <Link to="/home/profile">
-          <UserPen size={16} aria-hidden /> Edit Profile
+          <UserPen size={16} aria-hidden /> <Trans>Edit Profile</Trans>
         </Link>
       </MenuLink>
       <MenuItem icon={<LogOut size={16} aria-hidden />} onSelect={onLogOut}>
-        Log Out
+        {t`Log Out`}
       </MenuItem>
     </Menu>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { TextLink } from '@sightline/ui/button'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -24,18 +26,18 @@ export function Contact({ isWide = false }: { isWide?: boolean }) {
   return (
     <div className="group/contact">
       <ul className={isWide ? 'grid gap-6 sm:grid-cols-2' : 'flex flex-col gap-4'}>
-        <Way icon={<Phone size={20} aria-hidden />} label="Phone" value={supportPhone}>
+        <Way icon={<Phone size={20} aria-hidden />} label={t`Phone`} value={supportPhone}>
           <TextLink href={`tel:${supportPhone}`}>{supportPhone}</TextLink>
         </Way>
-        <Way icon={<Mail size={20} aria-hidden />} label="E-mail" value={supportEmail}>
+        <Way icon={<Mail size={20} aria-hidden />} label={t`E-mail`} value={supportEmail}>
           <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
         </Way>
-        <Way icon={<MapPin size={20} aria-hidden />} label="Location" value={postalAddress}>
+        <Way icon={<MapPin size={20} aria-hidden />} label={t`Location`} value={postalAddress}>
           {postalAddress}
         </Way>
       </ul>
       <p className="text-muted group-has-[li:not([data-value=''])]/contact:hidden">
-        Whoever runs this site has not said yet how to be reached.
+        <Trans>Whoever runs this site has not said yet how to be reached.</Trans>
       </p>
     </div>
   )

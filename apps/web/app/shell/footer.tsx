@@ -1,42 +1,46 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Link } from 'react-router'
 import { PrivacyChoices } from '../consent/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
+import { LanguageLinks } from '../language/language-links.tsx'
 import { SectionLink } from './section-link.tsx'
 import { ServiceStatus } from './service-status.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const LEGAL = {
-  title: 'Legal',
+  title: msg`Legal`,
   links: [
-    { to: '/refund-policy', label: 'Refund Policy' },
-    { to: '/termsConditions', label: 'Terms of Service' },
-    { to: '/privacy-policy', label: 'Privacy Policy' },
-    { to: '/cancellation-policy', label: 'Cancellation Policy' },
+    { to: '/refund-policy', label: msg`Refund Policy` },
+    { to: '/termsConditions', label: msg`Terms of Service` },
+    { to: '/privacy-policy', label: msg`Privacy Policy` },
+    { to: '/cancellation-policy', label: msg`Cancellation Policy` },
   ],
 }
 const LINKS = {
-  title: 'Links',
+  title: msg`Links`,
   links: [
-    { to: '/outhelp', label: 'Help Center' },
-    { to: '/careers', label: 'Careers' },
-    { to: '/login', label: 'Log in', className: 'signed-in:hidden' },
-    { to: '/home', label: 'Dashboard', className: 'signed-out:hidden' },
+    { to: '/outhelp', label: msg`Help Center` },
+    { to: '/careers', label: msg`Careers` },
+    { to: '/login', label: msg`Log in`, className: 'signed-in:hidden' },
+    { to: '/home', label: msg`Dashboard`, className: 'signed-out:hidden' },
   ],
 }
 
-type ColumnProps = { title: string; links: { to: string; label: string; className?: string }[] }
+type ColumnProps = { title: MessageDescriptor; links: { to: string; label: MessageDescriptor; className?: string }[] }
 
 function Column({ title, links }: ColumnProps) {
   return (
-    <nav aria-label={title}>
-      <h2 className="text-sm">{title}</h2>
+    <nav aria-label={i18n._(title)}>
+      <h2 className="text-sm">{i18n._(title)}</h2>
       <ul className="mt-3 flex flex-col text-sm text-muted">
         {links.map(({ to, label, className }) => (
           <li key={to} className={className}>
             <Link to={to} className="inline-block rounded-control py-1 transition-colors hover:text-ink">
-              {label}
+              {i18n._(label)}
             </Link>
           </li>
         ))}
@@ -56,9 +60,9 @@ export function Footer() {
               <Logo name={productName} />
             </Link>
             <p className="max-w-72 text-sm text-muted">
-              {claims.tagline}{' '}
+              {claims().tagline}{' '}
               <SectionLink to="/#undetectable" className="rounded-control underline underline-offset-4 hover:text-ink">
-                What that means
+                <Trans>What that means</Trans>
               </SectionLink>
             </p>
             <SocialLinks />
@@ -68,6 +72,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <ServiceStatus />
+          <LanguageLinks />
           <PrivacyChoices className="text-sm text-muted" />
           <p className="text-sm text-muted">
             © 2025–{siteConfig.year} {productName}

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
@@ -12,8 +15,15 @@ import {
   useSession,
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
+import { loadMessages } from '../language/messages.ts'
 import { useOfflinePage } from '../offline/public.ts'
 import type { Gate } from './gate.ts'
+
+/** The messages of the signed-in area, for those who come from a public page. */
+export async function clientLoader() {
+  await loadMessages(i18n.locale, ['home'])
+  return null
+}
 
 /**
  * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and users whose session has expired
@@ -48,7 +58,7 @@ export default function Guard() {
     <main id="main" className="grid min-h-dvh place-items-center px-4 text-muted">
       <div role="status" className="flex flex-col items-center gap-2 text-center">
         <p className="flex items-center gap-3">
-          <Spinner /> Checking authentication...
+          <Spinner /> <Trans>Checking authentication...</Trans>
         </p>
         {session.problem && <p className="max-w-dialog text-sm">{session.problem}</p>}
       </div>
@@ -56,15 +66,16 @@ export default function Guard() {
   )
 }
 
-const EXPIRED: LogInNotice = { message: 'Session expired. Please log in again.' }
-
 /** Leads to the log-in page, which comes back to the present page. */
 function SessionExpired() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
     keepReturnPath(`${pathname}${search}${hash}`)
-    navigate('/login', { replace: true, state: EXPIRED })
+    navigate('/login', {
+      replace: true,
+      state: { message: t`Session expired. Please log in again.` } satisfies LogInNotice,
+    })
   }, [navigate, pathname, search, hash])
   return null
 }

@@ -1,13 +1,17 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconButton } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
+import { LanguageLinks } from '../language/language-links.tsx'
 import { SectionLink } from './section-link.tsx'
 import './navigation-panel.element.ts'
 
 type NavigationPanelProps = {
   /** Id of the panel: a button with this id as its `popoverTarget` opens it. */
   id: string
-  links: { to: string; label: string; className?: string }[]
+  links: { to: string; label: MessageDescriptor; className?: string }[]
 }
 
 /**
@@ -30,21 +34,22 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
         <div className="flex h-full w-[min(20rem,calc(100vw-3rem))] animate-from-right flex-col border-l border-line bg-background shadow-float">
           <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pr-3 pl-6">
             <h2 id={titleId} className="text-base">
-              Navigation
+              <Trans>Navigation</Trans>
             </h2>
-            <IconButton label="Close" icon={<X size={20} aria-hidden />} {...close} />
+            <IconButton label={t`Close`} icon={<X size={20} aria-hidden />} {...close} />
           </div>
-          <nav aria-label="Main" className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3">
+          <nav aria-label={t`Main`} className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3">
             {links.map(({ to, label, className = '' }) => (
               <SectionLink
                 key={to}
                 to={to}
                 className={`rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface hover:text-ink ${className}`}
               >
-                {label}
+                {i18n._(label)}
               </SectionLink>
             ))}
           </nav>
+          <LanguageLinks className="border-t border-line px-6 py-3" />
         </div>
         {/* Closes the panel on a press beside it. The browser's own backdrop would let the press through to the page. */}
         <button type="button" aria-hidden tabIndex={-1} {...close} className="flex-1" />

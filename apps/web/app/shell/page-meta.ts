@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { MetaDescriptor } from 'react-router'
 import { productName, siteConfig } from '../content/brand.ts'
+import { addressIn, languages } from '../language/languages.ts'
 
-const PICTURE = { path: '/og.jpg', width: '1200', height: '630', alt: 'A coding interview in Sightline' }
+const PICTURE = { path: '/og.jpg', width: '1200', height: '630' } as const
 
 type PageMeta = {
   /** Title of the browser tab; see pageTitle. */
@@ -14,11 +17,15 @@ type PageMeta = {
 
 /** Meta tags of a public page for search engines and link previews. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
-  const url = siteConfig.webOrigin + path
+  const urlIn = (code: string) => siteConfig.webOrigin + addressIn(code, path)
+  const url = urlIn(i18n.locale)
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...languages.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: urlIn(code) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: urlIn('en') },
+    { property: 'og:locale', content: i18n.locale },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: productName },
     { property: 'og:title', content: title },
@@ -27,7 +34,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: 'og:image', content: siteConfig.webOrigin + PICTURE.path },
     { property: 'og:image:width', content: PICTURE.width },
     { property: 'og:image:height', content: PICTURE.height },
-    { property: 'og:image:alt', content: PICTURE.alt },
+    { property: 'og:image:alt', content: t`A coding interview in Sightline` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { ButtonLink, IconButton } from '@sightline/ui/button'
 import { Logo } from '@sightline/ui/logo'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -5,20 +7,21 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { watchSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
+import { LanguageOffer } from '../language/language-offer.tsx'
 import { NavigationPanel } from './navigation-panel.tsx'
 import { SectionLink } from './section-link.tsx'
 import './scroll-spy.element.ts'
 
 /** Sections of the landing page that every public page links to. */
 const SECTIONS = [
-  { id: 'features', to: '/#features', label: 'Features' },
-  { id: 'pricing', to: '/#pricing', label: 'Pricing' },
-  { id: 'faq', to: '/#faq', label: 'FAQ' },
-  { id: 'contact', to: '/#contact', label: 'Contact' },
+  { id: 'features', to: '/#features', label: msg`Features` },
+  { id: 'pricing', to: '/#pricing', label: msg`Pricing` },
+  { id: 'faq', to: '/#faq', label: msg`FAQ` },
+  { id: 'contact', to: '/#contact', label: msg`Contact` },
 ]
-const LOG_IN = { to: '/login', label: 'Sign In' }
-const START = { to: '/signup', label: 'Start free' }
-const DASHBOARD = { to: '/home', label: 'Dashboard' }
+const LOG_IN = { to: '/login', label: msg`Sign In` }
+const START = { to: '/signup', label: msg`Start free` }
+const DASHBOARD = { to: '/home', label: msg`Dashboard` }
 const PANEL_ID = 'navigation'
 
 /**
@@ -35,29 +38,29 @@ export function PublicHeader() {
           <Logo name={productName} />
         </Link>
         <scroll-spy className="ml-8 hidden h-full md:block">
-          <nav aria-label="Main" className="flex h-full gap-6">
+          <nav aria-label={t`Main`} className="flex h-full gap-6">
             {SECTIONS.map(({ id, to, label }) => (
               <SectionLink
                 key={id}
                 to={to}
                 className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink"
               >
-                {label}
+                {i18n._(label)}
               </SectionLink>
             ))}
           </nav>
         </scroll-spy>
         <ButtonLink as={Link} to={LOG_IN.to} variant="quiet" className="ml-auto w-28 max-sm:hidden signed-in:hidden">
-          {LOG_IN.label}
+          {i18n._(LOG_IN.label)}
         </ButtonLink>
         <ButtonLink as={Link} to={START.to} variant="primary" className="max-sm:ml-auto signed-in:hidden">
-          {START.label}
+          {i18n._(START.label)}
         </ButtonLink>
         <ButtonLink as={Link} to={DASHBOARD.to} className="ml-auto w-28 signed-out:hidden">
-          {DASHBOARD.label}
+          {i18n._(DASHBOARD.label)}
         </ButtonLink>
         <IconButton
-          label="Open navigation"
+          label={t`Open navigation`}
           icon={<MenuIcon size={20} aria-hidden />}
           popoverTarget={PANEL_ID}
           aria-haspopup="dialog"
@@ -73,6 +76,7 @@ export function PublicHeader() {
           { ...DASHBOARD, className: 'signed-out:hidden' },
         ]}
       />
+      <LanguageOffer />
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import './service-status.element.ts'
 
@@ -11,11 +12,11 @@ export function ServiceStatus() {
         <span aria-hidden className="grid size-4 place-items-center">
           <span className="size-2 rounded-full bg-good" />
         </span>
-        All services are online
+        <Trans>All services are online</Trans>
       </span>
       <span className="hidden items-center gap-2 group-data-failing/status:flex">
         <CircleAlert size={16} aria-hidden className="text-bad" />
-        Some services are not answering
+        <Trans>Some services are not answering</Trans>
       </span>
     </service-status>
   )

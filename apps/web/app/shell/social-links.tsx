@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { siteConfig } from '../content/brand.ts'
 
@@ -54,7 +55,7 @@ function SocialLink({ name, url, children }: { name: string; url: string; childr
 /** Links to the operator's social media pages; those without a configured address are hidden. */
 export function SocialLinks() {
   return (
-    <ul aria-label="Social media" className="-ml-2.5 flex gap-1">
+    <ul aria-label={t`Social media`} className="-ml-2.5 flex gap-1">
       <SocialLink name="Instagram" url={siteConfig.instagramUrl}>
         {ICONS.Instagram}
       </SocialLink>

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { IconButton } from '@sightline/ui/button'
 import { Logo } from '@sightline/ui/logo'
 import { SidePanel } from '@sightline/ui/side-panel'
@@ -8,10 +10,10 @@ import { productName } from '../content/brand.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 const LINKS = [
-  { to: '/home', label: 'Dashboard' },
-  { to: '/home/pricing', label: 'Pricing' },
-  { to: '/home/manifesto', label: 'Manifesto' },
-  { to: '/home/help', label: 'Help Center' },
+  { to: '/home', label: msg`Dashboard` },
+  { to: '/home/pricing', label: msg`Pricing` },
+  { to: '/home/manifesto', label: msg`Manifesto` },
+  { to: '/home/help', label: msg`Help Center` },
 ]
 
 /** The signed-in area's navigation: inline where there is room, else in a panel behind a button. */
@@ -21,7 +23,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
     <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="mx-auto flex h-16 max-w-content items-center gap-2 px-4 sm:px-6">
         <IconButton
-          label="Open navigation"
+          label={t`Open navigation`}
           icon={<MenuIcon size={20} aria-hidden />}
           onClick={() => setIsPanelOpen(true)}
           aria-haspopup="dialog"
@@ -30,7 +32,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
         <Link to="/" aria-label={productName} className="rounded-control">
           <Logo name={productName} />
         </Link>
-        <nav aria-label="Main" className="ml-8 hidden h-full gap-6 md:flex">
+        <nav aria-label={t`Main`} className="ml-8 hidden h-full gap-6 md:flex">
           {LINKS.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -38,7 +40,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
               end={to === '/home'}
               className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
             >
-              {label}
+              {i18n._(label)}
             </NavLink>
           ))}
         </nav>
@@ -46,8 +48,8 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
           <AccountMenu onLogOut={onLogOut} />
         </div>
       </div>
-      <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title="Navigation" side="left">
-        <nav aria-label="Main" className="flex flex-col gap-1">
+      <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title={t`Navigation`} side="left">
+        <nav aria-label={t`Main`} className="flex flex-col gap-1">
           {LINKS.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -56,7 +58,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
               onClick={() => setIsPanelOpen(false)}
               className="rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:text-ink"
             >
-              {label}
+              {i18n._(label)}
             </NavLink>
           ))}
         </nav>

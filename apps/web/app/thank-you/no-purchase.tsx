@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -5,12 +7,12 @@ import { keepReturnPath } from '../auth/public.ts'
 
 /** The page of a user who has not bought anything. */
 export const NoPurchase = () => (
-  <Nothing title="You have no plan yet" text="Choose one, and this page shows what comes with it.">
+  <Nothing title={t`You have no plan yet`} text={t`Choose one, and this page shows what comes with it.`}>
     <ButtonLink as={Link} to="/home/pricing" variant="primary" size="large">
-      See the plans
+      <Trans>See the plans</Trans>
     </ButtonLink>
     <ButtonLink as={Link} to="/home" size="large">
-      Go to Dashboard
+      <Trans>Go to Dashboard</Trans>
     </ButtonLink>
   </Nothing>
 )
@@ -18,14 +20,14 @@ export const NoPurchase = () => (
 /** The page of a signed-out visitor, whose purchase, if any, is not known. */
 export const SignedOut = () => (
   <Nothing
-    title="There is no purchase to show"
-    text="You are not logged in here. If you bought a plan, log in, and this page shows what comes with it."
+    title={t`There is no purchase to show`}
+    text={t`You are not logged in here. If you bought a plan, log in, and this page shows what comes with it.`}
   >
     <ButtonLink as={Link} to="/login" onClick={() => keepReturnPath('/thankyou')} variant="primary" size="large">
-      Log in
+      <Trans>Log in</Trans>
     </ButtonLink>
     <ButtonLink as={Link} to="/#pricing" size="large">
-      See the plans
+      <Trans>See the plans</Trans>
     </ButtonLink>
   </Nothing>
 )

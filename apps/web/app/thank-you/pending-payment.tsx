@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Billing } from '@sightline/contracts/billing'
 import { Banner } from '@sightline/ui/banner'
 import { ButtonLink } from '@sightline/ui/button'
@@ -20,17 +22,23 @@ export function PendingPayment({ billing }: { billing: LiveData<Billing> }) {
 
   return (
     <div className="mx-auto flex max-w-reading flex-col items-center gap-3 py-16 text-center">
-      <h1 className="text-2xl">Thank you</h1>
+      <h1 className="text-2xl">
+        <Trans>Thank you</Trans>
+      </h1>
       <p className="flex items-center gap-3 text-muted">
-        <Spinner size={20} /> Your payment is being confirmed...
+        <Spinner size={20} /> <Trans>Your payment is being confirmed...</Trans>
       </p>
-      {billing.status === 'failed' && <Banner tone="bad">{errorMessage(billing.error)} It is tried again.</Banner>}
+      {billing.status === 'failed' && (
+        <Banner tone="bad">{t`${errorMessage(billing.error)} It is tried again.`}</Banner>
+      )}
       <p className="text-muted">
-        This page goes on by itself as soon as Razorpay has confirmed it. You can also leave it: nothing is lost.
+        <Trans>
+          This page goes on by itself as soon as Razorpay has confirmed it. You can also leave it: nothing is lost.
+        </Trans>
       </p>
       <div className="mt-4">
         <ButtonLink as={Link} to="/home" size="large">
-          Go to Dashboard
+          <Trans>Go to Dashboard</Trans>
         </ButtonLink>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '@sightline/contracts/billing'
 import { Badge } from '@sightline/ui/badge'
 import { Button, ButtonLink } from '@sightline/ui/button'
@@ -22,14 +24,16 @@ export function PurchasedPlan({
     <div className="mx-auto flex max-w-210 flex-col gap-12">
       <header className="flex flex-col items-center gap-3 text-center">
         <CircleCheck size={40} aria-hidden className="text-good" />
-        <h1 className="text-2xl sm:text-3xl">Thank you for choosing {plan.name}</h1>
+        <h1 className="text-2xl sm:text-3xl">
+          <Trans>Thank you for choosing {plan.name}</Trans>
+        </h1>
         <p className="max-w-reading text-muted">
           {status === 'scheduled' && starts_at
-            ? `It starts on ${formatDay(starts_at)}, when your present period ends. Nothing is charged before.`
-            : 'Your payment has arrived. A receipt is on its way to you, and also on your profile.'}
+            ? t`It starts on ${formatDay(starts_at)}, when your present period ends. Nothing is charged before.`
+            : t`Your payment has arrived. A receipt is on its way to you, and also on your profile.`}
         </p>
         <ButtonLink as={Link} to="/home" variant="primary" size="large" className="mt-3">
-          Go to Dashboard
+          <Trans>Go to Dashboard</Trans>
         </ButtonLink>
       </header>
       <div className="grid gap-6 md:grid-cols-2">
@@ -39,7 +43,14 @@ export function PurchasedPlan({
           </h2>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
             <span className="text-2xl font-semibold tabular-nums">{formatInr(monthlyPrice(plan))}</span>{' '}
-            <span className="text-muted">per month</span> {plan.months === 12 && <Badge>billed yearly</Badge>}
+            <span className="text-muted">
+              <Trans>per month</Trans>
+            </span>{' '}
+            {plan.months === 12 && (
+              <Badge>
+                <Trans>billed yearly</Trans>
+              </Badge>
+            )}
           </p>
           <ul className="mt-6 flex flex-col gap-3 text-sm">
             {plan.benefits.map((benefit) => (
@@ -52,20 +63,22 @@ export function PurchasedPlan({
         </section>
         <section className="flex flex-col rounded-card border border-line p-6" aria-labelledby="desktop-helper">
           <h2 id="desktop-helper" className="text-lg">
-            Desktop helper
+            <Trans>Desktop helper</Trans>
           </h2>
-          <p className="mt-3 text-sm text-muted">Mock interviews need no download: they run in your browser.</p>
+          <p className="mt-3 text-sm text-muted">
+            <Trans>Mock interviews need no download: they run in your browser.</Trans>
+          </p>
           <p data-value={siteConfig.windowsInstallerUrl} className="mt-3 text-sm text-muted not-data-[value='']:hidden">
-            The desktop helper is not out yet.
+            <Trans>The desktop helper is not out yet.</Trans>
           </p>
           <div
             data-value={siteConfig.windowsInstallerUrl}
             className="mt-6 flex flex-col gap-3 max-sm:hidden data-[value='']:hidden"
           >
             <ButtonLink as={Link} to="/download/windows" icon={<Download size={16} aria-hidden />}>
-              Download for Windows
+              <Trans>Download for Windows</Trans>
             </ButtonLink>
-            <Button disabled>Download for Mac: coming soon</Button>
+            <Button disabled>{t`Download for Mac: coming soon`}</Button>
           </div>
         </section>
       </div>

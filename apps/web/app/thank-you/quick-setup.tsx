@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -25,7 +27,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
     async refresh() {
       await getSession()
       await onRefresh()
-      toast.success('Session refreshed.')
+      toast.success(t`Session refreshed.`)
     },
   }
 
@@ -49,7 +51,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
   return (
     <section aria-labelledby="quick-setup" className="border-t border-line pt-8">
       <h2 id="quick-setup" className="text-lg">
-        Quick setup
+        <Trans>Quick setup</Trans>
       </h2>
       {problem && (
         <div className="mt-4">
@@ -59,21 +61,21 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
       <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
         <ShortcutEntry
           keys={['B']}
-          title="Begin"
-          button="Begin an interview"
+          title={t`Begin`}
+          button={t`Begin an interview`}
           isBusy={busyWith === 'begin'}
           onPress={() => void perform('begin')}
         >
-          Begins a mock interview. It takes one credit, or your free interview while you have it.
+          <Trans>Begins a mock interview. It takes one credit, or your free interview while you have it.</Trans>
         </ShortcutEntry>
         <ShortcutEntry
           keys={['Shift', 'R']}
-          title="Refresh the session"
-          button="Refresh"
+          title={t`Refresh the session`}
+          button={t`Refresh`}
           isBusy={busyWith === 'refresh'}
           onPress={() => void perform('refresh')}
         >
-          Looks again who is signed in and what you have.
+          <Trans>Looks again who is signed in and what you have.</Trans>
         </ShortcutEntry>
       </dl>
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
@@ -10,7 +12,7 @@ import { NoPurchase, SignedOut } from './no-purchase.tsx'
 import { PendingPayment } from './pending-payment.tsx'
 import { PurchasedPlan } from './purchased-plan.tsx'
 
-export const meta = () => [{ title: pageTitle('Thank you') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(t`Thank you`) }, { name: 'robots', content: 'noindex' }]
 
 /** The page after the checkout: waits for the confirmation of the payment, then shows the plan. */
 export default function ThankYou() {
@@ -38,7 +40,7 @@ function Checking({ problem }: { problem: string | undefined }) {
   return (
     <div role="status" className="flex flex-col items-center gap-2 py-24 text-center text-muted">
       <p className="flex items-center gap-3">
-        <Spinner /> Checking authentication...
+        <Spinner /> <Trans>Checking authentication...</Trans>
       </p>
       {problem && <p className="max-w-dialog text-sm">{problem}</p>}
     </div>
@@ -57,7 +59,7 @@ function Purchase() {
     <>
       {/* Always rendered, because screen readers announce only the changes of a status that exists. */}
       <p role="status" className="sr-only">
-        {isPending ? 'Your payment is being confirmed...' : subscription && `${subscription.plan.name} is yours.`}
+        {isPending ? t`Your payment is being confirmed...` : subscription && t`${subscription.plan.name} is yours.`}
       </p>
       {isPending && <PendingPayment billing={billing} />}
       {billing.status === 'loaded' && <UnexpectedPayment payments={billing.value.payments} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
@@ -11,7 +13,7 @@ import { returnPath } from '../return-path.ts'
 import { getSession, logOut, recordSession } from '../session.ts'
 import type { LogInNotice } from './notice.ts'
 
-export const meta = () => [{ title: pageTitle('Logging you in') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(t`Logging you in`) }, { name: 'robots', content: 'noindex' }]
 
 /**
  * The page that Google redirects to. It forwards the query to the server, which redirects back here with a session or
@@ -32,16 +34,16 @@ export default function OauthCallback() {
   if (error) {
     return (
       <>
-        <AuthHeading title="You are not logged in yet" message={error} />
+        <AuthHeading title={t`You are not logged in yet`} message={error} />
         <Button variant="primary" size="large" className="w-full" onClick={() => location.reload()}>
-          Try again
+          {t`Try again`}
         </Button>
       </>
     )
   }
   return (
     <h1 role="status" className="flex items-center gap-3 text-2xl">
-      <Spinner size={24} /> Logging you in...
+      <Spinner size={24} /> <Trans>Logging you in...</Trans>
     </h1>
   )
 }
@@ -53,7 +55,7 @@ async function finishLogIn(navigate: NavigateFunction) {
   if (!session) return navigate('/login', { replace: true })
   if (session.user.identities.length === 0) {
     await logOut()
-    const state: LogInNotice = { message: 'This Google account could not be used. Please log in another way.' }
+    const state: LogInNotice = { message: t`This Google account could not be used. Please log in another way.` }
     return navigate('/login', { replace: true, state })
   }
   // The server adds this mark to the address of a user that it has just created.

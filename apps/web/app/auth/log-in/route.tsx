@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { TextLink } from '@sightline/ui/button'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -23,9 +25,8 @@ import { useLogInNotice } from './notice.ts'
 
 export const meta = () =>
   pageMeta({
-    title: pageTitle('Log In'),
-    description:
-      'Log in to Sightline with your e-mail address or with Google, and go on with your interviews where you left them.',
+    title: pageTitle(t`Log In`),
+    description: t`Log in to Sightline with your e-mail address or with Google, and go on with your interviews where you left them.`,
     path: '/login',
   })
 
@@ -55,8 +56,8 @@ export default function LogIn() {
   return (
     <>
       <AuthHeading
-        title="Log In"
-        lead="Your interviews and reports are where you left them."
+        title={t`Log In`}
+        lead={t`Your interviews and reports are where you left them.`}
         message={firstError(form.errors) ?? notice?.message}
       />
       <GoogleButton
@@ -64,25 +65,31 @@ export default function LogIn() {
         isDisabled={form.pending !== null}
         onClick={() => form.run('google', () => startGoogle('log-in'))}
       >
-        Continue with Google
+        {t`Continue with Google`}
       </GoogleButton>
       <form {...form.props}>
         <EmailField ref={emailField} {...form.field('email')} />
         <div className="relative">
-          <AuthField label="Password" type="password" autoComplete="current-password" {...form.field('password')} />
+          <AuthField label={t`Password`} type="password" autoComplete="current-password" {...form.field('password')} />
           <TextLink as={Link} to="/forgot-password" className="absolute top-0 right-0 text-sm">
-            Forgot password?
+            <Trans>Forgot password?</Trans>
           </TextLink>
         </div>
-        <SubmitButton isBusy={form.pending === 'submit'} isDisabled={form.pending !== null} busyLabel="Logging In...">
-          Log In
+        <SubmitButton
+          isBusy={form.pending === 'submit'}
+          isDisabled={form.pending !== null}
+          busyLabel={t`Logging In...`}
+        >
+          {t`Log In`}
         </SubmitButton>
       </form>
       <p className="mt-6 text-center text-sm text-muted">
-        New to {productName}?{' '}
-        <TextLink as={Link} to={signUpPath}>
-          Create Account
-        </TextLink>
+        <Trans>
+          New to {productName}?{' '}
+          <TextLink as={Link} to={signUpPath}>
+            Create Account
+          </TextLink>
+        </Trans>
       </p>
       <BackToWebsite to="/" />
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { TextLink } from '@sightline/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +9,7 @@ import { checkRecoveryEmail } from '../checks.ts'
 import { AuthHeading, EmailField, SubmitButton, useFirstFocus } from '../form-parts.tsx'
 import { sendPasswordReset } from '../session.ts'
 
-export const meta = () => [{ title: pageTitle('Forgot password') }]
+export const meta = () => [{ title: pageTitle(t`Forgot password`) }]
 
 export default function ForgotPassword() {
   const [isSent, setIsSent] = useState(false)
@@ -27,20 +29,20 @@ export default function ForgotPassword() {
   return (
     <>
       <AuthHeading
-        title="Forgot password"
-        lead="We mail you a link to set a new one. It is good for one hour."
-        message={error ?? (isSent && 'Reset link sent! Please check your email.')}
+        title={t`Forgot password`}
+        lead={t`We mail you a link to set a new one. It is good for one hour.`}
+        message={error ?? (isSent && t`Reset link sent! Please check your email.`)}
         tone={error ? 'bad' : 'good'}
       />
       <form {...form.props}>
         <EmailField ref={emailField} {...form.field('email')} />
-        <SubmitButton isBusy={form.pending !== null} busyLabel="Sending...">
-          Send Reset Link
+        <SubmitButton isBusy={form.pending !== null} busyLabel={t`Sending...`}>
+          {t`Send Reset Link`}
         </SubmitButton>
       </form>
       <p className="mt-6 text-center text-sm">
         <TextLink as={Link} to="/login">
-          Back to Log In
+          <Trans>Back to Log In</Trans>
         </TextLink>
       </p>
     </>

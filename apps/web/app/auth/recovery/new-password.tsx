@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
 import { TextLink } from '@sightline/ui/button'
 import { useEffect, useState } from 'react'
@@ -28,7 +30,7 @@ export function NewPassword() {
       try {
         await setNewPassword(password)
       } catch (error) {
-        return { form: `Error updating password: ${errorMessage(error)}` }
+        return { form: t`Error updating password: ${errorMessage(error)}` }
       }
       forgetRecovery()
       setIsUpdated(true)
@@ -39,26 +41,26 @@ export function NewPassword() {
   return (
     <>
       <AuthHeading
-        title="Set a new password"
-        lead="You are signed out everywhere else once it is set."
-        message={error ?? (isUpdated && 'Password updated! Redirecting to login...')}
+        title={t`Set a new password`}
+        lead={t`You are signed out everywhere else once it is set.`}
+        message={error ?? (isUpdated && t`Password updated! Redirecting to login...`)}
         tone={error ? 'bad' : 'good'}
       />
       <form {...form.props}>
         <AuthField
           ref={passwordField}
-          label="New password"
+          label={t`New password`}
           type="password"
           autoComplete="new-password"
           {...form.field('password')}
         />
-        <SubmitButton isBusy={form.pending !== null} isDisabled={isUpdated} busyLabel="Updating...">
-          Update Password
+        <SubmitButton isBusy={form.pending !== null} isDisabled={isUpdated} busyLabel={t`Updating...`}>
+          {t`Update Password`}
         </SubmitButton>
       </form>
       <p className="mt-6 text-center text-sm">
         <TextLink as={Link} to="/forgot-password">
-          Request a new link
+          <Trans>Request a new link</Trans>
         </TextLink>
       </p>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -10,7 +12,7 @@ import { openRecovery } from '../session.ts'
 import { NewPassword } from './new-password.tsx'
 import { isRecoveryOpen, markRecoveryOpen } from './open-recovery.ts'
 
-export const meta = () => [{ title: pageTitle('Set a new password') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(t`Set a new password`) }, { name: 'robots', content: 'noindex' }]
 
 type Tokens = { access_token: string; refresh_token: string }
 type View =
@@ -48,10 +50,10 @@ export default function ResetPassword() {
   if (view.name === 'opening') {
     return (
       <AuthHeading
-        title="Set a new password"
+        title={t`Set a new password`}
         lead={
           <p role="status" className="flex items-center gap-3">
-            <Spinner /> Checking your link...
+            <Spinner /> <Trans>Checking your link...</Trans>
           </p>
         }
       />
@@ -61,22 +63,22 @@ export default function ResetPassword() {
   return (
     <>
       <AuthHeading
-        title="Set a new password"
+        title={t`Set a new password`}
         message={
           view.name === 'invalid'
-            ? 'Invalid or missing token. Please request a new password reset link.'
-            : 'Session could not be established.'
+            ? t`Invalid or missing token. Please request a new password reset link.`
+            : t`Session could not be established.`
         }
       />
       {view.name === 'failed' && <p className="mb-6 text-muted">{view.reason}</p>}
       <div className="flex flex-col gap-3">
         {tokens && (
           <Button variant="primary" size="large" onClick={() => open(tokens)}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
         <ButtonLink as={Link} to="/forgot-password" variant={tokens ? 'secondary' : 'primary'} size="large">
-          Request a new link
+          <Trans>Request a new link</Trans>
         </ButtonLink>
       </div>
     </>

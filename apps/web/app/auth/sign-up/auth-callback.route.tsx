@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { normalizeEmail } from '@sightline/contracts/email-address'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
@@ -10,33 +12,28 @@ import { getSession, verifySignUp } from '../session.ts'
 import { useSession } from '../use-session.ts'
 import { EmailVerified } from './email-verified.tsx'
 
-export const meta = () => [{ title: pageTitle('Verifying your email') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(t`Verifying your email`) }, { name: 'robots', content: 'noindex' }]
 
 /** The parameters of the link. */
 type MailedCode = { email: string; token: string }
 type Failure = { title: string; text: string; next: { label: string; to: string } | 'retry' }
 
-const EXPIRED: Failure = {
-  title: 'This link no longer works',
-  text: 'It is good for one hour and only once, and a newer mail ends it. Ask for a new OTP where you are signing up, or sign up again. If you have verified this address already, log in.',
-  next: { label: 'Sign up again', to: '/signup' },
-}
-const OTHER_BROWSER: Failure = {
-  title: 'No sign-up is under way here',
+const expired = (): Failure => ({
+  title: t`This link no longer works`,
+  text: t`It is good for one hour and only once, and a newer mail ends it. Ask for a new OTP where you are signing up, or sign up again. If you have verified this address already, log in.`,
+  next: { label: t`Sign up again`, to: '/signup' },
+})
+const otherBrowser = (): Failure => ({
+  title: t`No sign-up is under way here`,
   // This browser cannot know which of the two happened, so the text names both.
-  text: 'The link was opened in another browser than the one that signed up, or it was used already. Go back to the page where you signed up and type the six digits of the mail there. If you have done that, log in.',
-  next: { label: 'Log in', to: '/login' },
-}
-const NO_LINK: Failure = {
-  title: 'Open the link in your mail',
-  text: 'This page verifies an address with the link of its sign-up mail. You can also type the six digits of that mail where you are signing up.',
-  next: { label: 'Sign up', to: '/signup' },
-}
-
-const EMAIL_TAKEN: Omit<Failure, 'text'> = {
-  title: 'This address has an account',
-  next: { label: 'Log in', to: '/login' },
-}
+  text: t`The link was opened in another browser than the one that signed up, or it was used already. Go back to the page where you signed up and type the six digits of the mail there. If you have done that, log in.`,
+  next: { label: t`Log in`, to: '/login' },
+})
+const noLink = (): Failure => ({
+  title: t`Open the link in your mail`,
+  text: t`This page verifies an address with the link of its sign-up mail. You can also type the six digits of that mail where you are signing up.`,
+  next: { label: t`Sign up`, to: '/signup' },
+})
 
 /** Completes a sign-up with the link of its mail. */
 export default function AuthCallback() {
@@ -61,7 +58,7 @@ export default function AuthCallback() {
     hasStarted.current = true
     const link = takeLinkHash()
     const [email, token] = [link.get('email'), link.get('token')]
-    if (!email || !token) return setFailure(NO_LINK)
+    if (!email || !token) return setFailure(noLink())
     setCode({ email, token })
     verify({ email, token })
   }, [verify])
@@ -77,7 +74,7 @@ export default function AuthCallback() {
         </p>
         {failure.next === 'retry' && code && (
           <Button variant="primary" size="large" className="w-full" onClick={() => verify(code)}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
         {failure.next !== 'retry' && (
@@ -90,17 +87,22 @@ export default function AuthCallback() {
   }
   return (
     <h1 role="status" className="flex items-center gap-3 text-2xl">
-      <Spinner size={24} /> Verifying your email
+      <Spinner size={24} /> <Trans>Verifying your email</Trans>
     </h1>
   )
 }
 
 function toFailure(error: unknown): Failure {
   const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'wrong_code' || code === 'validation_failed') return EXPIRED
-  if (code === 'other_browser') return OTHER_BROWSER
-  if (code === 'email_taken') return { ...EMAIL_TAKEN, text: errorMessage(error) }
-  return { title: 'Your email is not verified yet', text: errorMessage(error), next: 'retry' }
+  if (code === 'wrong_code' || code === 'validation_failed') return expired()
+  if (code === 'other_browser') return otherBrowser()
+  if (code === 'email_taken')
+    return {
+      title: t`This address has an account`,
+      text: errorMessage(error),
+      next: { label: t`Log in`, to: '/login' },
+    }
+  return { title: t`Your email is not verified yet`, text: errorMessage(error), next: 'retry' }
 }
 
 async function isSignedInAs(email: string) {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, useState } from 'react'
@@ -41,19 +43,21 @@ export function EmailVerified() {
     <>
       <CircleCheck size={36} aria-hidden className="mb-4 text-good" />
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        Email Verified
+        <Trans>Email Verified</Trans>
       </h1>
-      <p className="mt-3 text-muted">Your account is ready. The tab you signed up in goes on by itself.</p>
+      <p className="mt-3 text-muted">
+        <Trans>Your account is ready. The tab you signed up in goes on by itself.</Trans>
+      </p>
       <p className="mt-2 mb-6 min-h-7 text-muted tabular-nums">
-        {isClosing ? `This tab closes in ${secondsLeft} s.` : 'You can close this tab.'}
+        {isClosing ? t`This tab closes in ${secondsLeft} s.` : t`You can close this tab.`}
       </p>
       <div className="flex flex-col gap-3">
         <Button variant="primary" size="large" onClick={goToLogIn}>
-          Go to Login Page
+          {t`Go to Login Page`}
         </Button>
         {isClosing && (
           <Button variant="quiet" size="large" onClick={() => setIsClosing(false)}>
-            Keep this tab open
+            {t`Keep this tab open`}
           </Button>
         )}
       </div>

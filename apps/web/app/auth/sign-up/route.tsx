@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
 import { normalizeEmail } from '@sightline/contracts/email-address'
 import { Spinner } from '@sightline/ui/spinner'
@@ -21,9 +23,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: pageTitle('Create Account'),
-    description:
-      'Create a Sightline account with your e-mail address or with Google. The first mock interview is free.',
+    title: pageTitle(t`Create Account`),
+    description: t`Create a Sightline account with your e-mail address or with Google. The first mock interview is free.`,
     path: '/signup',
   })
 
@@ -65,9 +66,9 @@ export default function SignUp() {
             pending ? (
               <BackToCode email={pending.email} onClick={() => setIsChangingAddress(false)} />
             ) : chosenPlan ? (
-              `You chose ${chosenPlan}. You pay after signing up, and your first mock interview is free.`
+              t`You chose ${chosenPlan}. You pay after signing up, and your first mock interview is free.`
             ) : (
-              'Your first mock interview is free.'
+              t`Your first mock interview is free.`
             )
           }
           address={pending?.email}
@@ -83,7 +84,7 @@ export default function SignUp() {
 
 function BackToCode({ email, onClick }: { email: string; onClick: () => void }) {
   return (
-    <>
+    <Trans>
       Still waiting: <span className="wrap-anywhere">{email}</span>.{' '}
       <button
         type="button"
@@ -92,7 +93,7 @@ function BackToCode({ email, onClick }: { email: string; onClick: () => void }) 
       >
         Enter its OTP
       </button>
-    </>
+    </Trans>
   )
 }
 
@@ -104,10 +105,10 @@ function Verified() {
     <>
       <CircleCheck size={36} aria-hidden className="mb-4 text-good" />
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        OTP verified successfully
+        <Trans>OTP verified successfully</Trans>
       </h1>
       <p role="status" className="mt-3 flex items-center gap-3 text-muted">
-        <Spinner /> Redirecting to dashboard in a moment...
+        <Spinner /> <Trans>Redirecting to dashboard in a moment...</Trans>
       </p>
     </>
   )

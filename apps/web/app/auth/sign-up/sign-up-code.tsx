@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth-limits'
 import { Button } from '@sightline/ui/button'
 import { CodeInput } from '@sightline/ui/code-input'
@@ -9,9 +11,8 @@ import { resendCode, verifySignUp } from '../session.ts'
 import { newPendingSignUp, type PendingSignUp } from './pending-sign-up.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-const WRONG_CODE = { code: 'Invalid or expired OTP. Please try again.' }
+const wrongCode = () => ({ code: t`Invalid or expired OTP. Please try again.` })
 const WRONG_CODE_ERRORS = ['wrong_code', 'other_browser', 'validation_failed']
-const RESENT = 'A new OTP was sent. The one before no longer works.'
 
 type Props = { pending: PendingSignUp; onWait: (pending: PendingSignUp) => void; onChangeAddress: () => void }
 
@@ -31,7 +32,7 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
       } catch (error) {
         if (!(error instanceof ApiError && WRONG_CODE_ERRORS.includes(error.code))) throw error
         setUsedCodes(usedCodes + 1)
-        return WRONG_CODE
+        return wrongCode()
       }
     },
   })
@@ -54,13 +55,13 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
   return (
     <>
       <AuthHeading
-        title="Enter OTP"
+        title={t`Enter OTP`}
         lead={
-          <>
+          <Trans>
             An OTP was sent to <strong className="font-medium wrap-anywhere text-ink">{pending.email}</strong>.
-          </>
+          </Trans>
         }
-        message={error ?? (wasResent && RESENT)}
+        message={error ?? (wasResent && t`A new OTP was sent. The one before no longer works.`)}
         tone={error ? 'bad' : 'good'}
       />
       <form {...form.props}>
@@ -68,15 +69,15 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
           <CodeInput
             key={usedCodes}
             autoFocus
-            label="OTP"
+            label={t`OTP`}
             id="code"
             length={SIGN_UP_CODE_LENGTH}
-            hint="Six digits, good for 10 minutes."
+            hint={t`Six digits, good for 10 minutes.`}
             {...form.field('code')}
           />
         </div>
-        <SubmitButton isBusy={form.pending === 'submit'} isDisabled={form.pending !== null} busyLabel="Verifying...">
-          Verify OTP
+        <SubmitButton isBusy={form.pending === 'submit'} isDisabled={form.pending !== null} busyLabel={t`Verifying...`}>
+          {t`Verify OTP`}
         </SubmitButton>
       </form>
       <OtherActions
@@ -108,17 +109,17 @@ function OtherActions({ resendAtMs, pendingRequest, onResend, onChangeAddress }:
         onClick={onResend}
         className="tabular-nums"
       >
-        {waitS > 0 ? `Send a new OTP in ${waitS} s` : 'Send a new OTP'}
+        {waitS > 0 ? t`Send a new OTP in ${waitS} s` : t`Send a new OTP`}
       </Button>
       <Button variant="quiet" size="large" disabled={isPending} onClick={onChangeAddress}>
-        Use another address
+        {t`Use another address`}
       </Button>
     </div>
   )
 }
 
 function checkCode({ code }: { code: string }) {
-  if (!code) return { code: 'Please enter the OTP.' }
+  if (!code) return { code: t`Please enter the OTP.` }
   // An incomplete code is not sent, because the server allows only a few attempts.
-  return code.length < SIGN_UP_CODE_LENGTH ? WRONG_CODE : {}
+  return code.length < SIGN_UP_CODE_LENGTH ? wrongCode() : {}
 }

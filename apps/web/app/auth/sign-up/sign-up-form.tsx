@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { TextLink } from '@sightline/ui/button'
 import { type ReactNode, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -8,8 +10,6 @@ import { AuthField, AuthHeading, BackToWebsite, EmailField, SubmitButton, usePre
 import { GoogleButton } from '../google-button.tsx'
 import type { LogInNotice } from '../log-in/notice.ts'
 import { signUp, startGoogle } from '../session.ts'
-
-const TAKEN = 'This email is already registered. Please log in'
 
 type Props = { lead: ReactNode; address: string | undefined; onCodeSent: (address: string) => void }
 
@@ -23,7 +23,8 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
     fields: ['email', 'password', 'confirmation'],
     validate: checkSignUp,
     async submit({ email, password }) {
-      if ((await signUp(email, password)) === 'taken') return { email: `${TAKEN}.` }
+      if ((await signUp(email, password)) === 'taken')
+        return { email: t`This email is already registered. Please log in.` }
       onCodeSent(email)
     },
   })
@@ -34,9 +35,9 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
       const errors = checkAddress({ email })
       if (errors.email) return errors
       const isTaken = await authApi.doesUserExist(email).catch(() => undefined)
-      if (isTaken === undefined) return { form: 'Something went wrong. Try again.' }
+      if (isTaken === undefined) return { form: t`Something went wrong. Try again.` }
       if (isTaken) {
-        const state: LogInNotice = { message: `${TAKEN} instead.`, email }
+        const state: LogInNotice = { message: t`This email is already registered. Please log in instead.`, email }
         await navigate('/login', { state })
         return
       }
@@ -46,41 +47,47 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
 
   return (
     <>
-      <AuthHeading title="Create Account" lead={lead} message={firstError(form.errors)} />
+      <AuthHeading title={t`Create Account`} lead={lead} message={firstError(form.errors)} />
       <GoogleButton
         isBusy={form.pending === 'google'}
         isDisabled={form.pending !== null}
         onClick={() => form.run('google', signUpWithGoogle)}
       >
-        Sign up with Google
+        {t`Sign up with Google`}
       </GoogleButton>
       <form {...form.props}>
         <EmailField ref={emailField} {...form.field('email')} />
-        <AuthField label="Password" type="password" autoComplete="new-password" {...form.field('password')} />
+        <AuthField label={t`Password`} type="password" autoComplete="new-password" {...form.field('password')} />
         <AuthField
-          label="Confirm password"
+          label={t`Confirm password`}
           type="password"
           autoComplete="new-password"
           {...form.field('confirmation')}
         />
-        <SubmitButton isBusy={form.pending === 'submit'} isDisabled={form.pending !== null} busyLabel="Sending OTP...">
-          Sign Up
+        <SubmitButton
+          isBusy={form.pending === 'submit'}
+          isDisabled={form.pending !== null}
+          busyLabel={t`Sending OTP...`}
+        >
+          {t`Sign Up`}
         </SubmitButton>
       </form>
       <p className="mt-4 text-center text-sm text-muted">
-        By signing up you agree to the{' '}
-        <TextLink as={Link} to="/termsConditions">
-          Terms of Service
-        </TextLink>{' '}
-        and the{' '}
-        <TextLink as={Link} to="/privacy-policy">
-          Privacy Policy
-        </TextLink>
-        .
+        <Trans>
+          By signing up you agree to the{' '}
+          <TextLink as={Link} to="/termsConditions">
+            Terms of Service
+          </TextLink>{' '}
+          and the{' '}
+          <TextLink as={Link} to="/privacy-policy">
+            Privacy Policy
+          </TextLink>
+          .
+        </Trans>
       </p>
       <p className="mt-6 text-center text-sm">
         <TextLink as={Link} to="/login">
-          Already have an account?
+          <Trans>Already have an account?</Trans>
         </TextLink>
       </p>
       <BackToWebsite to="/home" />

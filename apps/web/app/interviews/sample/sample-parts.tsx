@@ -1,5 +1,6 @@
 import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { addressIn, languageOf } from '../../language/languages.ts'
 
 /** Moves the focus to the question when it opens, since the button that opened it is gone. */
 export function FocusedOnOpen({ children }: { children: ReactNode }) {
@@ -14,12 +15,13 @@ export function FocusedOnOpen({ children }: { children: ReactNode }) {
 
 /** The way on: to the sign-up, or to the dashboard for those who are signed in. Both find what was kept. */
 export function KeepLinks({ onKeep }: { onKeep: () => void }) {
+  const language = languageOf(location.pathname)
   return (
     <>
-      <ButtonLink href="/signup" onClick={onKeep} className="ml-auto signed-in:hidden">
+      <ButtonLink href={addressIn(language, '/signup')} onClick={onKeep} className="ml-auto signed-in:hidden">
         Keep this and go on
       </ButtonLink>
-      <ButtonLink href="/home" onClick={onKeep} className="ml-auto signed-out:hidden">
+      <ButtonLink href={addressIn(language, '/home')} onClick={onKeep} className="ml-auto signed-out:hidden">
         Keep this and go on
       </ButtonLink>
     </>

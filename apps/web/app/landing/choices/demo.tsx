@@ -3,10 +3,9 @@ import { Section } from '../section.tsx'
 import { ChoiceTabs } from './choice-tabs.tsx'
 import { PointsAndPicture } from './points-and-picture.tsx'
 
-const { title, steps } = landing.demo
-
 /** Three steps, one at a time. */
 export function Demo() {
+  const { title, steps } = landing().demo
   return (
     <Section title={title}>
       <ChoiceTabs label={title} choices={steps.map((step) => ({ ...step, content: <PointsAndPicture {...step} /> }))} />

@@ -3,10 +3,9 @@ import { Section } from '../section.tsx'
 import { ChoiceTabs } from './choice-tabs.tsx'
 import { PointsAndPicture } from './points-and-picture.tsx'
 
-const { title, text, list } = landing.rounds
-
 /** The four rounds, one at a time, each with a picture. */
 export function Rounds() {
+  const { title, text, list } = landing().rounds
   return (
     <Section title={title} text={text}>
       <ChoiceTabs

@@ -154,7 +154,7 @@ function SettingCheck({ chosen, onChange }: PartProps) {
 function useStopCaptureOnLeave() {
   useEffect(
     () => () => {
-      if (!location.pathname.startsWith('/home/live/')) stopCapture()
+      if (!location.pathname.includes('/home/live/')) stopCapture()
     },
     [],
   )

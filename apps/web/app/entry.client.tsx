@@ -1,0 +1,29 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { setErrorTranslation } from './http.ts'
+import { addressInKeptLanguage, keepLanguage } from './language/kept-language.ts'
+import { isHomePath } from './language/languages.ts'
+import { loadMessages } from './language/messages.ts'
+
+/** Hydrates a page once the messages of its language have arrived. */
+async function start() {
+  const address = addressInKeptLanguage(location)
+  if (address) return location.replace(address)
+  const language = document.documentElement.lang
+  await loadMessages(language, isHomePath(location.pathname) ? ['site', 'home'] : ['site'])
+  if (language !== 'en') {
+    keepLanguage(language)
+    setErrorTranslation((await import('./language/error-messages.ts')).translateError)
+  }
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
+void start()

@@ -1,0 +1,35 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ApiError } from '../http.ts'
+
+const wrong = msg`Something in what was sent is not right. Check it and try again.`
+const broken = msg`Something went wrong on our side. Try again in a moment.`
+
+const MESSAGES: Record<ApiError['code'], MessageDescriptor> = {
+  bad_request: wrong,
+  validation_failed: wrong,
+  unauthenticated: msg`You are not logged in. Log in and try again.`,
+  wrong_credentials: msg`The email or the password is wrong.`,
+  forbidden: msg`This is not allowed.`,
+  not_found: msg`This does not exist, or not any more.`,
+  conflict: msg`This has changed meanwhile. Reload the page and try again.`,
+  email_taken: msg`This email is already registered. Please log in.`,
+  too_large: msg`This is too large.`,
+  unsupported_media_type: msg`Files of this kind are not taken.`,
+  wrong_code: msg`Invalid or expired OTP. Please try again.`,
+  wrong_token: msg`This link no longer works`,
+  wrong_signature: msg`This payment could not be confirmed.`,
+  other_browser: msg`Go on in the browser in which you began.`,
+  no_credits: msg`You have no credits left.`,
+  repeats_question: msg`You have had every question that fits. Practise one of them again?`,
+  already_subscribed: msg`You have this plan already.`,
+  too_many_requests: msg`Too many attempts. Wait a little and try again.`,
+  upstream_failed: msg`A service that is needed for this did not answer. Try again in a moment.`,
+  unavailable: msg`Sightline cannot do this at the moment. Try again in a moment.`,
+  not_configured: msg`This site does not offer this.`,
+  internal: broken,
+  unreachable: msg`Sightline could not be reached. Check your connection and try again.`,
+}
+
+/** What an error means, in the language of the page. */
+export const translateError = (code: ApiError['code']) => i18n._(MESSAGES[code])

@@ -1,0 +1,36 @@
+import { i18n } from '@lingui/core'
+import { TextLink } from '@sightline/ui/button'
+import X from 'lucide-react/icons/x'
+import { useLocation } from 'react-router'
+import { addressIn, languages } from './languages.ts'
+import './language-links.element.ts'
+import './language-offer.element.ts'
+
+/** Offers the page in the language that the browser prefers; never leads there by itself. */
+export function LanguageOffer() {
+  const { pathname } = useLocation()
+  return (
+    <language-offer>
+      <language-links>
+        {languages
+          .filter(({ code }) => code !== i18n.locale)
+          .map(({ code, offer, decline }) => (
+            <p
+              key={code}
+              data-language={code}
+              lang={code}
+              hidden
+              className="fixed inset-x-4 bottom-[calc(1rem+var(--banner-height,0px))] z-30 mx-auto flex w-fit items-center gap-2 rounded-card border border-line bg-background py-1 pr-1 pl-4 text-sm shadow-float [&[hidden]]:hidden"
+            >
+              <TextLink href={addressIn(code, pathname)} hrefLang={code}>
+                {offer}
+              </TextLink>
+              <button type="button" aria-label={decline} className="grid size-10 place-items-center rounded-control">
+                <X size={16} aria-hidden />
+              </button>
+            </p>
+          ))}
+      </language-links>
+    </language-offer>
+  )
+}

@@ -1,0 +1,1 @@
+export const about = { name: 'English', offer: 'Read this page in English', decline: 'Close' }

@@ -1,0 +1,1 @@
+export const about = { name: 'Español', offer: 'Lee esta página en español', decline: 'Cerrar' }

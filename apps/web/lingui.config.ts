@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+import { createSwcExtractor } from '@lingui/native-tools'
+
+const messages = join(import.meta.dirname, 'app/messages')
+
+/** The folders of the signed-in area, whose messages public pages do not load. */
+const HOME = ['account', 'billing', 'context', 'dashboard', 'plans'].map((folder) => `<rootDir>/app/${folder}`)
+/** Folders whose texts stay in English: interviews are held in English, and the gallery is for development. */
+const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map((folder) => `<rootDir>/app/${folder}`)
+
+/** Every folder under app/messages is a language. See docs/decisions/022-languages-of-the-site.md. */
+export default defineConfig({
+  rootDir: import.meta.dirname,
+  sourceLocale: 'en',
+  locales: readdirSync(messages),
+  catalogs: [
+    { path: '<rootDir>/app/messages/{locale}/site', include: ['<rootDir>/app'], exclude: [...HOME, ...ENGLISH] },
+    { path: '<rootDir>/app/messages/{locale}/home', include: HOME },
+  ],
+  extractors: [createSwcExtractor()],
+  // Without line numbers, a moved line changes no catalog.
+  format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
+})
