@@ -16,6 +16,8 @@ const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/h
 export default {
   appDirectory: 'app',
   ssr: false,
+  // `SITE_LANGUAGE=hi npm run dev` shows the pages of one other language.
+  basename: process.env.NODE_ENV === 'production' ? '/' : `/${process.env.SITE_LANGUAGE ?? ''}`,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !isBehindSignIn(path)),
     ...postings.map(({ id }) => `/careers/${id}`),

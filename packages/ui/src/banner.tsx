@@ -4,20 +4,21 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { words } from './words.tsx'
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad'
 
 const TONES = {
-  info: { Icon: Info, word: 'Note', icon: 'text-info', box: 'border-info/40 bg-info/6' },
-  good: { Icon: CircleCheck, word: 'Done', icon: 'text-good', box: 'border-good/40 bg-good/6' },
-  warn: { Icon: TriangleAlert, word: 'Warning', icon: 'text-warn', box: 'border-warn/40 bg-warn/6' },
-  bad: { Icon: CircleAlert, word: 'Error', icon: 'text-bad', box: 'border-bad/40 bg-bad/6' },
-}
+  info: { Icon: Info, word: 'note', icon: 'text-info', box: 'border-info/40 bg-info/6' },
+  good: { Icon: CircleCheck, word: 'done', icon: 'text-good', box: 'border-good/40 bg-good/6' },
+  warn: { Icon: TriangleAlert, word: 'warning', icon: 'text-warn', box: 'border-warn/40 bg-warn/6' },
+  bad: { Icon: CircleAlert, word: 'error', icon: 'text-bad', box: 'border-bad/40 bg-bad/6' },
+} as const
 
 /** The icon of a tone, with a text for people who do not see colours. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   const { Icon, word, icon } = TONES[tone]
-  return <Icon size={size} role="img" aria-label={word} className={icon} />
+  return <Icon size={size} role="img" aria-label={words[word]} className={icon} />
 }
 
 /**

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { words } from './words.tsx'
 
 type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> & { label: string; hint?: ReactNode }
 
@@ -74,7 +75,7 @@ export function RadioGroup({ label, name, options, defaultValue, error, onChange
       </div>
       {error && (
         <p id={errorId} className="flex items-start gap-2 text-sm text-bad">
-          <CircleAlert size={16} aria-label="Error" className="mt-[3px]" />
+          <CircleAlert size={16} aria-label={words.error} className="mt-[3px]" />
           {error}
         </p>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { codeTokens } from './code-tokens.ts'
 import { scrollable } from './scrollable.ts'
+import { words } from './words.tsx'
 
 const COLOURS = {
   comment: 'text-code-comment',
@@ -54,10 +55,10 @@ export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
       <figcaption className="flex items-center justify-between border-b border-line bg-surface py-1 pr-1 pl-4 text-sm text-muted">
         {label}
         <span role="status" className="ml-auto pr-2">
-          {isCopied && 'Copied'}
+          {isCopied && words.copied}
         </span>
         <IconButton
-          label="Copy code"
+          label={words.copyCode}
           icon={isCopied ? <Check size={16} aria-hidden className="text-good" /> : <Copy size={16} aria-hidden />}
           onClick={() => navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
         />

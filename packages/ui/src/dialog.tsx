@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
+import { words } from './words.tsx'
 
 type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode }
 
@@ -43,7 +44,7 @@ export function ConfirmDialog({
   text,
   onCancel,
   onConfirm,
-  confirmLabel = 'Confirm',
+  confirmLabel = words.confirm,
   isDangerous = false,
   isBusy = false,
   busyLabel,
@@ -56,7 +57,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onCancel} disabled={isBusy}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { CharactersLeft } from './characters-left.tsx'
+import { words } from './words.tsx'
 
 export type FieldText = { label: string; hint?: ReactNode; error?: string | undefined }
 
@@ -48,7 +49,7 @@ export function FieldFrame({ label, hint, error, id, maxLength, children }: Fram
       {maxLength !== undefined && <CharactersLeft length={length} maxLength={maxLength} />}
       {error && (
         <p id={errorId} className="flex items-start gap-2 text-sm text-bad">
-          <CircleAlert size={16} aria-label="Error" className="mt-[3px]" />
+          <CircleAlert size={16} aria-label={words.error} className="mt-[3px]" />
           {error}
         </p>
       )}

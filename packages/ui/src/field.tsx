@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL, FieldFrame, type FieldText } from './field-frame.tsx'
+import { words } from './words.tsx'
 
 /** A single-line text field with a label, a hint and an error. A password field can show its text. */
 export function Field({
@@ -30,7 +31,7 @@ export function Field({
             <button
               type="button"
               aria-pressed={isShown}
-              aria-label="Show password"
+              aria-label={words.showPassword}
               aria-controls={attributes.id}
               onClick={() => setIsShown(!isShown)}
               className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted transition-colors hover:text-ink"

@@ -2,6 +2,7 @@ import FileCheck from 'lucide-react/icons/file-check'
 import Upload from 'lucide-react/icons/upload'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
+import { words } from './words.tsx'
 
 type FileDropProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'multiple'> & { onChange?: (file: File | null) => void }
@@ -27,12 +28,14 @@ export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDro
               <span className="truncate font-medium">{file.name}</span>
               <span className="text-muted">
                 {fileSize(file.size)}.{' '}
-                <span className="text-accent-strong underline underline-offset-4">Choose another</span> or drop it here
+                <span className="text-accent-strong underline underline-offset-4">{words.chooseAnotherFile}</span>{' '}
+                {words.orDropIt}
               </span>
             </p>
           ) : (
             <p>
-              <span className="text-accent-strong underline underline-offset-4">Choose a file</span> or drop it here
+              <span className="text-accent-strong underline underline-offset-4">{words.chooseFile}</span>{' '}
+              {words.orDropIt}
             </p>
           )}
           <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { scrollable } from './scrollable.ts'
+import { words } from './words.tsx'
 
 type HeatTableProps = {
   /** Names the table to screen readers. */
@@ -52,7 +53,7 @@ function Cell({ value, max }: { value: number | null; max: number }) {
     return (
       <td className="min-w-16 rounded-control border border-dashed border-line py-2 text-center text-muted">
         <span aria-hidden>–</span>
-        <span className="sr-only">Not known</span>
+        <span className="sr-only">{words.notKnown}</span>
       </td>
     )
   const share = value / max

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
+import { words } from './words.tsx'
 
 type SidePanelProps = {
   isOpen: boolean
@@ -32,7 +33,7 @@ export function SidePanel({ isOpen, onClose, title, side = 'right', children }: 
           <h2 id={titleId} className="text-base">
             {title}
           </h2>
-          <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
+          <IconButton label={words.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
         </div>
         <div className="flex-1 overflow-y-auto overscroll-contain p-3">{children}</div>
       </div>

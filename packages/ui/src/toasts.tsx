@@ -2,6 +2,7 @@ import { toast as show, ToastContainer, type ToastOptions } from 'react-toastify
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { type Tone, ToneIcon } from './banner.tsx'
+import { words } from './words.tsx'
 
 /** Dragging a toast by this share of its width, in percent, dismisses it. */
 const DISMISS_THRESHOLD_PERCENT = 80
@@ -11,7 +12,7 @@ export function Toasts() {
   return (
     <ToastContainer
       position="top-right"
-      aria-label="Notifications, Alt+T"
+      aria-label={words.notifications}
       draggable
       draggablePercent={DISMISS_THRESHOLD_PERCENT}
       pauseOnHover

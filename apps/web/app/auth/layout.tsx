@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Link, Outlet } from 'react-router'
 import { productName } from '../content/brand.ts'
+import { LanguageLinks } from '../language/language-links.tsx'
+import { LanguageOffer } from '../language/language-offer.tsx'
 
 /** The layout of the sign-in pages: a single column below the logo. */
 export default function AuthLayout() {
@@ -18,6 +20,10 @@ export default function AuthLayout() {
       <noscript>
         <Trans>Sightline needs JavaScript from here on.</Trans>
       </noscript>
+      <footer className="mt-auto pt-12">
+        <LanguageLinks className="justify-center" />
+      </footer>
+      <LanguageOffer />
     </div>
   )
 }

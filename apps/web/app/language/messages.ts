@@ -1,4 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { setWords } from '@sightline/ui/words'
 
 /** The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a page needs load. */
 const catalogs = import.meta.glob<{ messages: Messages }>('../messages/*/*.po')
@@ -8,4 +10,21 @@ export async function loadMessages(language: string, areas: ('site' | 'home')[])
   const loaded = await Promise.all(areas.map((area) => catalogs[`../messages/${language}/${area}.po`]?.()))
   for (const catalog of loaded) i18n.load(language, catalog?.messages ?? {})
   i18n.activate(language)
+  setWords({
+    note: t`Note`,
+    done: t`Done`,
+    warning: t`Warning`,
+    error: t`Error`,
+    copied: t`Copied`,
+    copyCode: t`Copy code`,
+    confirm: t`Confirm`,
+    cancel: t`Cancel`,
+    close: t`Close`,
+    showPassword: t`Show password`,
+    chooseFile: t`Choose a file`,
+    chooseAnotherFile: t`Choose another`,
+    orDropIt: t`or drop it here`,
+    notKnown: t`Not known`,
+    notifications: t`Notifications, Alt+T`,
+  })
 }

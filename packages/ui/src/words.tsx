@@ -1,0 +1,21 @@
+/** The words that components bring along. English until an application sets others. */
+export const words = {
+  note: 'Note',
+  done: 'Done',
+  warning: 'Warning',
+  error: 'Error',
+  copied: 'Copied',
+  copyCode: 'Copy code',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  close: 'Close',
+  showPassword: 'Show password',
+  chooseFile: 'Choose a file',
+  chooseAnotherFile: 'Choose another',
+  orDropIt: 'or drop it here',
+  notKnown: 'Not known',
+  notifications: 'Notifications, Alt+T',
+}
+
+/** Sets the words of all components, before any of them is rendered. */
+export const setWords = (others: typeof words) => void Object.assign(words, others)
