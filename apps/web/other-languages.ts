@@ -15,6 +15,8 @@ export const inEveryLanguage = (paths: string[]) => [
 /** Prerenders all pages and the client app in every other language: the same app, with the language as its basename. */
 export async function prerenderOtherLanguages(buildDirectory: string) {
   const file = pathToFileURL(join(buildDirectory, 'server/index.js'))
+  // Lets the server render the client app's page, as in the build itself.
+  process.env.IS_RR_BUILD_REQUEST = 'yes'
   const build: ServerBuild = await import(/* @vite-ignore */ file.href)
   for (const language of otherLanguages) await prerenderIn(language, build, join(buildDirectory, 'client', language))
 }

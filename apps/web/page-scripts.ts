@@ -33,6 +33,22 @@ function isLoadedBy(entry: string, id: string, graph: ModuleGraph): boolean {
   return id !== entry && loaded.has(id)
 }
 
+const CATALOG = /[\\/]app[\\/]messages[\\/](\w+)[\\/](\w+)\.po$/
+
+/** A file of its own for each catalog of messages, whose name says which it is: `messages-hi-site`. */
+export const catalogModules = {
+  name: (id: string) => id.replace(CATALOG, '\0messages-$1-$2').split('\0')[1] ?? null,
+  debugName: 'messages',
+  priority: 2,
+}
+
+/** Adds links that preload the messages of a page, which the entry of the app would ask for only once it has loaded. */
+export function withMessages(html: string, language: string, areas: string[], assets: string[]): string {
+  const files = assets.filter((file) => areas.some((area) => file.startsWith(`messages-${language}-${area}`)))
+  const links = files.map((file) => `<link rel="modulepreload" href="/assets/${file}"/>`)
+  return html.replace('</head>', () => `${links.join('')}</head>`)
+}
+
 /** Modules of the public pages, by their path within `app/`. */
 const PUBLIC_MODULE = /[\\/]app[\\/](root\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
 

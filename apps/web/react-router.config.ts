@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import { LANDING_ENTRY, scriptsLast, withOwnScript } from './page-scripts.ts'
+import { LANDING_ENTRY, scriptsLast, withMessages, withOwnScript } from './page-scripts.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
@@ -27,11 +27,14 @@ export default {
     const paths = pathsOf(Object.values(buildManifest?.routes ?? {})).filter(isBehindSignIn)
     await prerenderOtherLanguages(reactRouterConfig.buildDirectory)
     await writeFile(join(site, '__client-paths.json'), JSON.stringify(inEveryLanguage(paths)))
+    const assets = await readdir(join(site, 'assets'))
     const listedPages = new Map<string, string>()
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
-      await writeFile(join(site, file), scriptsLast(html))
+      const language = otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
+      const areas = file.endsWith('__spa-fallback.html') ? ['site', 'home'] : ['site']
+      await writeFile(join(site, file), scriptsLast(withMessages(html, language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
     for (const language of ['', ...otherLanguages]) await giveOwnScript(site, language)

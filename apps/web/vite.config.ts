@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
-import { landingEntry, landingModules, sharedModules } from './page-scripts.ts'
+import { catalogModules, landingEntry, landingModules, sharedModules } from './page-scripts.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
 
@@ -17,6 +17,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            catalogModules,
             landingModules,
             // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than
             // five routes share would burden public pages that do not use them.

@@ -29,7 +29,7 @@ async function linkedPaths(page: Page) {
     const id = hash.slice(1)
     if (id && pathname === current) await expect(page.locator(`[id="${id}"]`), link).toHaveCount(1)
     // Pages behind the log-in redirect visitors to the start page, and API paths are not pages.
-    if (!/^\/(home|api)(\/|$)/.test(pathname)) paths.push(pathname)
+    if (!/^(\/(hi|es))?\/(home|api)(\/|$)/.test(pathname)) paths.push(pathname)
   }
   return paths
 }

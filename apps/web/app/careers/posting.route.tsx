@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
   if (!posting) return [{ title: pageTitle(t`Job not found`) }, { name: 'robots', content: 'noindex' }]
   const { title, summary, id } = posting
   return [
-    ...pageMeta({ title: pageTitle(title), description: summary, path: `/careers/${id}` }),
+    ...pageMeta({ title: pageTitle(title), description: summary, path: `/careers/${id}`, isInEnglish: true }),
     { 'script:ld+json': jobPosting(posting) },
   ]
 }

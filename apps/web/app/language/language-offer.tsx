@@ -6,7 +6,10 @@ import { addressIn, languages } from './languages.ts'
 import './language-links.element.ts'
 import './language-offer.element.ts'
 
-/** Offers the page in the language that the browser prefers; never leads there by itself. */
+/**
+ * Offers the page in the language that the browser prefers; never leads there by itself. The element shows the offer
+ * without React, perhaps before hydration.
+ */
 export function LanguageOffer() {
   const { pathname } = useLocation()
   return (
@@ -20,6 +23,7 @@ export function LanguageOffer() {
               data-language={code}
               lang={code}
               hidden
+              suppressHydrationWarning
               className="fixed inset-x-4 bottom-[calc(1rem+var(--banner-height,0px))] z-30 mx-auto flex w-fit items-center gap-2 rounded-card border border-line bg-background py-1 pr-1 pl-4 text-sm shadow-float [&[hidden]]:hidden"
             >
               <TextLink href={addressIn(code, pathname)} hrefLang={code}>

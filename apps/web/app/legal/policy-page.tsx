@@ -9,7 +9,7 @@ import { Contact } from '../shell/contact.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 
 export const policyMeta = ({ title, description, path }: Policy) =>
-  pageMeta({ title: pageTitle(title), description, path })
+  pageMeta({ title: pageTitle(title), description, path, isInEnglish: true })
 
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 

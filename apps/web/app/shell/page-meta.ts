@@ -13,17 +13,20 @@ type PageMeta = {
   description: string
   /** The canonical path. A page reachable at several addresses names the main one. */
   path: string
+  /** The text is in English in every language: only the English page counts for search engines. */
+  isInEnglish?: boolean
 }
 
 /** Meta tags of a public page for search engines and link previews. */
-export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, isInEnglish = false }: PageMeta): MetaDescriptor[] {
   const urlIn = (code: string) => siteConfig.webOrigin + addressIn(code, path)
-  const url = urlIn(i18n.locale)
+  const url = urlIn(isInEnglish ? 'en' : i18n.locale)
+  const versions = isInEnglish ? [] : languages
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...languages.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: urlIn(code) })),
+    ...versions.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: urlIn(code) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: urlIn('en') },
     { property: 'og:locale', content: i18n.locale },
     { property: 'og:type', content: 'website' },
