@@ -33,7 +33,7 @@ export default {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
       const language = otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
-      const areas = file.endsWith('__spa-fallback.html') ? ['site', 'home'] : ['site']
+      const areas = /__spa-fallback|thankyou/.test(file) ? ['site', 'home'] : ['site']
       await writeFile(join(site, file), scriptsLast(withMessages(html, language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }

@@ -33,5 +33,5 @@ export function pathOf(pathname: string): string {
   return language === DEFAULT_LANGUAGE ? pathname : pathname.slice(language.length + 1) || '/'
 }
 
-/** Whether the page at an address belongs to the signed-in area. */
-export const isHomePath = (pathname: string) => /^\/home(\/|$)/.test(pathOf(pathname))
+/** Whether the page at an address belongs to the signed-in area, or follows a purchase. */
+export const isHomePath = (pathname: string) => /^\/(home|thankyou)(\/|$)/.test(pathOf(pathname))

@@ -9,7 +9,7 @@ import { Button, TextLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
 import { Suspense, useEffect, useId, useRef } from 'react'
 import { Await } from 'react-router'
-import { formatInr, formatUsd } from '../billing/public.ts'
+import { benefitsOf, formatInr, formatUsd } from '../billing/public.ts'
 import { BuyToday } from './buy-today.tsx'
 import type { Offer } from './offer.ts'
 import type { CheckoutProblem } from './use-subscribe.ts'
@@ -75,7 +75,7 @@ export function PlanCard(props: Props) {
         </Suspense>
       </p>
       <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
-        {plan.benefits.map((benefit) => (
+        {benefitsOf(plan).map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check size={16} aria-hidden className="mt-0.5 text-good" />
             {benefit}

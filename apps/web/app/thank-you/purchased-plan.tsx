@@ -7,7 +7,7 @@ import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { formatDay, formatInr } from '../billing/public.ts'
+import { benefitsOf, formatDay, formatInr } from '../billing/public.ts'
 import { siteConfig } from '../content/brand.ts'
 import { QuickSetup } from './quick-setup.tsx'
 
@@ -53,7 +53,7 @@ export function PurchasedPlan({
             )}
           </p>
           <ul className="mt-6 flex flex-col gap-3 text-sm">
-            {plan.benefits.map((benefit) => (
+            {benefitsOf(plan).map((benefit) => (
               <li key={benefit} className="flex gap-3">
                 <Check size={16} aria-hidden className="mt-0.5 text-good" />
                 {benefit}
