@@ -1,3 +1,5 @@
+import { words } from './words.tsx'
+
 /** The part of a limit that is used before the rest of it is shown. */
 const SHOWN_FROM = 0.8
 
@@ -7,10 +9,7 @@ type Props = { length: number; maxLength: number }
 export function CharactersLeft({ length, maxLength }: Props) {
   const left = Math.max(0, maxLength - length)
   const isShown = length >= maxLength * SHOWN_FROM
-  const text =
-    left === 0
-      ? `This is as long as it can be: ${maxLength.toLocaleString('en')} characters.`
-      : `${left.toLocaleString('en')} ${left === 1 ? 'character' : 'characters'} left`
+  const text = left === 0 ? words.atLimit(maxLength) : words.charactersLeft(left)
   return (
     <>
       {isShown && (

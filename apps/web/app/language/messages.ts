@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { setWords } from '@sightline/ui/words'
 
 /** The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a page needs load. */
@@ -26,5 +26,7 @@ export async function loadMessages(language: string, areas: ('site' | 'home')[])
     orDropIt: t`or drop it here`,
     notKnown: t`Not known`,
     notifications: t`Notifications, Alt+T`,
+    charactersLeft: (count) => plural(count, { one: '# character left', other: '# characters left' }),
+    atLimit: (limit) => t`This is as long as it can be: ${limit.toLocaleString(language)} characters.`,
   })
 }
