@@ -57,7 +57,8 @@ function literalTexts(file: string): string[] {
     if (node.type === 'Literal' && !isMessage && SENTENCE.test(String(node.value))) texts.push(String(node.value))
     if (node.type === 'JSXAttribute' || node.type === 'Property') texts.push(...seenText(node))
     const inside = isMessage || isTrans(node)
-    for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, inside)
+    const isName = (value: Node) => node.type === 'Property' && value === node.key
+    for (const value of Object.values(node).flat()) if (isNode(value) && !isName(value)) visit(value, inside)
   }
   visit(parseAst(readFileSync(file, 'utf8'), { lang: 'tsx' }) as unknown as Node, false)
   return texts.filter((text) => /\p{L}{2}/u.test(text) && !NAMES.includes(text))
