@@ -3,6 +3,8 @@ import { clickButton } from '../../harness/forms.ts'
 import { expectCard, headingOf, openLandingPage, SECTIONS } from '../../harness/start-page.ts'
 import { expect, test } from '../../harness/test.ts'
 
+const LANGUAGES = ['English', 'Español', 'हिन्दी']
+
 test.describe('the header', () => {
   test('marks the section in view, and no section at the top', async ({ page }) => {
     await openLandingPage(page)
@@ -73,7 +75,12 @@ test.describe('the navigation panel of a phone', () => {
     await openLandingPage(page)
     const panel = page.getByRole('dialog', { name: 'Navigation' })
     await clickButton(page, 'Open navigation')
-    await expect(panel.getByRole('link')).toHaveText([...SECTIONS.map(([label]) => label), 'Sign In', 'Start free'])
+    await expect(panel.getByRole('link')).toHaveText([
+      ...SECTIONS.map(([label]) => label),
+      'Sign In',
+      'Start free',
+      ...LANGUAGES,
+    ])
     await panel.getByRole('link', { name: 'FAQ' }).click()
     await expect(panel).toBeHidden()
     await expect(headingOf(page, 'Frequently asked questions')).toBeInViewport()
