@@ -22,8 +22,8 @@ export default function AuthLayout() {
       </noscript>
       <footer className="mt-auto pt-12">
         <LanguageLinks className="justify-center" />
+        <LanguageOffer />
       </footer>
-      <LanguageOffer />
     </div>
   )
 }
