@@ -6,6 +6,8 @@ import { root } from '../../scripts/configuration.mjs'
 const folder = join(root, 'apps/web/app/landing/pictures')
 /** Small letters need their colour at full resolution. */
 const AVIF = { quality: 48, effort: 5, chromaSubsampling: '4:4:4' }
+/** Plain screens show the first pictures of a first visit, whose weight is limited. */
+const PLAIN_AVIF = { ...AVIF, quality: 36 }
 const WEBP = { quality: 74, effort: 6, smartSubsample: true }
 
 export type Album = ReturnType<typeof createAlbum>
@@ -32,7 +34,7 @@ export function createAlbum() {
         .resize({ width: width / 2 })
         .png()
         .toBuffer()
-      write(`${name}-${scheme}.avif`, await sharp(plain).avif(AVIF).toBuffer())
+      write(`${name}-${scheme}.avif`, await sharp(plain).avif(PLAIN_AVIF).toBuffer())
       write(`${name}-${scheme}-2x.avif`, await sharp(png).avif(AVIF).toBuffer())
       // The few browsers without AVIF get a single size.
       write(`${name}-${scheme}.webp`, await sharp(plain).webp(WEBP).toBuffer())
