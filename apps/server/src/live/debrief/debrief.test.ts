@@ -54,7 +54,8 @@ test('a question becomes a mock interview that asks it again in its own words, o
 test('a coding problem like it is new to the user, or announced as a repeat before it costs a credit', async () => {
   const asha = await signUp(20)
   const id = await beginSession(asha, { kind: 'coding' })
-  const problem = 'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
+  const problem =
+    'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
   const stored = await store(asha, id, segment('them', problem, 0), event('live-ended'))
   const prompt = stored.find(({ type }: { type: string }) => type === 'prompt-found').id
   const practise = (more = {}) => asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt, ...more })
