@@ -7,7 +7,7 @@ import { PrivacyChoices } from '../consent/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
-import { SectionLink } from './section-link.tsx'
+import { SectionLink } from './navigation/section-link.tsx'
 import { ServiceStatus } from './service-status.tsx'
 import { SocialLinks } from './social-links.tsx'
 

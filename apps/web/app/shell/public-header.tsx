@@ -8,9 +8,9 @@ import { Link } from 'react-router'
 import { watchSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { LanguageOffer } from '../language/language-offer.tsx'
-import { NavigationPanel } from './navigation-panel.tsx'
-import { SectionLink } from './section-link.tsx'
-import './scroll-spy.element.ts'
+import { NavigationPanel } from './navigation/navigation-panel.tsx'
+import { SectionLink } from './navigation/section-link.tsx'
+import './navigation/scroll-spy.element.ts'
 
 /** Sections of the landing page that every public page links to. */
 const SECTIONS = [

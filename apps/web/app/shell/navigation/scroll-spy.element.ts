@@ -1,4 +1,4 @@
-import { defineElement } from '../custom-element.ts'
+import { defineElement } from '../../custom-element.ts'
 import { throttle } from './throttle.ts'
 
 const THROTTLE_MS = 66

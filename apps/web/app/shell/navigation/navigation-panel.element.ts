@@ -1,4 +1,4 @@
-import { defineElement } from '../custom-element.ts'
+import { defineElement } from '../../custom-element.ts'
 
 /** Closes the panel when one of its links is followed. */
 defineElement('navigation-panel', (element, signal) => {
