@@ -5,12 +5,14 @@ import { BROWSER_LANGUAGES } from '@sightline/languages/registry'
 import { expect, test } from 'vitest'
 import { claims } from './claims.ts'
 import { hero } from './hero.ts'
-import { landing, QUESTIONS_AT_LEAST } from './landing.ts'
+import * as landing from './landing.ts'
+
+const { QUESTIONS_AT_LEAST, ...sections } = landing
 
 test('the facts of the landing page are true', () => {
   const questions = readdirSync(new URL('../../../../packages/question-bank/questions', import.meta.url))
   expect(questions.length).toBeGreaterThanOrEqual(QUESTIONS_AT_LEAST)
-  expect(landing().facts.list.map(({ value }) => value)).toEqual([
+  expect(landing.facts().list.map(({ value }) => value)).toEqual([
     String(INTERVIEW_ROUNDS.length),
     `${QUESTIONS_AT_LEAST}+`,
     String(BROWSER_LANGUAGES.length),
@@ -45,11 +47,11 @@ const BACKED_BY: Record<string, string> = {
 
 test('each statement about what the product does has a part that backs it', () => {
   const statements = [
-    ...landing().live.points,
+    ...landing.live().points,
     claims().undetectable.means,
     claims().undetectable.doesNotMean,
-    ...landing().rounds.list.flatMap(({ points }) => points),
-    ...landing().afterwards.cards.map(({ text }) => text),
+    ...landing.rounds().list.flatMap(({ points }) => points),
+    ...landing.afterwards().cards.map(({ text }) => text),
   ]
   const parts = statements.map((statement) => {
     const [, part] = Object.entries(BACKED_BY).find(([beginning]) => statement.startsWith(beginning)) ?? []
@@ -61,14 +63,14 @@ test('each statement about what the product does has a part that backs it', () =
 })
 
 test('the rounds are shown with the dimensions that they are scored on', () => {
-  expect(landing().rounds.list.map(({ id }) => id)).toEqual([...INTERVIEW_ROUNDS])
-  for (const { id, points } of landing().rounds.list) {
+  expect(landing.rounds().list.map(({ id }) => id)).toEqual([...INTERVIEW_ROUNDS])
+  for (const { id, points } of landing.rounds().list) {
     const titles = DIMENSIONS[id].map((dimension) => describeDimension(id, dimension).title.toLowerCase())
     expect(points.at(-1)).toBe(`Scored on ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}.`)
   }
 })
 
 test('what the start page does not measure, it does not claim', () => {
-  const texts = JSON.stringify([hero(), landing(), claims()])
+  const texts = JSON.stringify([hero(), claims(), ...Object.values(sections).map((textsOf) => textsOf())])
   expect(texts).not.toMatch(/\d\s?(%|per cent)/)
 })

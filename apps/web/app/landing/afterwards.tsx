@@ -1,10 +1,10 @@
-import { landing } from '../content/landing.ts'
+import { afterwards } from '../content/landing.ts'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
 /** Report and weakness map, each with a picture. */
 export function Afterwards() {
-  const { title, cards } = landing().afterwards
+  const { title, cards } = afterwards()
   return (
     <Section title={title}>
       <ul className="grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-12">

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { questions } from '../content/help.ts'
-import { landing } from '../content/landing.ts'
+import { contact, download, faq } from '../content/landing.ts'
 import { Contact } from '../shell/contact.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { Section } from './section.tsx'
@@ -25,7 +25,7 @@ const faqStructuredData = () => ({
 /** Frequently asked questions. */
 export function Faq() {
   return (
-    <Section id="faq" title={landing().faq.title} isBeside>
+    <Section id="faq" title={faq().title} isBeside>
       <script type="application/ld+json">{JSON.stringify(faqStructuredData())}</script>
       <div className="border-t border-line">
         {questions().map(({ question, answer }) => (
@@ -40,7 +40,7 @@ export function Faq() {
 
 /** Repeats the sign-up and download links of the hero. */
 export function DownloadCall() {
-  const { title, text, notOut } = landing().download
+  const { title, text, notOut } = download()
   return (
     <section className="my-12 border-y border-line bg-surface lg:my-16">
       <div className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
@@ -64,7 +64,7 @@ export function DownloadCall() {
 
 /** Contact details of the operator, and a link to the manifesto. */
 export function ContactSection() {
-  const { title, text, manifesto } = landing().contact
+  const { title, text, manifesto } = contact()
   return (
     <Section id="contact" title={title} text={`${text} ${claims().supportHours}`.trim()} isBeside>
       <Contact isWide />

@@ -1,11 +1,11 @@
-import { landing } from '../content/landing.ts'
+import { howItWorks } from '../content/landing.ts'
 import { Carousel } from './carousel.tsx'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
 /** Four cards, each with a picture of the product at that stage. */
 export function HowItWorks() {
-  const { title, text, cards } = landing().howItWorks
+  const { title, text, cards } = howItWorks()
   return (
     <Section title={title} text={text}>
       <Carousel

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import { claims } from '../content/claims.ts'
-import { landing } from '../content/landing.ts'
+import { live } from '../content/landing.ts'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
 /** What live sessions do, beside a picture of one, and what the tagline's word for them means. */
 export function Live() {
-  const { title, text, points, picture } = landing().live
+  const { title, text, points, picture } = live()
   return (
     <Section title={title} text={text}>
       <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-12">

@@ -6,14 +6,14 @@ import { Badge } from '@sightline/ui/badge'
 import { ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router'
-import { landing } from '../content/landing.ts'
+import { pricing } from '../content/landing.ts'
 import { inDollars } from './price.ts'
 import { Section } from './section.tsx'
 import './rupee-prices.element.ts'
 
 /** The plans with prices in rupees once the exchange rate has loaded, and in US dollars always. */
 export function Pricing() {
-  const { title, text, note } = landing().pricing
+  const { title, text, note } = pricing()
   return (
     <Section id="pricing" title={title} text={text}>
       <rupee-prices className="block">

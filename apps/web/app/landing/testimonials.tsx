@@ -1,12 +1,12 @@
 import { claims } from '../content/claims.ts'
-import { landing } from '../content/landing.ts'
+import { facts, testimonials } from '../content/landing.ts'
 import { Section } from './section.tsx'
 
 /** Quotes of users with their roles; facts about the product while there are no quotes. */
 export function Testimonials() {
   if (claims().testimonials.length === 0) return <Facts />
   return (
-    <Section title={landing().testimonials.title}>
+    <Section title={testimonials().title}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
         {claims().testimonials.map(({ quote, role }) => (
           <li key={quote}>
@@ -22,7 +22,7 @@ export function Testimonials() {
 }
 
 function Facts() {
-  const { title, list } = landing().facts
+  const { title, list } = facts()
   return (
     <Section title={title}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-12">

@@ -1,11 +1,11 @@
-import { landing } from '../../content/landing.ts'
+import { demo } from '../../content/landing.ts'
 import { Section } from '../section.tsx'
 import { ChoiceTabs } from './choice-tabs.tsx'
 import { PointsAndPicture } from './points-and-picture.tsx'
 
 /** Three steps, one at a time. */
 export function Demo() {
-  const { title, steps } = landing().demo
+  const { title, steps } = demo()
   return (
     <Section title={title}>
       <ChoiceTabs label={title} choices={steps.map((step) => ({ ...step, content: <PointsAndPicture {...step} /> }))} />
