@@ -11,7 +11,7 @@ const HOME = ['account', 'billing', 'context', 'dashboard', 'plans'].map((folder
 /** Folders whose texts stay in English: interviews are held in English, and the gallery is for development. */
 const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map((folder) => `<rootDir>/app/${folder}`)
 
-/** Every folder under app/messages is a language. See docs/decisions/022-languages-of-the-site.md. */
+/** Every folder under app/messages is a language. See docs/decisions/023-languages-of-the-site.md. */
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
