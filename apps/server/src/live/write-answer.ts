@@ -1,7 +1,7 @@
 import type { LivePrompt } from '@sightline/coach/live/session'
 import { coachAnswer } from '@sightline/coach/live-answers/coach-answer'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
+import type { AnswerSource, AnswerStyle, LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live-kinds'
 import type { OwnedInterviewId } from '../interviews/public.ts'
 import { type ModelPool, streamReply } from '../models/public.ts'
@@ -40,89 +40,123 @@ interface Task {
   tokensUsed: number
 }
 
+type Deps = LiveDeps & { modelPool: ModelPool }
+
 /**
  * Streams an answer from the first model that completes it; without a model, or when none answers, the coach answers.
  * The whole becomes an event of the session.
  */
-export function writeAnswer(deps: LiveDeps & { modelPool: ModelPool }, task: Task): AnswerWriter {
-  const { asked, owned, input, tokensUsed } = task
-  const { modelPool } = deps
-  const stream = createAnswerStream()
+export function writeAnswer(deps: Deps, task: Task): AnswerWriter {
+  const draft: Draft = { stream: createAnswerStream(), firstWordsAt: null }
+  const { stream } = draft
   const abort = new AbortController()
-  let firstWordsAt: number | null = null
-  const say = (words: string) => {
-    firstWordsAt ??= performance.now()
-    publish(stream, { words })
-  }
-
-  const takesPictures = (id: string | null) => modelPool.models.some((model) => model.id === id && model.takesPictures)
-
-  /** True when the model has said all it wanted. */
-  async function streamWords(): Promise<boolean> {
-    if (modelPool.models.length === 0) return true
-    const prompt = answerPrompt(input)
-    const request = { interviewId: owned.id, purpose: 'live-answer' as const, prompt, signal: abort.signal }
-    const chunks = streamReply(modelPool, request, tokensUsed)
-    for (let next = await chunks.next(); ; next = await chunks.next()) {
-      if (next.done) return next.value === 'complete'
-      if ('by' in next.value) publish(stream, { author: next.value.by })
-      else if ('words' in next.value) say(next.value.words)
-      else publish(stream, next.value)
-    }
-  }
-
-  async function write() {
-    let isWhole = await streamWords()
-    const request = await asked
-    if (!request) return
-    const { id, prompt, askedAt } = request
-    /** An answer that was begun before it was asked for took no time. */
-    const msUntil = (time: number) => Math.max(0, Math.round(time - askedAt))
-    let sources = answerSources(input)
-    if (stream.text.trim() === '') {
-      // The coach repairs no code.
-      if (input.style === 'repair') return publish(stream, { answer: null })
-      const answer = coachAnswer(prompt, {
-        context: input.context,
-        notes: input.session.notes,
-        earlierQuestions: earlierQuestions(input),
-      })
-      publish(stream, { author: 'coach' })
-      say(answer.text)
-      sources = answer.sources
-      isWhole = true
-    }
-    const { author, text } = stream
-    const event: NewLiveEvent = {
-      id,
-      version: EVENT_VERSION,
-      type: 'answer-given',
-      prompt: prompt.id,
-      style: input.style,
-      text: text.trim().slice(0, LIVE_ANSWER_MAX_LENGTH),
-      sources,
-      firstWordsMs: msUntil(firstWordsAt ?? performance.now()),
-      totalMs: msUntil(performance.now()),
-      ...(author !== null && author !== 'coach' && { by: author }),
-      ...(input.picture && takesPictures(author) && { sawPicture: true as const }),
-      ...(!isWhole && { isCutShort: true as const }),
-    }
-    publish(stream, { answer: await store(event) })
-  }
-
-  async function store(event: NewLiveEvent): Promise<LiveEvent | null> {
-    try {
-      return (await appendLiveEvents(deps, owned, [event])).find((stored) => stored.id === event.id) ?? null
-    } catch (error) {
-      if (error instanceof AppError) return null
-      throw error
-    }
-  }
-
-  const done = write().catch((error) => {
-    modelPool.log.error({ err: error }, 'An answer of a live session was not stored')
+  const done = write(deps, task, draft, abort.signal).catch((error) => {
+    deps.modelPool.log.error({ err: error }, 'An answer of a live session was not stored')
     publish(stream, { answer: null })
   })
   const stop = () => abort.abort(new Error('The answer was stopped'))
-  return { stream, sessionId: owned.id, prompt: input.prompt.id, stop, done }
+  return { stream, sessionId: task.owned.id, prompt: task.input.prompt.id, stop, done }
+}
+
+/** An answer that is being written. */
+interface Draft {
+  stream: AnswerStream
+  /** By `performance.now()`. */
+  firstWordsAt: number | null
+}
+
+function say(draft: Draft, words: string) {
+  draft.firstWordsAt ??= performance.now()
+  publish(draft.stream, { words })
+}
+
+async function write(deps: Deps, task: Task, draft: Draft, signal: AbortSignal) {
+  const { stream } = draft
+  const { input } = task
+  const isWhole = await sayModelWords(deps.modelPool, task, draft, signal)
+  const asked = await task.asked
+  if (!asked) return
+  const isEmpty = stream.text.trim() === ''
+  // The coach repairs no code.
+  if (isEmpty && input.style === 'repair') return publish(stream, { answer: null })
+  const basis = isEmpty
+    ? { sources: sayCoachAnswer(asked.prompt, input, draft), isWhole: true }
+    : { sources: answerSources(input), isWhole }
+  const takesPictures = deps.modelPool.models.some(({ id, takesPictures }) => id === stream.author && takesPictures)
+  const sawPicture = input.picture !== undefined && takesPictures
+  const event = answerEvent(asked, draft, { ...basis, style: input.style, sawPicture })
+  publish(stream, { answer: await store(deps, task.owned, event) })
+}
+
+/** True when the model has said all it wanted. */
+async function sayModelWords(
+  modelPool: ModelPool,
+  { owned, input, tokensUsed }: Task,
+  draft: Draft,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (modelPool.models.length === 0) return true
+  const prompt = answerPrompt(input)
+  const request = { interviewId: owned.id, purpose: 'live-answer' as const, prompt, signal }
+  const chunks = streamReply(modelPool, request, tokensUsed)
+  for (let next = await chunks.next(); ; next = await chunks.next()) {
+    if (next.done) return next.value === 'complete'
+    if ('by' in next.value) publish(draft.stream, { author: next.value.by })
+    else if ('words' in next.value) say(draft, next.value.words)
+    else publish(draft.stream, next.value)
+  }
+}
+
+/** Returns the sources of the coach's answer. */
+function sayCoachAnswer(prompt: LivePrompt, input: AnswerInput, draft: Draft): AnswerSource[] {
+  const { text, sources } = coachAnswer(prompt, {
+    context: input.context,
+    notes: input.session.notes,
+    earlierQuestions: earlierQuestions(input),
+  })
+  publish(draft.stream, { author: 'coach' })
+  say(draft, text)
+  return sources
+}
+
+interface Basis {
+  style: AnswerStyle
+  sources: AnswerSource[]
+  sawPicture: boolean
+  isWhole: boolean
+}
+
+/** The event of an answer that ends now. */
+function answerEvent(
+  { id, prompt, askedAt }: AskedAnswer,
+  { stream: { author, text }, firstWordsAt }: Draft,
+  { style, sources, sawPicture, isWhole }: Basis,
+): NewLiveEvent {
+  const now = performance.now()
+  /** An answer that was begun before it was asked for took no time. */
+  const msUntil = (time: number) => Math.max(0, Math.round(time - askedAt))
+  return {
+    id,
+    version: EVENT_VERSION,
+    type: 'answer-given',
+    prompt: prompt.id,
+    style,
+    text: text.trim().slice(0, LIVE_ANSWER_MAX_LENGTH),
+    sources,
+    firstWordsMs: msUntil(firstWordsAt ?? now),
+    totalMs: msUntil(now),
+    ...(author !== null && author !== 'coach' && { by: author }),
+    ...(sawPicture && { sawPicture: true as const }),
+    ...(!isWhole && { isCutShort: true as const }),
+  }
+}
+
+/** Null when the session does not take the answer any more. */
+async function store(deps: LiveDeps, owned: OwnedInterviewId, event: NewLiveEvent): Promise<LiveEvent | null> {
+  try {
+    return (await appendLiveEvents(deps, owned, [event])).find((stored) => stored.id === event.id) ?? null
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
 }
