@@ -1,12 +1,19 @@
 import type { ServerResponse } from 'node:http'
-import { canRepair, foldLiveSession, NOTHING_TO_REPAIR } from '@sightline/coach/live/session'
-import type { LiveEvent } from '@sightline/contracts/live-events'
+import {
+  canRepair,
+  foldLiveSession,
+  type LivePrompt,
+  type LiveState,
+  NOTHING_TO_REPAIR,
+} from '@sightline/coach/live/session'
+import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live-events'
 import type { AskLiveAnswer } from '@sightline/contracts/live-sessions'
 import type { Picture } from '../adapters/model.ts'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
+import type { AnswerInput } from './answer-prompt.ts'
 import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
 import { readLiveEvents, requireOwnedSession } from './owned-session.ts'
@@ -36,24 +43,14 @@ export function createLiveAnswers(deps: Deps) {
 
   async function start(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
     const askedAt = performance.now()
-    const { id, prompt: promptId, style, picture } = request
-    await requireOwnedSession(deps.db, owned)
-    const events = await readLiveEvents(deps.db, owned.id)
-    const stored = events.find((event) => event.id === id)
-    if (stored) return storedStream(stored)
-    const session = foldLiveSession(events)
-    const prompt = session.prompts.find((candidate) => candidate.id === promptId)
-    if (!prompt) throw new AppError('not_found', 'There is no such prompt point.')
-    if (session.setting === 'not-permitted')
-      throw new AppError('conflict', 'This session gives no answers, because the other side does not allow assistance.')
-    if (style === 'repair' && !canRepair(prompt)) throw new AppError('conflict', NOTHING_TO_REPAIR)
-    const context = await readInterviewContext(deps.db, owned.id)
-    const tokensUsed = await deps.modelPool.budget.used(owned.id)
-    const input = { sessionId: owned.id, session, prompt, style, context, picture, secret: deps.secret }
+    const { id, style, picture } = request
+    const read = await readInput(deps, owned, request)
+    if ('stored' in read) return storedStream(read.stored)
+    const { input, tokensUsed } = read
     // Another request for the same answer may have come in between.
     const known = writers.get(id)
     if (known) return known.stream
-    const asked = { id, prompt, askedAt }
+    const asked = { id, prompt: input.prompt, askedAt }
     const isPlain = style === 'first' && !picture
     const begun = isPlain ? speculations.take(owned.id, asked) : null
     const writer = begun ?? writeAnswer(deps, { asked: Promise.resolve(asked), owned, input, tokensUsed })
@@ -113,6 +110,32 @@ export function createLiveAnswers(deps: Deps) {
       for (const response of responses) if (!response.writableEnded) response.end()
     },
   }
+}
+
+type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: number }
+
+/** What an answer is written from, or the answer itself when it is stored. @throws AppError('not_found' | 'conflict') */
+async function readInput(deps: Deps, owned: OwnedInterviewId, request: AnswerRequest): Promise<ReadInput> {
+  const { id, prompt: promptId, style, picture } = request
+  await requireOwnedSession(deps.db, owned)
+  const events = await readLiveEvents(deps.db, owned.id)
+  const stored = events.find((event) => event.id === id)
+  if (stored) return { stored }
+  const session = foldLiveSession(events)
+  const prompt = answerablePrompt(session, promptId, style)
+  const context = await readInterviewContext(deps.db, owned.id)
+  const tokensUsed = await deps.modelPool.budget.used(owned.id)
+  const input = { sessionId: owned.id, session, prompt, style, context, picture, secret: deps.secret }
+  return { input, tokensUsed }
+}
+
+function answerablePrompt(session: LiveState, id: string, style: AnswerStyle): LivePrompt {
+  const prompt = session.prompts.find((candidate) => candidate.id === id)
+  if (!prompt) throw new AppError('not_found', 'There is no such prompt point.')
+  if (session.setting === 'not-permitted')
+    throw new AppError('conflict', 'This session gives no answers, because the other side does not allow assistance.')
+  if (style === 'repair' && !canRepair(prompt)) throw new AppError('conflict', NOTHING_TO_REPAIR)
+  return prompt
 }
 
 function storedStream(event: LiveEvent): AnswerStream {
