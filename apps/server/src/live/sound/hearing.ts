@@ -5,6 +5,7 @@ import type { HearingMode, SoundFromPage, SoundFromServer } from '@sightline/con
 import type { SoundFrame } from '@sightline/contracts/sound-frames'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SpeechTranscriber } from '../../adapters/speech.ts'
+import { createPageAnswers, type UtteranceAnswer } from './page-answers.ts'
 import { type HeardText, type Hearer, openUtterance, type Utterance } from './utterance.ts'
 
 /** A stretch of speech that has become text. */
@@ -37,7 +38,6 @@ interface Options extends SpeechHandlers {
   log: FastifyBaseLogger
 }
 
-type Answer = Extract<SoundFromServer, { type: 'heard' | 'failed' }>
 type Begin = Extract<SoundFromPage, { type: 'begin' }>
 type End = Extract<SoundFromPage, { type: 'end' }>
 
@@ -48,8 +48,6 @@ interface Spoken {
   utterance: Utterance
 }
 
-/** Answers that a page may have missed with a lost connection. */
-const KEPT_ANSWERS = 200
 const NO_TEXT = 'Some speech could not be turned into text. Type what matters.'
 
 export type Hearing = ReturnType<typeof createHearing>
@@ -58,115 +56,126 @@ export type Hearing = ReturnType<typeof createHearing>
  * What one server hears of one session: each channel's speech becomes text on lines of its own. It outlives the page's
  * connection, so that a page that comes back goes on where it was.
  */
-export function createHearing({ transcribers, log, store, onInterim, onNothing, reasonOf }: Options) {
+export function createHearing({ transcribers, log, ...handlers }: Options) {
   const hearers: Record<LiveChannel, Hearer[]> = { them: openLines(transcribers), you: openLines(transcribers) }
-  /** What is being said on each channel. */
-  const speaking = new Map<LiveChannel, Spoken>()
-  /** Utterances that have ended and have no answer yet. */
-  const waiting = new Set<string>()
-  const answers = new Map<string, Answer>()
+  const page = createPageAnswers()
+  const speaking = createSpeaking()
   let run: string | null = null
   let received = 0
   let how: HearingMode = transcribers[0]?.how ?? 'file'
-  let send: ((message: SoundFromServer) => void) | null = null
-
-  function answer(message: Answer) {
-    waiting.delete(message.utterance)
-    keepAnswer(answers, message)
-    send?.(message)
-  }
-  function change(next: HearingMode) {
-    if (how === next) return
-    how = next
-    send?.({ type: 'using', how })
-  }
-
-  async function finish(spoken: Spoken, heard: HeardText, endMs: number) {
-    change(heard.how)
-    const speech = speechOf(spoken, heard, endMs)
-    if (!speech) {
-      onNothing(spoken.id)
-      return answer({ type: 'heard', utterance: spoken.id, events: [] })
-    }
-    try {
-      answer({ type: 'heard', utterance: spoken.id, events: await store(speech) })
-    } catch (error) {
-      answer({ type: 'failed', utterance: spoken.id, message: reasonOf(error) })
-    }
-  }
 
   function begin({ channel, utterance: id, startMs }: Begin) {
-    speaking.get(channel)?.utterance.drop()
-    speaking.delete(channel)
+    speaking.drop(channel)
     // A page that comes back from another server may say again what was answered here.
-    if (answers.has(id) || waiting.has(id)) return
-    const utterance = openUtterance({
-      hearers: hearers[channel],
-      log,
-      onInterim(text) {
-        send?.({ type: 'interim', channel, utterance: id, text })
-        onInterim({ id, channel, startMs, text })
-      },
-    })
-    speaking.set(channel, { id, channel, startMs, utterance })
+    if (page.hasEnded(id)) return
+    const onInterim = (text: string) => {
+      page.send({ type: 'interim', channel, utterance: id, text })
+      handlers.onInterim({ id, channel, startMs, text })
+    }
+    const utterance = openUtterance({ hearers: hearers[channel], log, onInterim })
+    speaking.start({ id, channel, startMs, utterance })
   }
 
   function end({ utterance: id, endMs }: End) {
-    const spoken = [...speaking.values()].find((speech) => speech.id === id)
+    const spoken = speaking.take(id)
     if (!spoken) return
-    speaking.delete(spoken.channel)
-    waiting.add(id)
+    page.expect(id)
     spoken.utterance.end()
     spoken.utterance.text.then(
-      (heard) => finish(spoken, heard, endMs),
+      async (heard) => {
+        noteMode(heard.how)
+        page.answer(await storeSpeech(id, speechOf(spoken, heard, endMs), handlers))
+      },
       () => {
-        onNothing(id)
-        answer({ type: 'failed', utterance: id, message: NO_TEXT })
+        handlers.onNothing(id)
+        page.answer({ type: 'failed', utterance: id, message: NO_TEXT })
       },
     )
+  }
+
+  function noteMode(next: HearingMode) {
+    if (how === next) return
+    how = next
+    page.send({ type: 'using', how })
   }
 
   return {
     /** Connects a page; the messages of another run of it count from the beginning. */
     attach(nextRun: string, listener: (message: SoundFromServer) => void) {
       if (run !== nextRun) {
-        for (const { utterance } of speaking.values()) utterance.drop()
-        speaking.clear()
+        speaking.dropAll()
         received = 0
       }
       run = nextRun
-      send = listener
+      page.attach(listener)
     },
     /** Tells the page where to go on, and what it may have missed. */
     greet(missed: string[]) {
-      send?.({ type: 'ready', received, how })
-      for (const id of missed) {
-        const known = answers.get(id)
-        if (known) send?.(known)
-      }
+      page.send({ type: 'ready', received, how })
+      page.repeat(missed)
     },
-    detach(listener: (message: SoundFromServer) => void) {
-      if (send === listener) send = null
-    },
-    isAttached: () => send !== null,
-    /** True while an utterance waits for its text. */
-    isWaiting: () => waiting.size > 0,
-    answer,
+    detach: page.detach,
+    isAttached: page.isAttached,
+    isWaiting: page.isWaiting,
+    answer: page.answer,
     /** False for more sound than an utterance has. */
     hear(message: SoundFrame | Begin | End): boolean {
       if (message.seq <= received) return true
       received = message.seq
-      if ('sound' in message)
-        return speaking.get(message.channel)?.utterance.add(Uint8Array.from(message.sound)) ?? true
+      if ('sound' in message) return speaking.add(message.channel, Uint8Array.from(message.sound))
       if (message.type === 'begin') begin(message)
       else end(message)
       return true
     },
     /** Gives up what has no text yet, without telling the page, which says it again to another server. */
     close() {
-      send = null
+      page.leave()
       for (const { line } of [...hearers.them, ...hearers.you]) line.close()
     },
+  }
+}
+
+/** What is being said: at most one utterance on each channel. */
+function createSpeaking() {
+  const byChannel = new Map<LiveChannel, Spoken>()
+
+  function drop(channel: LiveChannel) {
+    byChannel.get(channel)?.utterance.drop()
+    byChannel.delete(channel)
+  }
+  return {
+    start(spoken: Spoken) {
+      byChannel.set(spoken.channel, spoken)
+    },
+    /** False for more sound than an utterance has. Ignores sound outside of utterances. */
+    add: (channel: LiveChannel, sound: Uint8Array) => byChannel.get(channel)?.utterance.add(sound) ?? true,
+    /** Removes an utterance that ends. */
+    take(id: string): Spoken | undefined {
+      const spoken = [...byChannel.values()].find((speech) => speech.id === id)
+      if (spoken) byChannel.delete(spoken.channel)
+      return spoken
+    },
+    drop,
+    dropAll() {
+      for (const channel of byChannel.keys()) drop(channel)
+    },
+  }
+}
+
+/** Stores what was said in an utterance, if anything, and returns the answer for the page. */
+async function storeSpeech(
+  utterance: string,
+  speech: Speech | null,
+  { store, onNothing, reasonOf }: SpeechHandlers,
+): Promise<UtteranceAnswer> {
+  if (!speech) {
+    onNothing(utterance)
+    return { type: 'heard', utterance, events: [] }
+  }
+  try {
+    return { type: 'heard', utterance, events: await store(speech) }
+  } catch (error) {
+    return { type: 'failed', utterance, message: reasonOf(error) }
   }
 }
 
@@ -175,14 +184,6 @@ function speechOf({ id, channel, startMs }: Spoken, { text, how, level }: HeardT
   const durationMs = Math.max(0, endMs - startMs)
   if (text === '' || isInventedText({ text, level, durationMs })) return null
   return { id, channel, startMs, endMs: startMs + durationMs, text, how }
-}
-
-function keepAnswer(answers: Map<string, Answer>, message: Answer) {
-  answers.set(message.utterance, message)
-  for (const id of answers.keys()) {
-    if (answers.size <= KEPT_ANSWERS) break
-    answers.delete(id)
-  }
 }
 
 /** A transcriber that hears people while they speak is asked twice: its connection may just have been cut. */
