@@ -45,11 +45,8 @@ const LAST_WORDS_MS = 15_000
 export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
   const run = crypto.randomUUID()
   const unanswered = createUnanswered(events.onLost)
-  const speaking = new Map<LiveChannel, string>()
-  const waiting = new Set<string>()
-  let isReady = false
+  const utterances = createUtterances(events)
   let isOver = false
-  let sentSeq = 0
 
   const socket = openReconnectingSocket(url, {
     onOpen: () => socket.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() })),
@@ -58,12 +55,93 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
       receive(SoundFromServer.parse(JSON.parse(data)))
     },
     onClose(isLost) {
-      isReady = false
+      sender.pause()
       if (isLost) events.onState('down')
     },
     onEnd: events.onState,
   })
+  const sender = createSender(socket, unanswered)
 
+  function receive(message: SoundFromServer) {
+    if (message.type === 'ready') {
+      socket.confirm()
+      events.onMode(message.how)
+      events.onState('open')
+      sender.resume(message.received)
+    } else if (message.type === 'using') events.onMode(message.how)
+    else if (message.type === 'interim') utterances.showInterim(message)
+    else {
+      unanswered.forget(message.utterance)
+      utterances.settle(message)
+      if (isOver && !utterances.areWaiting()) socket.close()
+    }
+  }
+
+  return {
+    begin(channel, startMs) {
+      const utterance = crypto.randomUUID()
+      socket.wake()
+      utterances.begin(channel, utterance)
+      unanswered.addControl({ type: 'begin', channel, utterance, startMs })
+      const frames = createFrames((sound) => {
+        unanswered.addSound(channel, utterance, sound)
+        sender.pump()
+      })
+      return {
+        add: frames.add,
+        end(endMs) {
+          frames.flush()
+          utterances.end(channel, utterance)
+          unanswered.addControl({ type: 'end', utterance, endMs })
+          sender.pump()
+        },
+      }
+    },
+    close() {
+      isOver = true
+      socket.stop()
+      if (utterances.areWaiting()) setTimeout(socket.close, LAST_WORDS_MS)
+      else socket.close()
+    },
+  }
+}
+
+type Message<Type> = Extract<SoundFromServer, { type: Type }>
+
+/** The utterances without their text: at most one on each channel goes on, and others have ended and wait for it. */
+function createUtterances({ onInterim, onHeard, onFailed, onWaiting }: SoundLineEvents) {
+  const speaking = new Map<LiveChannel, string>()
+  const waiting = new Set<string>()
+  return {
+    areWaiting: () => waiting.size > 0,
+    begin(channel: LiveChannel, utterance: string) {
+      speaking.set(channel, utterance)
+    },
+    end(channel: LiveChannel, utterance: string) {
+      speaking.delete(channel)
+      waiting.add(utterance)
+      onWaiting(waiting.size)
+    },
+    /** Ignores an interim text that comes after the final one. */
+    showInterim({ channel, utterance, text }: Message<'interim'>) {
+      if (speaking.get(channel) === utterance || waiting.has(utterance)) onInterim(channel, text)
+    },
+    settle(answer: Message<'heard'> | Message<'failed'>) {
+      waiting.delete(answer.utterance)
+      onWaiting(waiting.size)
+      if (answer.type === 'heard') onHeard(answer.events)
+      else onFailed(answer.message)
+    },
+  }
+}
+
+/** Sends unanswered messages in order, while the server is ready and no faster than the browser gets rid of them. */
+function createSender(
+  socket: ReturnType<typeof openReconnectingSocket>,
+  unanswered: ReturnType<typeof createUnanswered>,
+) {
+  let isReady = false
+  let sentSeq = 0
   function pump() {
     if (!isReady) return
     for (const { seq, data } of unanswered.after(sentSeq)) {
@@ -72,55 +150,16 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
       sentSeq = seq
     }
   }
-  function receive(message: SoundFromServer) {
-    if (message.type === 'ready') {
-      isReady = true
-      sentSeq = message.received
-      socket.confirm()
-      events.onMode(message.how)
-      events.onState('open')
-      pump()
-    } else if (message.type === 'using') events.onMode(message.how)
-    else if (message.type === 'interim') {
-      if (speaking.get(message.channel) === message.utterance || waiting.has(message.utterance))
-        events.onInterim(message.channel, message.text)
-    } else {
-      unanswered.forget(message.utterance)
-      waiting.delete(message.utterance)
-      events.onWaiting(waiting.size)
-      if (isOver && waiting.size === 0) socket.close()
-      if (message.type === 'heard') events.onHeard(message.events)
-      else events.onFailed(message.message)
-    }
-  }
-
   return {
-    begin(channel, startMs) {
-      const utterance = crypto.randomUUID()
-      socket.wake()
-      speaking.set(channel, utterance)
-      unanswered.addControl({ type: 'begin', channel, utterance, startMs })
-      const frames = createFrames((sound) => {
-        unanswered.addSound(channel, utterance, sound)
-        pump()
-      })
-      return {
-        add: frames.add,
-        end(endMs) {
-          frames.flush()
-          speaking.delete(channel)
-          waiting.add(utterance)
-          events.onWaiting(waiting.size)
-          unanswered.addControl({ type: 'end', utterance, endMs })
-          pump()
-        },
-      }
+    pump,
+    pause() {
+      isReady = false
     },
-    close() {
-      isOver = true
-      socket.stop()
-      if (waiting.size === 0) socket.close()
-      else setTimeout(socket.close, LAST_WORDS_MS)
+    /** The server is ready, and has the messages up to `received`. */
+    resume(received: number) {
+      isReady = true
+      sentSeq = received
+      pump()
     },
   }
 }
