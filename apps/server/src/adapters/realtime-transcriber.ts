@@ -1,9 +1,15 @@
-import { plainText } from '@sightline/contracts/plain-text'
 import { SOUND_SAMPLE_RATE, samplesOf } from '@sightline/contracts/sound-frames'
 import WebSocket from 'ws'
-import { z } from 'zod'
 import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import type { TranscriberConfig } from '../platform/model-lists.ts'
+import {
+  areItemsFinal,
+  createTranscripts,
+  eventIn,
+  type TranscriptionEvent,
+  type Utterance,
+  wordsOf,
+} from './realtime-transcripts.ts'
 import { createUpsampler } from './resample.ts'
 import type { SpeechLine, SpeechStream, SpeechTranscriber } from './speech.ts'
 
@@ -25,22 +31,6 @@ const SAMPLE_RATE = 24_000
 const UNSENT_MAX_BYTES = 4 * 1024 * 1024
 /** Silence by which a model notices the end of an utterance: 800 ms. */
 const SILENCE = new Uint8Array(0.8 * SOUND_SAMPLE_RATE).fill(0xff)
-const KNOWN_ITEMS_MAX = 200
-
-const text = z.string()
-const TranscriptionEvent = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('input_audio_buffer.committed'), item_id: text }),
-  z.looseObject({ type: z.literal('conversation.item.input_audio_transcription.delta'), item_id: text, delta: text }),
-  z.looseObject({
-    type: z.literal('conversation.item.input_audio_transcription.completed'),
-    item_id: text,
-    transcript: text,
-  }),
-  z.looseObject({ type: z.literal('conversation.item.input_audio_transcription.failed'), item_id: text }),
-  z.looseObject({ type: z.literal('error'), error: z.looseObject({ code: text.nullish() }) }),
-])
-type TranscriptionEvent = z.infer<typeof TranscriptionEvent>
-const KNOWN_EVENTS = new Set<unknown>(TranscriptionEvent.options.map(({ shape }) => shape.type.value))
 
 interface Options {
   model: TranscriberConfig
@@ -79,88 +69,6 @@ function refusedStream(reason: string): SpeechStream {
   return { add() {}, end() {}, drop() {}, text: Promise.reject(new Error(reason)) }
 }
 
-/** An utterance whose text is not final yet. `items`: the transcriber's parts of it, in the order they were heard. */
-interface Utterance {
-  items: Map<string, { text: string; isFinal: boolean }>
-  hasEnded: boolean
-  onInterim: (text: string) => void
-  settle: PromiseWithResolvers<string>
-  timer: NodeJS.Timeout | undefined
-}
-
-interface Outcomes {
-  /** The connection is of no more use. */
-  fail: (reason: string) => void
-  /** An utterance has its text. */
-  onText: () => void
-}
-
-/** Matches the transcriber's items to the utterances of one connection, in whatever order they are completed. */
-function createTranscripts(hasServerVad: boolean, { fail, onText }: Outcomes) {
-  /** Those without their text, in the order in which they began. */
-  const open: Utterance[] = []
-  /** The utterance of each item; kept after its end, so that nothing late is taken for the next one's. */
-  const utteranceOfItem = new Map<string, Utterance>()
-
-  function finish(utterance: Utterance, words: string) {
-    clearTimeout(utterance.timer)
-    open.splice(open.indexOf(utterance), 1)
-    utterance.settle.resolve(plainText(words).trim())
-    onText()
-  }
-
-  /** A new item belongs to the oldest utterance without one. With its own detection, a model may find several. */
-  function utteranceOf(itemId: string): Utterance | undefined {
-    const known = utteranceOfItem.get(itemId)
-    if (known) return known
-    const utterance = open.find(({ items }) => items.size === 0) ?? (hasServerVad ? open.at(-1) : undefined)
-    if (!utterance) return
-    utterance.items.set(itemId, { text: '', isFinal: false })
-    utteranceOfItem.set(itemId, utterance)
-    for (const oldest of utteranceOfItem.keys()) {
-      if (utteranceOfItem.size <= KNOWN_ITEMS_MAX) break
-      utteranceOfItem.delete(oldest)
-    }
-    return utterance
-  }
-
-  return {
-    open,
-    finish,
-    begin(onInterim: (text: string) => void): Utterance {
-      const settle = Promise.withResolvers<string>()
-      const utterance: Utterance = { items: new Map(), hasEnded: false, onInterim, settle, timer: undefined }
-      open.push(utterance)
-      return utterance
-    },
-    receive(event: TranscriptionEvent) {
-      if (event.type === 'error') {
-        const empty = open.find(({ hasEnded, items }) => hasEnded && items.size === 0)
-        if (event.error.code === 'input_audio_buffer_commit_empty' && empty) return finish(empty, '')
-        return fail(`The transcriber answered the error ${event.error.code ?? 'without a code'}`)
-      }
-      const utterance = utteranceOf(event.item_id)
-      const item = utterance?.items.get(event.item_id)
-      if (!utterance || !item || !open.includes(utterance)) return
-      if (event.type === 'conversation.item.input_audio_transcription.failed')
-        return fail('The transcriber failed at an utterance')
-      if (event.type === 'conversation.item.input_audio_transcription.delta' && !item.isFinal) {
-        item.text += event.delta
-        utterance.onInterim(plainText(wordsOf(utterance)).trim())
-      }
-      if (event.type !== 'conversation.item.input_audio_transcription.completed') return
-      Object.assign(item, { text: event.transcript, isFinal: true })
-      if (utterance.hasEnded && areItemsFinal(utterance)) finish(utterance, wordsOf(utterance))
-    },
-    rejectAll(reason: Error) {
-      for (const { timer, settle } of open.splice(0)) {
-        clearTimeout(timer)
-        settle.reject(reason)
-      }
-    },
-  }
-}
-
 interface ConnectionOptions {
   model: TranscriberConfig
   key: string | undefined
@@ -170,16 +78,9 @@ interface ConnectionOptions {
 
 type Connection = ReturnType<typeof connect>
 
+/** The utterances of one channel on one connection, which ends at the first failure. */
 function connect({ model, key, times, onOutcome }: ConnectionOptions) {
   const hasServerVad = model.hasServerVad ?? false
-  const socket = new WebSocket(`${model.url.replace(/^http/, 'ws')}/realtime?intent=transcription`, {
-    headers: key ? { authorization: `Bearer ${key}` } : {},
-    handshakeTimeout: times.connectMs,
-    maxPayload: 1024 * 1024,
-    perMessageDeflate: false,
-  })
-  /** Messages for a connection that is still being opened. */
-  let unsent: string[] | null = []
   let isClosed = false
   let idleTimer: NodeJS.Timeout | undefined
 
@@ -192,13 +93,12 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
     },
   })
   const { open } = transcripts
+  const socket = openSocket(model, key, times.connectMs, {
+    onEvent: transcripts.receive,
+    onFailure: fail,
+    onClose: () => (open.length > 0 ? fail(CLOSED) : close(new Error(CLOSED))),
+  })
 
-  function send(message: object) {
-    const body = JSON.stringify(message)
-    if (unsent) unsent.push(body)
-    else if (socket.bufferedAmount > UNSENT_MAX_BYTES) fail('The transcriber does not keep up')
-    else socket.send(body)
-  }
   function close(reason: Error) {
     if (isClosed) return
     isClosed = true
@@ -211,26 +111,12 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
     close(new Error(reason, { cause }))
   }
 
-  socket.on('open', () => {
-    const waiting = unsent ?? []
-    unsent = null
-    send(sessionUpdate(model))
-    for (const message of waiting) socket.send(message)
-  })
-  socket.on('message', (data) => {
-    const event = eventIn(String(data))
-    if (event === 'malformed') fail('The transcriber sent something else than its events')
-    else if (event) transcripts.receive(event)
-  })
-  socket.on('error', (error) => fail('The connection to the transcriber failed', error))
-  socket.on('close', () => (open.length > 0 ? fail('The transcriber closed the connection') : close(CLOSED)))
-
   /** Waits for the text of an utterance that has ended. A model may find no speech in it, and says nothing then. */
   function expectText(utterance: Utterance, waitedMs = 0) {
     const stepMs = hasServerVad ? times.noSpeechMs : times.finalMs
     utterance.timer = setTimeout(() => {
       const isLate = waitedMs + stepMs >= times.finalMs
-      if (hasServerVad && !unsent && areItemsFinal(utterance)) transcripts.finish(utterance, wordsOf(utterance))
+      if (hasServerVad && socket.isOpen() && areItemsFinal(utterance)) transcripts.finish(utterance, wordsOf(utterance))
       else if (isLate) fail('The transcriber gave no text in time')
       else expectText(utterance, waitedMs + stepMs)
     }, stepMs).unref()
@@ -246,7 +132,7 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
       const add = (sound: Uint8Array) => {
         if (isClosed || utterance.hasEnded) return
         const { buffer } = upsample(samplesOf(sound))
-        send({ type: 'input_audio_buffer.append', audio: Buffer.from(buffer).toString('base64') })
+        socket.send({ type: 'input_audio_buffer.append', audio: Buffer.from(buffer).toString('base64') })
       }
       return {
         text: utterance.settle.promise,
@@ -254,7 +140,7 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
         end() {
           if (isClosed || utterance.hasEnded) return
           if (hasServerVad) add(SILENCE)
-          else send({ type: 'input_audio_buffer.commit' })
+          else socket.send({ type: 'input_audio_buffer.commit' })
           utterance.hasEnded = true
           expectText(utterance)
         },
@@ -267,11 +153,53 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
   }
 }
 
-const CLOSED = new Error('The transcriber closed the connection')
+const CLOSED = 'The transcriber closed the connection'
 
-const areItemsFinal = ({ items }: Utterance) => [...items.values()].every(({ isFinal }) => isFinal)
+interface SocketHandlers {
+  onEvent: (event: TranscriptionEvent) => void
+  /** The socket is of no more use, but may not be closed yet. */
+  onFailure: (reason: string, cause?: unknown) => void
+  onClose: () => void
+}
 
-const wordsOf = ({ items }: Utterance) => [...items.values()].map((item) => item.text.trim()).join(' ')
+/** A WebSocket that speaks in messages of the protocol. Those sent before it is open follow the session's settings. */
+function openSocket(
+  model: TranscriberConfig,
+  key: string | undefined,
+  connectMs: number,
+  { onEvent, onFailure, onClose }: SocketHandlers,
+) {
+  const socket = new WebSocket(`${model.url.replace(/^http/, 'ws')}/realtime?intent=transcription`, {
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    handshakeTimeout: connectMs,
+    maxPayload: 1024 * 1024,
+    perMessageDeflate: false,
+  })
+  /** Messages for a socket that is still being opened. */
+  let unsent: string[] | null = []
+
+  function send(message: object) {
+    const body = JSON.stringify(message)
+    if (unsent) unsent.push(body)
+    else if (socket.bufferedAmount > UNSENT_MAX_BYTES) onFailure('The transcriber does not keep up')
+    else socket.send(body)
+  }
+  socket.on('open', () => {
+    const waiting = unsent ?? []
+    unsent = null
+    send(sessionUpdate(model))
+    for (const message of waiting) socket.send(message)
+  })
+  socket.on('message', (data) => {
+    const event = eventIn(String(data))
+    if (event === 'malformed') onFailure('The transcriber sent something else than its events')
+    else if (event) onEvent(event)
+  })
+  socket.on('error', (error) => onFailure('The connection to the transcriber failed', error))
+  socket.on('close', onClose)
+
+  return { send, isOpen: () => unsent === null, terminate: () => socket.terminate() }
+}
 
 const sessionUpdate = ({ name, hasServerVad }: TranscriberConfig) => ({
   type: 'session.update',
@@ -286,14 +214,3 @@ const sessionUpdate = ({ name, hasServerVad }: TranscriberConfig) => ({
     },
   },
 })
-
-/** The event in a message; null for one that does not matter here. */
-function eventIn(message: string): TranscriptionEvent | 'malformed' | null {
-  try {
-    const event: unknown = JSON.parse(message)
-    const type = z.looseObject({ type: text }).parse(event).type
-    return KNOWN_EVENTS.has(type) ? TranscriptionEvent.parse(event) : null
-  } catch {
-    return 'malformed'
-  }
-}
