@@ -53,19 +53,24 @@ export function createSpeculations(deps: Deps) {
   /** How often an answer was begun on the newest utterance of a session. */
   const counts = new Map<string, { utterance: string; count: number }>()
 
+  const countOf = (sessionId: string, utterance: string) => {
+    const known = counts.get(sessionId)
+    return known?.utterance === utterance ? known.count : 0
+  }
+
   function drop(sessionId: string, speculation = bySession.get(sessionId)) {
     if (!speculation) return
-    speculation.isDropped = true
-    clearTimeout(speculation.timer)
-    speculation.begun?.writer.stop()
-    speculation.begun?.ask(null)
+    giveUp(speculation)
     if (bySession.get(sessionId) === speculation) bySession.delete(sessionId)
   }
 
   async function begin(owned: OwnedInterviewId, speculation: Speculation, heard: Heard, userName?: string) {
-    const begun = await beginAnswer(deps, owned, { heard, userName, isDropped: () => speculation.isDropped })
-    if (begun) speculation.begun = begun
-    else drop(owned.id, speculation)
+    try {
+      speculation.begun = await beginAnswer(deps, owned, { heard, userName, isDropped: () => speculation.isDropped })
+    } catch (error) {
+      deps.modelPool.log.warn({ err: error }, 'No answer could be begun early')
+    }
+    if (!speculation.begun) drop(owned.id, speculation)
   }
 
   return {
@@ -75,42 +80,25 @@ export function createSpeculations(deps: Deps) {
       const current = bySession.get(owned.id)
       if (current?.utterance === heard.id && sameQuestion(current.text, heard.text)) return
       if (current && current.promptId === null) drop(owned.id)
-      const known = counts.get(owned.id)
-      const count = known?.utterance === heard.id ? known.count : 0
-      if (count >= PER_UTTERANCE_MAX || !readsAsWholeQuestion(heard.text, userName)) return
-      const { id: utterance, text } = heard
-      const speculation: Speculation = {
-        utterance,
-        text,
-        begun: null,
-        promptId: null,
-        isDropped: false,
-        timer: undefined,
-      }
+      const attempt = countOf(owned.id, heard.id) + 1
+      if (attempt > PER_UTTERANCE_MAX || !readsAsWholeQuestion(heard.text, userName)) return
+      const speculation = speculationOn(heard)
       bySession.set(owned.id, speculation)
       const start = () => {
-        counts.set(owned.id, { utterance, count: count + 1 })
-        begin(owned, speculation, heard, userName).catch((error) => {
-          deps.modelPool.log.warn({ err: error }, 'No answer could be begun early')
-          drop(owned.id, speculation)
-        })
+        counts.set(owned.id, { utterance: heard.id, count: attempt })
+        void begin(owned, speculation, heard, userName)
       }
-      if (/\?["”']?$/.test(text)) start()
+      if (/\?["”']?$/.test(heard.text)) start()
       else speculation.timer = setTimeout(start, SETTLED_MS).unref()
     },
 
     /** Compares the final text of an utterance, and the prompt point that follows from it, with what was supposed. */
-    settle(sessionId: string, { id, text }: Pick<Heard, 'id' | 'text'>, events: LiveEvent[]) {
+    settle(sessionId: string, final: Pick<Heard, 'id' | 'text'>, events: LiveEvent[]) {
       counts.delete(sessionId)
       const speculation = bySession.get(sessionId)
-      if (speculation?.utterance !== id) return
-      const found = events.find((event) => event.type === 'prompt-found' && event.segments.includes(id))
-      const isSame =
-        found?.type === 'prompt-found' &&
-        sameQuestion(speculation.text, text) &&
-        leadsToSame(speculation.begun?.prompt, found)
-      if (!isSame) return drop(sessionId)
-      speculation.promptId = found.id
+      if (speculation?.utterance !== final.id) return
+      speculation.promptId = promptAnsweredBy(speculation, final.text, events)
+      if (speculation.promptId === null) return drop(sessionId)
       speculation.timer = setTimeout(() => drop(sessionId, speculation), ASKED_WITHIN_MS).unref()
     },
 
@@ -133,6 +121,30 @@ export function createSpeculations(deps: Deps) {
       for (const sessionId of bySession.keys()) drop(sessionId)
     },
   }
+}
+
+const speculationOn = ({ id, text }: Heard): Speculation => ({
+  utterance: id,
+  text,
+  begun: null,
+  promptId: null,
+  isDropped: false,
+  timer: undefined,
+})
+
+/** Ends the model's call; the answer is not stored. */
+function giveUp(speculation: Speculation) {
+  speculation.isDropped = true
+  clearTimeout(speculation.timer)
+  speculation.begun?.writer.stop()
+  speculation.begun?.ask(null)
+}
+
+/** The id of the found prompt point, if the final text led to the one that was supposed; else null. */
+function promptAnsweredBy({ utterance, text, begun }: Speculation, finalText: string, events: LiveEvent[]) {
+  const found = events.find((event) => event.type === 'prompt-found' && event.segments.includes(utterance))
+  if (found?.type !== 'prompt-found' || !sameQuestion(text, finalText)) return null
+  return leadsToSame(begun?.prompt, found) ? found.id : null
 }
 
 type FoundPrompt = Extract<LiveEvent, { type: 'prompt-found' }>
