@@ -174,7 +174,10 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, lim
   })
 }
 
-/** What an ended session was like, and mock interviews that ask its questions again. */
+/**
+ * What an ended session was like, and mock interviews that ask its questions again. The first GET of a debrief stores
+ * its levels for the weakness map.
+ */
 const debriefRoutes: FastifyPluginAsyncZod<LiveDeps & { bank: QuestionBank }> = async (app, deps) => {
   app.get('/live/:id/debrief', { schema: { params, response: { 200: LiveDebrief } } }, ({ params, user }) =>
     readDebrief(deps, parseOwnedSessionId(params.id, user.id)),

@@ -25,8 +25,8 @@ import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
 type Deps = Pick<InterviewDeps, 'db' | 'bank' | 'clock' | 'ledger'>
 
 /**
- * How the user answered the questions of an ended session. The levels are kept once, so that the weakness map counts
- * them. @throws AppError('not_found' | 'conflict')
+ * How the user answered the questions of an ended session. The first reading stores the levels, though the route is a
+ * GET, so that the weakness map counts them; later ones store nothing. @throws AppError('not_found' | 'conflict')
  */
 export async function readDebrief({ db, bank }: Deps, owned: OwnedInterviewId): Promise<LiveDebrief> {
   const row = await requireOwnedSession(db, owned)
