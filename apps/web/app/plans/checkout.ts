@@ -21,7 +21,8 @@ type Options = {
   modal: { ondismiss: () => void }
 }
 
-type Checkout = {
+/** The provider's dialog for one purchase. */
+export type Checkout = {
   open(): void
   close(): void
   on(event: 'payment.failed', listener: () => void): void

@@ -46,34 +46,8 @@ export function PlanCard(props: Props) {
       aria-labelledby={titleId}
       className={`flex flex-col rounded-card border bg-background p-6 ${isMostPopular ? 'border-accent' : 'border-line'}`}
     >
-      <div className="flex min-h-7 items-center justify-between gap-2">
-        <h2 id={titleId} className="text-lg">
-          {plan.name}
-        </h2>
-        {isChosen && !offer.mark && (
-          <Badge tone="good">
-            <Trans>Your choice</Trans>
-          </Badge>
-        )}
-        {offer.mark ? (
-          <Badge tone="good">{offer.mark}</Badge>
-        ) : (
-          isMostPopular && (
-            <Badge>
-              <Trans>Most Popular</Trans>
-            </Badge>
-          )
-        )}
-      </div>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-3xl font-semibold tabular-nums">{formatInr(plan.price_inr)}</span>{' '}
-        <span className="text-muted">{billingPeriod(plan.name) === 'year' ? t`per year` : t`per month`}</span>
-      </p>
-      <p className="min-h-5.5 text-sm text-muted tabular-nums">
-        <Suspense>
-          <Await resolve={usdPerInr}>{(rate) => rate !== null && t`about ${formatUsd(plan.price_inr * rate)}`}</Await>
-        </Suspense>
-      </p>
+      <PlanHeading id={titleId} plan={plan} mark={offer.mark} isChosen={isChosen} isMostPopular={isMostPopular} />
+      <Price plan={plan} usdPerInr={usdPerInr} />
       <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
         {benefitsOf(plan).map((benefit) => (
           <li key={benefit} className="flex gap-3">
@@ -103,22 +77,77 @@ export function PlanCard(props: Props) {
             onBuy={() => button.current && onSubscribe(button.current, 'now')}
           />
         )}
-        {problem && (
-          <div className="mt-3">
-            <Banner tone="bad">
-              {problem.message}{' '}
-              {problem.pageUrl && (
-                <TextLink href={problem.pageUrl} rel="noreferrer">
-                  <Trans>Pay on Razorpay’s own page</Trans>
-                </TextLink>
-              )}
-            </Banner>
-          </div>
-        )}
+        {problem && <Problem problem={problem} />}
         <p id={noteId} className={`text-sm text-muted ${hasRoomForNote ? 'mt-3 md:min-h-16.5 lg:min-h-11' : ''}`}>
           {offer.note}
         </p>
       </div>
     </li>
+  )
+}
+
+type PlanHeadingProps = {
+  id: string
+  plan: Plan
+  mark: Offer['mark']
+  isChosen: boolean
+  isMostPopular: boolean
+}
+
+/** The name of a plan, with the badges that it has for this user. */
+function PlanHeading({ id, plan, mark, isChosen, isMostPopular }: PlanHeadingProps) {
+  return (
+    <div className="flex min-h-7 items-center justify-between gap-2">
+      <h2 id={id} className="text-lg">
+        {plan.name}
+      </h2>
+      {isChosen && !mark && (
+        <Badge tone="good">
+          <Trans>Your choice</Trans>
+        </Badge>
+      )}
+      {mark ? (
+        <Badge tone="good">{mark}</Badge>
+      ) : (
+        isMostPopular && (
+          <Badge>
+            <Trans>Most Popular</Trans>
+          </Badge>
+        )
+      )}
+    </div>
+  )
+}
+
+/** The price in rupees, and what it is in dollars at the exchange rate of today. */
+function Price({ plan, usdPerInr }: Pick<Props, 'plan' | 'usdPerInr'>) {
+  return (
+    <>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-semibold tabular-nums">{formatInr(plan.price_inr)}</span>{' '}
+        <span className="text-muted">{billingPeriod(plan.name) === 'year' ? t`per year` : t`per month`}</span>
+      </p>
+      <p className="min-h-5.5 text-sm text-muted tabular-nums">
+        <Suspense>
+          <Await resolve={usdPerInr}>{(rate) => rate !== null && t`about ${formatUsd(plan.price_inr * rate)}`}</Await>
+        </Suspense>
+      </p>
+    </>
+  )
+}
+
+/** Why the checkout could not start, and where else the plan can be bought. */
+function Problem({ problem }: { problem: CheckoutProblem }) {
+  return (
+    <div className="mt-3">
+      <Banner tone="bad">
+        {problem.message}{' '}
+        {problem.pageUrl && (
+          <TextLink href={problem.pageUrl} rel="noreferrer">
+            <Trans>Pay on Razorpay’s own page</Trans>
+          </TextLink>
+        )}
+      </Banner>
+    </div>
   )
 }

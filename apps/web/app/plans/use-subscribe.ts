@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type Billing, CHECKOUT_THEME_COLOR, type PlanStart } from '@sightline/contracts/billing'
 import type { Plan } from '@sightline/contracts/plans'
 import { toast } from '@sightline/ui/toasts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { authApi } from '../auth/public.ts'
@@ -11,6 +11,7 @@ import { productName } from '../content/brand.ts'
 import { ApiError, errorMessage } from '../http.ts'
 import { type CheckoutPayment, CheckoutUnavailable, loadCheckout } from './checkout.ts'
 import { checkoutLogo } from './checkout-logo.ts'
+import { useCheckoutDialog } from './use-checkout-dialog.ts'
 
 const PROVIDER = 'Razorpay'
 const TOAST = { autoClose: 4000 }
@@ -26,16 +27,7 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
   const navigate = useNavigate()
   const [processingId, setProcessingId] = useState<string | null>(null)
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
-  /** Closes the dialog when the user leaves the page. */
-  const closeDialog = useRef(() => {})
-  const isUnmounted = useRef(false)
-  useEffect(() => {
-    isUnmounted.current = false
-    return () => {
-      isUnmounted.current = true
-      closeDialog.current()
-    }
-  }, [])
+  const dialog = useCheckoutDialog()
 
   /** Afterwards `button` gets the focus back, which it loses while it is disabled. */
   async function subscribe(plan: Plan, button: HTMLElement, starts: PlanStart) {
@@ -48,7 +40,7 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
     try {
       await startCheckout(plan, starts, stopProcessing)
     } catch (error) {
-      if (isUnmounted.current) return
+      if (dialog.hasLeftPage()) return
       toast.error(t`Unable to start ${PROVIDER} checkout.`, TOAST)
       setProblem(problemOf(error, plan))
       stopProcessing()
@@ -68,7 +60,7 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
       billingApi.createSubscription({ plan_id: plan.id, user_id: userId, starts }),
     ])
     if (!created.subscription_id) throw new Error('The response has no subscription')
-    if (isUnmounted.current) return
+    if (dialog.hasLeftPage()) return
     const checkout = new Checkout({
       key: created.key_id,
       subscription_id: created.subscription_id,
@@ -81,8 +73,7 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
       modal: { ondismiss: stopProcessing },
     })
     checkout.on('payment.failed', () => setProcessingId(null))
-    closeDialog.current = () => checkout.close()
-    checkout.open()
+    dialog.open(checkout)
   }
 
   /**
