@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button, TextLink } from '@sightline/ui/button'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { addressIn } from '../language/languages.ts'
 import { choose, providers } from './choice.ts'
 import { useChoice } from './use-choice.ts'
@@ -13,10 +13,7 @@ type ConsentBannerProps = {
   onClose: () => void
 }
 
-/**
- * Asks for consent to providers' scripts. Covers the bottom of the window and adds padding of the same height to the
- * page, so that the layout does not shift and all content can be scrolled into view.
- */
+/** Asks for consent to providers' scripts. Covers the bottom of the window; the page gets as much room below it. */
 export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,22 +22,7 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
   useEffect(() => {
     if (isReopened) heading.current?.focus()
   }, [isReopened])
-
-  useEffect(() => {
-    if (!banner.current) return
-    const { documentElement: page, body } = document
-    const makeRoom = (height: number) => {
-      body.style.paddingBottom = `${height}px`
-      page.style.scrollPaddingBottom = `${height}px`
-      page.style.setProperty('--banner-height', `${height}px`)
-    }
-    const observer = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0))
-    observer.observe(banner.current)
-    return () => {
-      observer.disconnect()
-      makeRoom(0)
-    }
-  }, [])
+  useRoomBelowPage(banner)
 
   function decide(decision: 'accepted' | 'declined') {
     choose(decision)
@@ -97,4 +79,26 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
       </div>
     </section>
   )
+}
+
+/**
+ * Adds padding of the banner's height to the page, so that the layout does not shift and all content can be scrolled
+ * into view.
+ */
+function useRoomBelowPage(banner: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!banner.current) return
+    const { documentElement: page, body } = document
+    const makeRoom = (height: number) => {
+      body.style.paddingBottom = `${height}px`
+      page.style.scrollPaddingBottom = `${height}px`
+      page.style.setProperty('--banner-height', `${height}px`)
+    }
+    const observer = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0))
+    observer.observe(banner.current)
+    return () => {
+      observer.disconnect()
+      makeRoom(0)
+    }
+  }, [banner])
 }
