@@ -1,0 +1,32 @@
+import type { ContextChoice } from '@sightline/contracts/context'
+import type { InterviewLength } from '@sightline/contracts/interviews'
+import type { Difficulty, Language, RequestedKind } from '@sightline/contracts/questions'
+import type { RoundTopic } from '@sightline/contracts/round-schemas'
+import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { InterviewRequest } from './start-button.tsx'
+
+/** The choices in the form; the coach decides those that are undefined. */
+export type ChosenInterview = {
+  round: InterviewRound
+  kind?: RequestedKind | undefined
+  topic?: RoundTopic | undefined
+  difficulty?: Difficulty | undefined
+  language: Language
+  length: InterviewLength
+  context: ContextChoice
+}
+
+/** The request for the chosen interview. Stories are for spoken rounds; a kind and a language are for coding rounds. */
+export function requestFor(
+  { language, context, kind, ...chosen }: ChosenInterview,
+  hasModels: boolean,
+): InterviewRequest {
+  if (chosen.round !== 'coding') return { ...chosen, context } as InterviewRequest
+  const { storyIds: _, ...forCode } = context
+  return {
+    ...chosen,
+    language: kind === 'sql' ? 'sql' : language,
+    kind,
+    ...(hasModels && { context: forCode }),
+  } as InterviewRequest
+}
