@@ -1,14 +1,11 @@
 import '@xyflow/react/dist/base.css'
-import { DRAWING_LABEL_MAX_LENGTH, type Drawing } from '@sightline/contracts/drawing'
-import { Button, IconButton } from '@sightline/ui/button'
+import type { Drawing } from '@sightline/contracts/drawing'
 import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Square from 'lucide-react/icons/square'
-import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AutosavedText } from '../editor/use-autosaved-text.ts'
 import { BoxView } from './box-view.tsx'
 import './drawing.css'
+import { DrawingTools } from './drawing-tools.tsx'
 import { useGraph } from './use-graph.ts'
 
 type DrawingCanvasProps = {
@@ -37,7 +34,6 @@ function Canvas({ saved, drawing, isEnded }: DrawingCanvasProps) {
   const { screenToFlowPosition } = useReactFlow()
   const area = useRef<HTMLDivElement>(null)
   const label = useRef<HTMLInputElement>(null)
-  const labelId = useId()
 
   const adoptFromElsewhere = useEffectEvent((json: string) => {
     // A drawing from another tab replaces this one, except while this one is being changed.
@@ -58,42 +54,7 @@ function Canvas({ saved, drawing, isEnded }: DrawingCanvasProps) {
 
   return (
     <div ref={area} className="flex h-full min-h-72 flex-col">
-      {!isEnded && (
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
-          <Button size="small" icon={<Square size={16} aria-hidden />} onClick={addBox}>
-            Add box
-          </Button>
-          <Button
-            size="small"
-            icon={<ArrowRight size={16} aria-hidden />}
-            onClick={graph.connectSelected}
-            disabled={!graph.canConnect}
-            title="Connects the two selected boxes"
-          >
-            Connect
-          </Button>
-          <label htmlFor={labelId} className="sr-only">
-            Label
-          </label>
-          <input
-            ref={label}
-            id={labelId}
-            placeholder="Label"
-            maxLength={DRAWING_LABEL_MAX_LENGTH}
-            disabled={graph.selection === null}
-            value={graph.selection?.label ?? ''}
-            onChange={({ target }) => graph.rename(target.value)}
-            className="h-8 min-w-24 flex-1 rounded-control max-sm:order-last max-sm:basis-full border border-control bg-background px-2 text-sm text-ink placeholder:text-muted disabled:opacity-60"
-          />
-          <IconButton
-            label="Delete"
-            icon={<Trash2 size={18} aria-hidden />}
-            onClick={graph.deleteSelected}
-            disabled={!graph.hasSelection}
-            className="ml-auto size-8"
-          />
-        </div>
-      )}
+      {!isEnded && <DrawingTools graph={graph} label={label} onAddBox={addBox} />}
       <div className="min-h-0 flex-1">
         <ReactFlow
           aria-label="Drawing"

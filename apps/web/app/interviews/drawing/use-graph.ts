@@ -6,6 +6,8 @@ import { type BoxNode, drawingOf, type Graph, graphOf, newEdge, newNode } from '
 /** What is selected: one box or arrow, whose label can be edited. */
 export type Selection = { id: string; label: string }
 
+export type EditedGraph = ReturnType<typeof useGraph>
+
 /** The boxes and arrows on the canvas. `onChange` is told the whole drawing after each change of it. */
 export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void) {
   const [graph, setGraph] = useState(() => graphOf(initial))
