@@ -5,6 +5,9 @@ import { pluralize } from '../labels.ts'
 
 const isPassed = ({ status }: TestResult) => status === 'passed'
 
+/** Whether a test was run and did not pass. */
+export const isFailing = ({ status }: TestResult) => status !== 'passed' && status !== 'not-run'
+
 /** `3 of 5 tests passed`. */
 export const resultsSummary = (results: TestResult[]) =>
   results.every(isPassed)

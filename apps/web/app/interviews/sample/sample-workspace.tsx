@@ -1,26 +1,20 @@
-import type { CandidateQuestion, Language, TestResult } from '@sightline/contracts/questions'
-import { offeredLanguages } from '@sightline/languages/offered-languages'
-import { runsInBrowser } from '@sightline/languages/registry'
-import { starterFor } from '@sightline/languages/starter'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { Button } from '@sightline/ui/button'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { EditorHandle } from '../editor/code-editor.tsx'
-import { LanguageBar } from '../editor/language-bar.tsx'
-import { useAutosavedText } from '../editor/use-autosaved-text.ts'
-import { FeedbackList } from '../feedback/feedback-list.tsx'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
 import { Markdown } from '../markdown.tsx'
-import { ResultsPane } from '../run/results-pane.tsx'
+import { isFailing } from '../run/summary.ts'
 import { QuestionPane } from '../workspace/question-pane.tsx'
-import { keepSample, keptSample } from './kept-sample.ts'
+import { SampleEditor } from './sample-editor.tsx'
 import { FocusedOnOpen, KeepLinks } from './sample-parts.tsx'
-import { useSampleRun } from './use-sample-run.ts'
-
-const CodeEditor = lazy(async () => ({ default: (await import('../editor/code-editor.tsx')).CodeEditor }))
+import { SampleResults } from './sample-results.tsx'
+import { useSampleCode } from './use-sample-code.ts'
+import { type SampleRuns, useSampleRun } from './use-sample-run.ts'
 
 type SampleWorkspaceProps = { question: CandidateQuestion; onNext: () => void; onOther: () => void }
 
@@ -31,15 +25,12 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
   const runs = useSampleRun(question, language)
   const feedback = useFeedback({ question, language, currentCode: code.current })
   const editor = useRef<EditorHandle>(null)
-  const [tab, setTab] = useState('tests')
   const isOutdated = runs.last !== null && runs.last.code !== sample.savedCode
   const failing = runs.progress ? undefined : runs.last?.results.find(isFailing)
   const marks = useMemo(
     () => lineMarksOf(isOutdated ? undefined : failing, feedback.remarks),
     [failing, feedback.remarks, isOutdated],
   )
-  const showLine = (line: number) => editor.current?.goToLine(line)
-  const remarkCount = (feedback.remarks?.length ?? 0) + (failing ? 1 : 0)
 
   return (
     <section
@@ -56,105 +47,52 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
         <SampleHint hint={question.hints[0]} />
       </div>
       <div className="flex min-h-0 min-w-0 flex-col">
-        <LanguageBar
-          language={language}
-          offered={offeredLanguages(question.kind).filter(runsInBrowser)}
-          remoteLanguages={[]}
-          isBusy={runs.progress !== null}
-          onChange={sample.changeLanguage}
-          onReset={() => editor.current?.replaceCode(starterFor(question, language))}
+        <SampleEditor
+          editor={editor}
+          question={question}
+          sample={sample}
+          isRunning={runs.progress !== null}
+          onEdit={feedback.onEdit}
+          marks={marks}
         />
-        <div className="h-72 shrink-0 lg:h-80">
-          <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the editor</p>}>
-            <CodeEditor
-              key={language}
-              ref={editor}
-              language={language}
-              initialCode={code.current()}
-              isReadOnly={false}
-              onChange={(text) => {
-                code.edit(text)
-                feedback.onEdit(text)
-              }}
-              marks={marks}
-            />
-          </Suspense>
-        </div>
-        <div className="flex shrink-0 flex-wrap items-center gap-2 border-y border-line px-4 py-3">
-          {runs.progress ? (
-            <Button icon={<Square size={16} aria-hidden />} onClick={runs.stop}>
-              Stop
-            </Button>
-          ) : (
-            <Button variant="primary" icon={<Play size={16} aria-hidden />} onClick={() => runs.run(code.save())}>
-              Run the tests
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onNext} disabled={runs.progress !== null} className="max-sm:order-1">
-            Another question
-          </Button>
-          <Button variant="quiet" onClick={onOther} disabled={runs.progress !== null} className="max-sm:order-1">
-            A behavioral question
-          </Button>
-          <KeepLinks onKeep={code.save} />
-        </div>
-        <div className="relative min-h-0 flex-1 overflow-y-auto max-lg:min-h-64">
-          <ResultsPane
-            last={runs.last}
-            isOutdated={isOutdated}
-            progress={runs.progress}
-            problem={runs.problem}
-            onShowLine={showLine}
-            tab={tab}
-            onTab={setTab}
-            hasClock={false}
-            whenAllPassed={null}
-            moreTabs={[
-              {
-                id: 'feedback',
-                label: remarkCount > 0 ? `Feedback ${remarkCount}` : 'Feedback',
-                content: (
-                  <FeedbackList
-                    remarks={feedback.remarks}
-                    failing={failing}
-                    language={language}
-                    onShowLine={showLine}
-                  />
-                ),
-              },
-            ]}
-          />
-        </div>
+        <SampleActions runs={runs} saveCode={code.save} onNext={onNext} onOther={onOther} />
+        <SampleResults
+          runs={runs}
+          isOutdated={isOutdated}
+          failing={failing}
+          remarks={feedback.remarks}
+          language={language}
+          onShowLine={(line) => editor.current?.goToLine(line)}
+        />
       </div>
     </section>
   )
 }
 
-/** The code of a sample question, in one language at a time, kept in this browser as it is written. */
-function useSampleCode(question: CandidateQuestion) {
-  const [kept] = useState(() => {
-    const sample = keptSample()
-    return sample?.question === question.slug ? sample : null
-  })
-  const [language, setLanguage] = useState<Language>(kept?.language ?? 'javascript')
-  const written = useRef<Partial<Record<Language, string>>>(kept ? { [kept.language]: kept.code } : {})
-  const textIn = (of: Language) => written.current[of] ?? starterFor(question, of)
-  const [savedCode, setSavedCode] = useState(() => textIn(language))
-  const keep = (of: Language, text: string) => {
-    written.current[of] = text
-    setSavedCode(text)
-    keepSample({ question: question.slug, title: question.title, language: of, code: text })
-  }
-  const code = useAutosavedText(savedCode, (text) => keep(language, text))
+type SampleActionsProps = { runs: SampleRuns; saveCode: () => string; onNext: () => void; onOther: () => void }
 
-  function changeLanguage(next: Language) {
-    code.save()
-    code.replaceWith(textIn(next))
-    setSavedCode(textIn(next))
-    setLanguage(next)
-  }
-
-  return { language, code, savedCode, changeLanguage }
+/** Runs the tests, or leads on: to another question, or to the sign-up. */
+function SampleActions({ runs, saveCode, onNext, onOther }: SampleActionsProps) {
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-y border-line px-4 py-3">
+      {runs.progress ? (
+        <Button icon={<Square size={16} aria-hidden />} onClick={runs.stop}>
+          Stop
+        </Button>
+      ) : (
+        <Button variant="primary" icon={<Play size={16} aria-hidden />} onClick={() => runs.run(saveCode())}>
+          Run the tests
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onNext} disabled={runs.progress !== null} className="max-sm:order-1">
+        Another question
+      </Button>
+      <Button variant="quiet" onClick={onOther} disabled={runs.progress !== null} className="max-sm:order-1">
+        A behavioral question
+      </Button>
+      <KeepLinks onKeep={saveCode} />
+    </div>
+  )
 }
 
 function SampleHint({ hint }: { hint: string | undefined }) {
@@ -176,5 +114,3 @@ function SampleHint({ hint }: { hint: string | undefined }) {
     </div>
   )
 }
-
-const isFailing = ({ status }: TestResult) => status !== 'passed' && status !== 'not-run'

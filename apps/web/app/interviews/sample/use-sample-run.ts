@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { createBrowserRuns } from '../run/browser-runs.ts'
 import type { RunProgress } from '../run/use-run.ts'
 
+export type SampleRuns = ReturnType<typeof useSampleRun>
+
 /** Runs code against the visible tests of a question in the browser; nothing is sent or stored. */
 export function useSampleRun({ tests, signature, comparison }: CandidateQuestion, language: Language) {
   const [runs] = useState(createBrowserRuns)
