@@ -1,22 +1,16 @@
-import { withChecks } from '@sightline/analysis/checks/measured-remarks'
 import { currentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
-import type { CandidateQuestion, Language, TestResult } from '@sightline/contracts/questions'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
 import { starterFor } from '@sightline/languages/starter'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
-import { lineMarksOf } from '../feedback/remark-marks.ts'
-import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
-import { useFeedback } from '../feedback/use-feedback.ts'
-import { useRemoteLanguages } from '../run/use-remote-languages.ts'
-import { useRun } from '../run/use-run.ts'
 import { forgetSample, keptSample } from '../sample/kept-sample.ts'
 import { useNextQuestion } from '../session/use-next-question.ts'
-import { usePauseWhileLoading } from '../session/use-pause-while-loading.ts'
 import { type CodeEvent, useSyncedInterview } from '../session/use-synced-interview.ts'
 import { latestLanguage } from './latest-language.ts'
-import { latestResultsIn } from './latest-results.ts'
+import { useCodingFeedback } from './use-coding-feedback.ts'
+import { useCodingRuns } from './use-coding-runs.ts'
 
 /** Code is sent this long after it was saved; newer code then replaces older code that is not sent yet. */
 const SEND_AFTER_MS = 1500
@@ -59,7 +53,7 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   }
   function editCode(text: string) {
     code.edit(text)
-    feedback.onEdit(text)
+    onEdit(text)
   }
   function changeLanguage(next: Language) {
     code.save()
@@ -71,46 +65,19 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   function showCodeFromElsewhere(event: CodeEvent) {
     if (event.question !== question.slug || event.language !== language || !code.replaceWith(event.code)) return
     setReplacedTimes((times) => times + 1)
-    feedback.onEdit(event.code)
+    onEdit(event.code)
   }
   async function saveAndReload() {
     code.save()
     if (await synced.flush()) synced.reload()
   }
 
-  // Runs of the code, and the results of the last one.
-  const remoteLanguages = useRemoteLanguages()
-  const runs = useRun({ synced, interviewId, question, language, remoteLanguages, saveCode: code.save })
-  const phase = runs.progress?.phase.name
-  usePauseWhileLoading(synced, phase === 'loading' || phase === 'starting')
-  const lastResults = progress ? latestResultsIn(progress, language) : null
-  const isOutdated = lastResults?.code != null && lastResults.code !== savedCode(language)
-  const failingTest = runs.progress ? undefined : lastResults?.results.find(isFailing)
+  // What runs of it have shown, and the feedback on it.
+  const written = { interviewId, question, language, progress, savedCode: savedCode(language) }
+  const results = useCodingRuns({ ...written, synced, saveCode: code.save })
+  const { onEdit, ...feedback } = useCodingFeedback({ ...written, currentCode: code.current, results, report })
 
-  // Feedback: remarks on the code, what running it in the background shows, and the lines that these mark.
-  const feedback = useFeedback({ question, language, currentCode: code.current })
-  const checksOfRun = useBackgroundChecks({
-    interviewId,
-    question,
-    language,
-    progress,
-    lastResults,
-    runs,
-    currentCode: code.current,
-    onGrowthMeasured: (submission, points) =>
-      report({ type: 'growth-measured', question: question.slug, submission, points }),
-  })
-  const checks = isOutdated ? null : checksOfRun
-  const checkedCode = savedCode(language)
-  const remarks = useMemo(
-    () => feedback.remarks && withChecks(feedback.remarks, checks, { code: checkedCode, language, question }),
-    [feedback.remarks, checks, checkedCode, language, question],
-  )
-  // The line of a failed test is right only for the code that was run.
-  const markedTest = isOutdated ? undefined : failingTest
-  const lineMarks = useMemo(() => lineMarksOf(markedTest, remarks), [markedTest, remarks])
-
-  const session = {
+  return {
     detail,
     interviewId,
     question,
@@ -121,22 +88,16 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
     isPaused,
     nextQuestion,
     saveAndReload,
-  }
-  const starter = starterFor(question, language)
-  const editing = { starter, language, changeLanguage, remoteLanguages, savedCode, code, editCode }
-  return {
-    ...session,
-    ...editing,
+    starter: starterFor(question, language),
+    language,
+    changeLanguage,
+    savedCode,
+    code,
+    editCode,
     /** Changes whenever the editor has to start again with other code. */
     editorKey: `${language} ${isEnded} ${replacedTimes}`,
-    runs,
-    lastResults,
-    /** Whether the code has changed since the last results in its language. */
-    isOutdated,
-    failingTest,
-    remarks,
-    lineMarks,
-    feedbackAnnouncement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
+    ...results,
+    ...feedback,
   }
 }
 
@@ -158,5 +119,3 @@ function useTriedCode(
   useEffect(() => takeOver(), [])
   return sample ? { [sample.language]: sample.code } : {}
 }
-
-const isFailing = ({ status }: TestResult) => status !== 'passed' && status !== 'not-run'

@@ -1,0 +1,53 @@
+import { withChecks } from '@sightline/analysis/checks/measured-remarks'
+import type { QuestionProgress } from '@sightline/coach/interview/state'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { useMemo } from 'react'
+import { lineMarksOf } from '../feedback/remark-marks.ts'
+import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
+import { useFeedback } from '../feedback/use-feedback.ts'
+import type { Report } from '../session/report.ts'
+import type { CodingRuns } from './use-coding-runs.ts'
+
+interface Options {
+  interviewId: string
+  question: CandidateQuestion
+  language: Language
+  progress: QuestionProgress | null
+  /** The code in this language as it was saved last. */
+  savedCode: string
+  currentCode: () => string
+  results: CodingRuns
+  report: Report
+}
+
+/** Remarks on the code, what running it in the background shows, and the lines that these mark. */
+export function useCodingFeedback(options: Options) {
+  const { interviewId, question, language, progress, savedCode, currentCode, results, report } = options
+  const { runs, lastResults, isOutdated, failingTest } = results
+  const feedback = useFeedback({ question, language, currentCode })
+  const checksOfRun = useBackgroundChecks({
+    interviewId,
+    question,
+    language,
+    progress,
+    lastResults,
+    runs,
+    currentCode,
+    onGrowthMeasured: (submission, points) =>
+      report({ type: 'growth-measured', question: question.slug, submission, points }),
+  })
+  const checks = isOutdated ? null : checksOfRun
+  const remarks = useMemo(
+    () => feedback.remarks && withChecks(feedback.remarks, checks, { code: savedCode, language, question }),
+    [feedback.remarks, checks, savedCode, language, question],
+  )
+  // The line of a failed test is right only for the code that was run.
+  const markedTest = isOutdated ? undefined : failingTest
+  const lineMarks = useMemo(() => lineMarksOf(markedTest, remarks), [markedTest, remarks])
+  return {
+    onEdit: feedback.onEdit,
+    remarks,
+    lineMarks,
+    feedbackAnnouncement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
+  }
+}

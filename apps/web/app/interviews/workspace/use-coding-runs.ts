@@ -1,0 +1,39 @@
+import type { QuestionProgress } from '@sightline/coach/interview/state'
+import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import { isFailing } from '../run/summary.ts'
+import { useRemoteLanguages } from '../run/use-remote-languages.ts'
+import { useRun } from '../run/use-run.ts'
+import { usePauseWhileLoading } from '../session/use-pause-while-loading.ts'
+import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { latestResultsIn } from './latest-results.ts'
+
+interface Options {
+  synced: SyncedInterview
+  interviewId: string
+  question: CandidateQuestion
+  language: Language
+  progress: QuestionProgress | null
+  /** The code in this language as it was saved last. */
+  savedCode: string
+  /** Saves the code, and returns it. */
+  saveCode: () => string
+}
+
+export type CodingRuns = ReturnType<typeof useCodingRuns>
+
+/** Runs of the code in one language, and the results of the last one. */
+export function useCodingRuns({ progress, savedCode, ...run }: Options) {
+  const remoteLanguages = useRemoteLanguages()
+  const runs = useRun({ ...run, remoteLanguages })
+  const phase = runs.progress?.phase.name
+  usePauseWhileLoading(run.synced, phase === 'loading' || phase === 'starting')
+  const lastResults = progress ? latestResultsIn(progress, run.language) : null
+  return {
+    remoteLanguages,
+    runs,
+    lastResults,
+    /** Whether the code has changed since the last results in its language. */
+    isOutdated: lastResults?.code != null && lastResults.code !== savedCode,
+    failingTest: runs.progress ? undefined : lastResults?.results.find(isFailing),
+  }
+}
