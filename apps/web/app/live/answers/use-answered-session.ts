@@ -1,0 +1,80 @@
+import { needsPicture } from '@sightline/coach/live/needs-picture'
+import { canRepair, foldLiveSession, type LivePrompt, type LiveState, latestLook } from '@sightline/coach/live/session'
+import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
+import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import { type RefObject, useRef } from 'react'
+import { base64Of } from '../screen/screen-picture.ts'
+import type { Look } from '../screen/use-screen-looks.ts'
+import { type SyncedSession, useLiveEvents } from '../session/use-live-events.ts'
+import { useAnswers } from './use-answers.ts'
+
+type PromptFound = Extract<LiveEvent, { type: 'prompt-found' }>
+type AnswerChecked = Extract<LiveEvent, { type: 'answer-checked' }>
+type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
+
+interface Options {
+  detail: LiveDetail
+  unsentEvents: ReportedLiveEvent[]
+  /** What this tab sees of the screen. */
+  look: RefObject<Look | null>
+  /** Called with each prompt point that this tab finds, before an answer is asked for. */
+  onPrompt: (prompt: PromptFound) => void
+  onLost: () => void
+}
+
+/**
+ * A session in step with the server, which asks for an answer to each prompt point that this tab finds, checks the code
+ * in answers, and asks for repairs of code that fails.
+ */
+export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLost }: Options) {
+  /** The prompt points, and the failed checks of answers, for which this tab has asked for an answer. */
+  const asked = useRef(new Set<string>())
+  /** The session as it is when an answer has ended, which may be long after it was asked for. */
+  const latest = useRef<LiveState>(foldLiveSession(detail.events))
+  const answers = useAnswers(detail.session.id, (events) => {
+    synced.addStored(events)
+    for (const event of events) if (event.type === 'answer-given') void checkLater(event)
+  })
+  /** Loads what runs code only when an answer has code. */
+  async function checkLater(answer: AnswerGiven) {
+    if (!answer.text.includes('```')) return
+    const { checkAnswer } = await import('./check-answer.ts')
+    // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
+    await checkAnswer(latest.current, answer, synced.report).catch(() => {})
+  }
+  function askFirst(prompt: PromptFound, isAsked: boolean) {
+    asked.current.add(prompt.id)
+    onPrompt(prompt)
+    if (synced.session.setting !== 'not-permitted') answers.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
+  }
+  /** The picture of the screen that an answer needs besides the text, in base64. */
+  function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean): string | null {
+    if (!detail.takesPictures || !look.current) return null
+    return needsPicture(prompt, latestLook(latest.current), isAsked) ? base64Of(look.current.picture) : null
+  }
+  /** Asks the model to repair code that failed an example, once the server has stored the failure. */
+  function askRepair({ id, answer }: AnswerChecked) {
+    asked.current.add(id)
+    const prompt = latest.current.prompts.find(({ answers }) => answers.some((given) => given.id === answer))
+    if (prompt && canRepair(prompt)) answers.ask(prompt.id, 'repair')
+  }
+  const synced: SyncedSession = useLiveEvents({
+    detail,
+    unsentEvents,
+    onLost,
+    onReported(events) {
+      const isAsked = events.some(({ type }) => type === 'prompt-asked')
+      for (const event of events.filter(({ id }) => !asked.current.has(id))) {
+        if (event.type === 'prompt-found') askFirst(event, isAsked)
+        else if (event.type === 'answer-checked') askRepair(event)
+      }
+    },
+  })
+  latest.current = synced.session
+
+  return {
+    synced,
+    answers,
+    askAgain: (prompt: LivePrompt, style: AnswerStyle) => answers.ask(prompt.id, style, pictureFor(prompt, false)),
+  }
+}
