@@ -79,12 +79,12 @@ async function write(deps: Deps, task: Task, draft: Draft, signal: AbortSignal) 
   const isEmpty = stream.text.trim() === ''
   // The coach repairs no code.
   if (isEmpty && input.style === 'repair') return publish(stream, { answer: null })
-  const basis = isEmpty
+  const result = isEmpty
     ? { sources: sayCoachAnswer(asked.prompt, input, draft), isWhole: true }
     : { sources: answerSources(input), isWhole }
   const takesPictures = deps.modelPool.models.some(({ id, takesPictures }) => id === stream.author && takesPictures)
   const sawPicture = input.picture !== undefined && takesPictures
-  const event = answerEvent(asked, draft, { ...basis, style: input.style, sawPicture })
+  const event = answerEvent(asked, draft, { ...result, style: input.style, sawPicture })
   publish(stream, { answer: await store(deps, task.owned, event) })
 }
 
@@ -119,7 +119,8 @@ function sayCoachAnswer(prompt: LivePrompt, input: AnswerInput, draft: Draft): A
   return sources
 }
 
-interface Basis {
+/** What the event of an answer says besides its words and times. */
+interface AnswerDetails {
   style: AnswerStyle
   sources: AnswerSource[]
   sawPicture: boolean
@@ -130,7 +131,7 @@ interface Basis {
 function answerEvent(
   { id, prompt, askedAt }: AskedAnswer,
   { stream: { author, text }, firstWordsAt }: Draft,
-  { style, sources, sawPicture, isWhole }: Basis,
+  { style, sources, sawPicture, isWhole }: AnswerDetails,
 ): NewLiveEvent {
   const now = performance.now()
   /** An answer that was begun before it was asked for took no time. */
