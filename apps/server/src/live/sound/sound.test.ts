@@ -105,13 +105,12 @@ test('what transcribers invent over silence, and an empty text, become no segmen
 })
 
 test('texts that come out of order belong to their own utterances', async () => {
+  // The transcriber sends the second text first. Both are stored at once, so either may reach the page first.
   await script({ utterances: [{ text: 'The first one.', mode: 'late' }, { text: 'The second one.' }] })
   const asha = await signUp()
   const page = await openSound(address, asha, await beginSession(asha))
   const [first, second] = await Promise.all([page.speak('them'), page.speak('them')])
   expect([textsOf(first), textsOf(second)]).toEqual([['The first one.'], ['The second one.']])
-  const order = page.messages.flatMap((message) => (message.type === 'heard' ? [textsOf(message.events)[0]] : []))
-  expect(order).toEqual(['The second one.', 'The first one.'])
 })
 
 test.each(['drop', 'drop-early', 'fail', 'wrong'])(
