@@ -170,7 +170,8 @@ test('a part of the screen, marked by pointer or keys, limits what is read', asy
   await beginSession(page)
   await clickButton(page, 'Share a tab or screen')
   await page.getByText('What the assistant saw').click()
-  const read = page.locator('pre')
+  // The latest look; earlier ones follow.
+  const read = page.locator('pre').first()
   await expect(read).toContainText('Private notes', { timeout: 60_000 })
   await clickButton(page, 'Read only a part')
   const part = page.getByRole('button', { name: /^Part to read/ })
