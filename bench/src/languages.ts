@@ -90,7 +90,7 @@ const Created = z.object({ id: z.uuid() })
 const Tests = z.looseObject({ questions: z.array(z.looseObject({ tests: z.array(z.unknown()) })) })
 
 async function openInterview(page: Page, server: { origin: string; standIns: string }) {
-  const { cookie } = await signUp({ ...server, pid: 0 })
+  const { cookie } = await signUp(server)
   const requested = { mode: 'mock', round: 'coding', question: QUESTION }
   const { id } = Created.parse(await (await post(`${server.origin}/api/interviews`, requested, cookie)).json())
   const begun = { events: [{ id: randomUUID(), version: 1, type: 'begun' }] }

@@ -14,7 +14,10 @@ export interface SignedUpUser {
  * Signs up a new user as a browser does, with the code from the mail. `address` is the client's IP address, which
  * counts only on a server that trusts a proxy.
  */
-export async function signUp({ origin, standIns }: Server, address = ''): Promise<SignedUpUser> {
+export async function signUp(
+  { origin, standIns }: Pick<Server, 'origin' | 'standIns'>,
+  address = '',
+): Promise<SignedUpUser> {
   const email = `${randomUUID()}@example.com`
   const password = randomUUID()
   const started = await post(`${origin}/api/auth/sign-up`, { email, password }, '', address)

@@ -31,7 +31,7 @@ export interface LoadReport {
 export async function createCandidates(origin: string, standIns: string): Promise<Candidate[]> {
   return Promise.all(
     Array.from({ length: USERS }, async (_, index) => {
-      const user = await signUp({ origin, standIns, pid: 0 }, `198.51.100.${index + 1}`)
+      const user = await signUp({ origin, standIns }, `198.51.100.${index + 1}`)
       const requested = { mode: 'mock', round: 'coding', question: QUESTION }
       const created = await post(`${origin}/api/interviews`, requested, user.cookie)
       const interviewId = z.object({ id: z.string() }).parse(await created.json()).id

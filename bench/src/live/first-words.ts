@@ -82,7 +82,7 @@ async function measureSamples({ browser, origin, standIns, text }: Setting): Pro
 
 /** A new user each time, whose first session is free. */
 async function measureOne(context: BrowserContext, { origin, standIns }: { origin: string; standIns: string }) {
-  const { cookie } = await signUp({ origin, standIns, pid: 0 }, `198.51.100.${++users}`)
+  const { cookie } = await signUp({ origin, standIns }, `198.51.100.${++users}`)
   const id = randomUUID()
   await post(`${origin}/api/live`, { id, kind: 'sales-call', setting: 'practice', hasConsent: true }, cookie)
   await context.addCookies(
