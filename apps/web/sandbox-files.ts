@@ -28,7 +28,7 @@ export function sandboxFiles(): Plugin {
       if (!id.endsWith(CLASSIC_WORKER)) return null
       const { code, files } = await bundleWorker(id.slice(0, -CLASSIC_WORKER.length))
       for (const file of files) this.addWatchFile(file)
-      return moduleFor(await writeBundle(`${basename(id, `.ts${CLASSIC_WORKER}`)}.js`, code))
+      return moduleFor(await writeBundle(`${basename(id, `.ts${CLASSIC_WORKER}`)}.txt`, code))
     },
   }
 }
@@ -36,7 +36,10 @@ export function sandboxFiles(): Plugin {
 const moduleFor = async (path: string) =>
   `import url from ${JSON.stringify(`${path}?url`)}\nexport default { url, bytes: ${(await stat(path)).size} }`
 
-/** Writes a bundle to a file, since both the build and the development server serve files. Returns its path. */
+/**
+ * Writes a bundle to a file, since both the build and the development server serve files. Returns its path. The file is
+ * text, not a script: the development server would change a script, also one that a page fetches as data.
+ */
 async function writeBundle(name: string, code: string): Promise<string> {
   const folder = join(bundlesFolder, createHash('sha256').update(code).digest('hex').slice(0, 16))
   await mkdir(folder, { recursive: true })
