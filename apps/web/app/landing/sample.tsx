@@ -1,6 +1,7 @@
 import { Button } from '@sightline/ui/button'
 import { hero } from '../content/hero.ts'
 import { Picture } from './picture.tsx'
+import '../interviews/sample/sample-question.element.ts'
 
 /** Questions to try at once. A picture of an interview stands in their place until a button is pressed. */
 export function SampleQuestion() {

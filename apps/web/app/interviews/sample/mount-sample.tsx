@@ -21,7 +21,8 @@ export function mountSample(element: HTMLElement, first: Sample, signal: AbortSi
   show(first)
   element.append(container)
   signal.addEventListener('abort', () => {
-    root.unmount()
     container.remove()
+    // The element may leave the page while React renders the next one; a root cannot be unmounted during that.
+    queueMicrotask(() => root.unmount())
   })
 }
