@@ -11,7 +11,9 @@ import { inDollars } from './price.ts'
 import { Section } from './section.tsx'
 import './rupee-prices.element.ts'
 
-/** The plans with prices in rupees once the exchange rate has loaded, and in US dollars always. */
+/**
+ * The plans with prices in rupees once the exchange rate has loaded, perhaps before hydration, and in US dollars always.
+ */
 export function Pricing() {
   const { title, text, note } = pricing()
   return (
@@ -44,7 +46,11 @@ function PlanCard({ plan }: { plan: CatalogPlan }) {
           </Badge>
         )}
       </div>
-      <p data-usd-cents={priceUsdCents} className="mt-4 text-3xl font-semibold tabular-nums md:max-lg:text-2xl">
+      <p
+        data-usd-cents={priceUsdCents}
+        suppressHydrationWarning
+        className="mt-4 text-3xl font-semibold tabular-nums md:max-lg:text-2xl"
+      >
         <Trans>Loading</Trans>
       </p>
       <p className="mt-1 text-muted">{months === 12 ? t`(${price}) per year` : t`(${price}) per month`}</p>

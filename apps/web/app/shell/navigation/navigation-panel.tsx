@@ -17,13 +17,13 @@ type NavigationPanelProps = {
 /**
  * The navigation of small screens, over the right edge. A native popover: the browser opens and closes it, so it works
  * before the scripts have loaded. Following a link closes it; without scripts the browser leaves it open, and CSS moves
- * it out of sight once the link has taken the focus away.
+ * it out of sight once the link has taken the focus away. The element marks itself as ready, perhaps before hydration.
  */
 export function NavigationPanel({ id, links }: NavigationPanelProps) {
   const titleId = useId()
   const close = { popoverTarget: id, popoverTargetAction: 'hide' } as const
   return (
-    <navigation-panel className="group/panel contents">
+    <navigation-panel suppressHydrationWarning className="group/panel contents">
       <dialog
         id={id}
         popover="auto"

@@ -8,5 +8,7 @@ import { Link, useLocation } from 'react-router'
 export function SectionLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const { pathname } = useLocation()
   const [path, section] = to.split('#')
-  return section && path === pathname ? <a {...props} href={`#${section}`} /> : <Link {...props} to={to} />
+  if (!section || path !== pathname) return <Link {...props} to={to} />
+  // `scroll-spy` may have marked the link before hydration.
+  return <a {...props} href={`#${section}`} suppressHydrationWarning />
 }
