@@ -33,5 +33,7 @@ export default defineConfig({
       },
     },
   },
+  // Vite finds the packages of lazy modules and routes at the start: one that it finds later makes it reload the page.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}', '!app/entry.server.tsx'] },
   server: { host: '127.0.0.1', proxy: { '/api': { target: apiOrigin, ws: true } } },
 })
