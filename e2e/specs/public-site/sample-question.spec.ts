@@ -102,3 +102,10 @@ test('says so when the question cannot be loaded, and loads it on the next press
   await clickButton(page, 'Not loaded. Try again')
   await expect(workspace(page)).toBeVisible()
 })
+
+test('a question opens also when the visitor came from another page of the site', async ({ page }) => {
+  await page.goto('/manifesto')
+  await page.getByRole('banner').getByRole('link', { name: 'Sightline' }).click()
+  await clickButton(page, 'Solve a question now')
+  await expect(workspace(page)).toBeVisible()
+})
