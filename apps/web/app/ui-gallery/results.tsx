@@ -52,15 +52,17 @@ export function Results() {
         ]}
         max={4}
       />
-      <LineChart
-        title="Overall score"
-        points={[
-          { key: '1', label: '15 November', value: 2.1 },
-          { key: '2', label: '16 November', value: null },
-          { key: '3', label: '18 November', value: 3.1 },
-        ]}
-        ticks={[0, 2, 4]}
-      />
+      <div className="max-w-sm">
+        <LineChart
+          title="Overall score"
+          points={[
+            { key: '1', label: '15 November', value: 2.1 },
+            { key: '2', label: '16 November', value: null },
+            { key: '3', label: '18 November', value: 3.1 },
+          ]}
+          ticks={[0, 2, 4]}
+        />
+      </div>
       <Table
         caption="Past interviews"
         columns={[
