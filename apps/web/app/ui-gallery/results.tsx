@@ -52,7 +52,7 @@ export function Results() {
         ]}
         max={4}
       />
-      <div className="max-w-sm">
+      <div className="max-w-80">
         <LineChart
           title="Overall score"
           points={[
