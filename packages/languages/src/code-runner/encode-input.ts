@@ -6,6 +6,7 @@ type Part = { text: string; count: number }
 /** Shorter repetitions are written out. */
 const LEAST_STEPS = 4
 const LEAST_REPEATS = 3
+/** Within a list only short blocks are looked for, since each length takes time; at its beginning, blocks of any length. */
 const LONGEST_BLOCK = 12
 const SHORT_TEXT = 64
 
@@ -59,8 +60,9 @@ function repeated(parts: Part[]): Block[] {
 function longestRepeat(parts: Part[], at: number): Block | undefined {
   let best: Block | undefined
   let covered = 0
-  const longest = Math.min(LONGEST_BLOCK, Math.floor((parts.length - at) / LEAST_REPEATS))
+  const longest = Math.min(at === 0 ? parts.length : LONGEST_BLOCK, Math.floor((parts.length - at) / LEAST_REPEATS))
   for (let length = 1; length <= longest; length++) {
+    if (parts[at]?.text !== parts[at + length]?.text) continue
     let end = at + length
     while (end < parts.length && parts[end]?.text === parts[end - length]?.text) end++
     const times = Math.floor((end - at) / length)
