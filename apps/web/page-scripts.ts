@@ -52,21 +52,42 @@ export function withMessages(html: string, language: string, areas: string[], as
 /** Modules of the public pages, by their path within `app/`. */
 const PUBLIC_MODULE = /[\\/]app[\\/](root\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
 
-/**
- * The group of a module that many routes share. Public pages get a file without the modules that only signed-in pages
- * share, which weigh twice as much.
- */
-export const sharedModules = {
-  name: (id: string, graph: ModuleGraph) => (isUsedByPublicPages(id, graph) ? 'frame' : 'home'),
-  debugName: 'frame, home',
-  test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/,
-  minShareCount: 5,
-}
+/** The modules that show the coding sample of the start page: its screen, and the sandbox for its first run. */
+const SAMPLE_MODULE =
+  /[\\/]app[\\/](interviews[\\/]sample[\\/](mount|coding)-sample\.tsx|sandbox[\\/](public|runtimes[\\/]javascript-files)\.ts)$/
+const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
 
-function isUsedByPublicPages(id: string, graph: ModuleGraph): boolean {
+/**
+ * Groups of modules that many routes share, in order. A group takes the imports of its modules along, so what public
+ * pages need comes first: `frame`. Then `sample`, the coding sample of the start page, whose forty small files would
+ * arrive in turns of six, a round trip each. What remains is `home`, which only signed-in pages share.
+ */
+export const sharedModules = [
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      isUsedBy(PUBLIC_MODULE, id, graph) && isUsedBy(SAMPLE_MODULE, id, graph) ? 'frame' : null,
+    debugName: 'frame and sample',
+    test: OWN_MODULE,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (isUsedBy(PUBLIC_MODULE, id, graph) ? 'frame' : null),
+    debugName: 'frame',
+    test: OWN_MODULE,
+    minShareCount: 5,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (isUsedBy(SAMPLE_MODULE, id, graph) ? 'sample' : null),
+    debugName: 'sample',
+    test: OWN_MODULE,
+  },
+  { name: 'home', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
+]
+
+/** True when a module that fits the pattern imports the module, over any number of others. */
+function isUsedBy(pattern: RegExp, id: string, graph: ModuleGraph): boolean {
   const users = new Set([id])
   for (const user of users) {
-    if (PUBLIC_MODULE.test(user)) return true
+    if (pattern.test(user)) return true
     for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer)
   }
   return false

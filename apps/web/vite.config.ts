@@ -27,7 +27,7 @@ export default defineConfig({
               name: 'public',
               test: /[\\/]app[\\/](shell[\\/](public-header|page-meta|page-problem)|consent[\\/]asking|landing[\\/]download-buttons)\.tsx?$/,
             },
-            sharedModules,
+            ...sharedModules,
           ],
         },
       },
