@@ -5,7 +5,7 @@ import { root } from '../../scripts/configuration.mjs'
 
 const folder = join(root, 'apps/web/app/landing/pictures')
 /** Small letters need their colour at full resolution. */
-const AVIF = { quality: 48, effort: 5, chromaSubsampling: '4:4:4' }
+const AVIF = { quality: 41, effort: 5, chromaSubsampling: '4:4:4' }
 /** Plain screens show the first pictures of a first visit, whose weight is limited. */
 const PLAIN_AVIF = { ...AVIF, quality: 36 }
 const WEBP = { quality: 74, effort: 6, smartSubsample: true }

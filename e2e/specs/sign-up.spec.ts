@@ -90,6 +90,8 @@ test.describe('the mailed code', () => {
     await page.clock.runFor(REDIRECT_DELAY_MS - 1)
     await expect(page).toHaveURL('/signup')
     await page.clock.runFor(1)
+    // The page that opens waits for timers of its own.
+    await page.clock.resume()
     await expect(page).toHaveURL('/home')
   })
 

@@ -49,7 +49,7 @@ test('the tab of a meeting is heard and read, and what it asks and shows is answ
   const { slides } = await (await meeting.request.get(`${server.standIns}/meeting/script`)).json()
   await meeting.request.put(`${server.standIns}/meeting/script`, { data: { turns, slides } })
   await meeting.reload()
-  await meeting.request.put(`${server.standIns}/transcriber/script`, { data: { text: QUESTION } })
+  await meeting.request.put(`${server.standIns}/transcriber/script`, { data: { utterances: [{ text: QUESTION }] } })
   await models.script({ text: 'Move two positions over the string.' })
 
   const page = await sharing.newPage()

@@ -8,7 +8,7 @@ const LANGUAGES = ['English', 'Español', 'हिन्दी']
 test.describe('the header', () => {
   test('marks the section in view, and no section at the top', async ({ page }) => {
     await openLandingPage(page)
-    const marked = page.getByRole('banner').locator('[aria-current]')
+    const marked = page.getByRole('banner').getByRole('navigation').locator('[aria-current]')
     await expect(marked).toHaveCount(0)
     for (const [label, id] of SECTIONS) {
       await page.evaluate(`document.getElementById('${id}').scrollIntoView()`)
