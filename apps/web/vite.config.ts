@@ -22,10 +22,10 @@ export default defineConfig({
             // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than
             // five routes share would burden public pages that do not use them.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // What the first screens of the public pages import, apart from what only signed-in pages share.
+            // What all public pages import, those of the sign-up among them, apart from what only signed-in pages share.
             {
               name: 'public',
-              test: /[\\/]app[\\/](shell[\\/](public-header|page-meta|page-problem)|consent[\\/]asking|landing[\\/]download-buttons)\.tsx?$/,
+              test: /[\\/](shell[\\/](page-meta|page-problem)|consent[\\/](asking|use-choice)|language[\\/]language-offer|sign-up[\\/](chosen-plan|use-seconds-until)|contracts[\\/]src[\\/]plan-catalog)\.tsx?$/,
             },
             ...sharedModules,
           ],
