@@ -18,6 +18,8 @@ const resumeLines = (page: Page) => page.getByRole('region', { name: 'The lines 
 
 async function openBackground(page: Page) {
   await page.goto('/home/profile')
+  // The list of payments is loaded last of what stands above the link, and moves it.
+  await expect(page.getByText('No payments yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Open your background' }).click()
   await expect(page.getByRole('heading', { name: 'Your background', level: 1 })).toBeVisible()
 }
