@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check'
 import { claims } from '../content/claims.ts'
 import { live } from '../content/landing.ts'
 import { Picture } from './picture.tsx'
+import { Points } from './points.tsx'
 import { Section } from './section.tsx'
 
 /** What live sessions do, beside a picture of one, and what the tagline's word for them means. */
@@ -10,16 +10,7 @@ export function Live() {
   return (
     <Section title={title} text={text}>
       <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-12">
-        <div>
-          <ul className="flex flex-col gap-4">
-            {points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-good" />
-                <span className="text-muted">{point}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Points points={points} />
         <div className="overflow-hidden rounded-card border border-line shadow-float">
           <Picture name="live" phoneName="live-small" alt={picture} className="h-auto w-full" />
         </div>

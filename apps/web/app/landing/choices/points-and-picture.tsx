@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check'
 import { Picture, type PictureName } from '../picture.tsx'
+import { Points } from '../points.tsx'
 
 type Props = {
   title: string
@@ -13,14 +13,7 @@ export function PointsAndPicture({ title, points, picture }: Props) {
     <div className="grid items-center gap-8 pt-8 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:pt-12">
       <div>
         <h3 className="text-xl">{title}</h3>
-        <ul className="mt-6 flex flex-col gap-4">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-good" />
-              <span className="text-muted">{point}</span>
-            </li>
-          ))}
-        </ul>
+        <Points points={points} className="mt-6" />
       </div>
       <div className="overflow-hidden rounded-card border border-line shadow-float">
         <Picture {...picture} className="h-auto w-full" />
