@@ -18,6 +18,7 @@ const ALLOWED: Record<string, string[]> = {
   rounds: ['interview', 'text', 'answers', 'rubrics', 'scoring'],
   interviewer: ['interview', 'rounds'],
   report: ['interview', 'text', 'sources', 'rubrics', 'scoring'],
+  'screen-reading': [],
   live: ['text', 'speech'],
   'live-answers': ['live', 'text'],
   'live-scores': ['live', 'text', 'answers', 'scoring'],

@@ -11,8 +11,10 @@ export interface ScreenExample {
   expected: Value
 }
 
-const INPUT = /^(?:sample |example |test )?(?:[itl1|]nput|given)(?: ?\d+)?(?:\s*copy)?\s*(?:[:=]\s*|$)/i
-const OUTPUT = /^(?:sample |expected |example )?[o0]u[tl]put(?: ?\d+)?(?:\s*copy)?\s*(?:[:=]\s*|$)/i
+/** Character recognition takes the first letter of a label for others, and sometimes a colon for an `s`. */
+const INPUT =
+  /^(?:sample |example |test )?(?:\Snput|given)(?: ?\d+)?(?:\s*copy)?\s*(?:[:=]\s*|$|s\s+(?=[A-Za-z_]\w*\s*=))/i
+const OUTPUT = /^(?:sample |expected |example )?\Su[tl]put(?: ?\d+)?(?:\s*copy)?\s*(?:[:=;]\s*|$)/i
 const EXPECTED = /^(?:expected(?: (?:[o0]utput|result|answer))?|result|answer)\s*(?::\s*|$)/i
 const END = /^(?:examples?|sample|explanation|constraints?|notes?|test|case|follow[- ]?up|hints?|function|returns)\b/i
 const ARROW = '(?:->|=>|→|⇒|➞|➔|⟶|⟹|-->|==>)'
@@ -25,7 +27,7 @@ const EXPECTATION = /^(?:\w+\.)?(?:expect|assert\w*)\(\w+\((.*)\)(?:\)\.\w+\(|, 
 const PROMPT_CALL = /^>>> ?(\w+)\((.*)\)$/
 const PAIR = new RegExp(`^${PREFIX}(.+?) ?${ARROW} ?(.+)$`, 'i')
 /** Input and output side by side. */
-const SIDE_BY_SIDE = /^(?<input>(?:[itl1|]nput|given)\b.*?)[ ,;|]+(?<output>(?:expected )?[o0]utput\s*[:=].*)$/i
+const SIDE_BY_SIDE = /^(?<input>(?:\Snput|given)\b.*?)[ ,;|]+(?<output>(?:expected )?[^\s\d]?utput\s*[:=].*)$/i
 const SHOULD_BE =
   /\bfor (.+?),? the (?:output|result|answer) should be\s+(?:\w+\([^)]*\) ?= ?)?(.+?)(?=[;.](?:\s|$)| •|$)/gi
 const GIVEN =

@@ -8,7 +8,8 @@ export interface NamedValue {
 
 /** Lists in lists beyond this depth are noise. */
 const DEPTH_MAX = 8
-const NAME = /^([A-Za-z_]\w*)\s*(?:=(?!=)|:)\s*/
+/** A digit before an equals sign is a misread name. */
+const NAME = /^(?:([A-Za-z_]\w*)\s*(?:=(?!=)|:)|\d\s*=(?!=))\s*/
 const WORDS: Record<string, Value> = {
   true: true,
   false: false,
@@ -24,17 +25,21 @@ const NUMBER = /^-?(?:[\dOolI|]+(?:\.[\dOolI|]+)?|\.\d+)(?:e[+-]?\d+)?(?![\w"'])
 export const UNREAD_SIGNS = '©®§¢£¥€«»°'
 
 /** A text in quotes, or a sign that character recognition takes a zero with a dot or stroke for. */
-const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])@(?![\w.])/g
+const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])0?@0?(?![\w.])/g
 /** Letters that stand for a zero among numbers. */
 const ZERO_LETTERS = new Set<Value>(['e', 'o', 'O', 'Q', 'D', 'G'])
 /** A closing bracket read as a digit or letter: at the end, before the next list and before the next name. */
 const READ_AS_DIGIT = /([\d\])}"'])[1lI|J](?=\s*(?:$|,\s*\[|,\s*[A-Za-z_]\w*\s*=))/
 /** A text of brackets alone, of which some were read as digits or letters. */
+const OPENING_READ_AS_DIGIT = /^[1lI|J](?=\d)/
 const BRACKETS = /^(?=.*[()[\]{}])[()[\]{}1lI|]+$/
 
 /** The text with zeros for the signs that are read in their place, and with the brackets that were read as digits. */
 function repaired(text: string): string {
-  let result = text.replace(QUOTED_OR_ZERO, (found) => (found.length > 1 ? found : '0')).replace(/;,/g, ',')
+  let result = text
+    .replace(QUOTED_OR_ZERO, (found) => (found.length > 2 || /["']/.test(found) ? found : '0'))
+    .replace(/;,/g, ',')
+  if (missingBrackets(result) < 0) result = result.replace(OPENING_READ_AS_DIGIT, '[')
   while (missingBrackets(result) > 0 && READ_AS_DIGIT.test(result)) result = result.replace(READ_AS_DIGIT, '$1]')
   return result
 }

@@ -75,3 +75,18 @@ test('brackets without end are no value', () => {
 test('input by lines becomes numbers, lists of numbers and texts', () => {
   expect(parseLines(['3', '1 2 3', 'abc'])).toEqual([3, [1, 2, 3], 'abc'])
 })
+
+test('labels with a misread letter are labels', () => {
+  const page = [
+    'Return the sum of the list.',
+    'Example 1:',
+    'Inputs nums = [1, 2]',
+    'Qutput: 3',
+    'Tnput: nums = [4]',
+    'gutput: 4',
+  ]
+  expect(findScreenProblem(page.join('\n'))?.examples).toMatchObject([
+    { args: [[1, 2]], expected: 3 },
+    { args: [[4]], expected: 4 },
+  ])
+})

@@ -1,4 +1,6 @@
 import { UNREAD_SIGNS } from '@sightline/coach/live/screen-values'
+import { type GreyPicture, pgmOf } from '@sightline/coach/screen-reading/grey-picture'
+import { linesOf, textOfLines } from '@sightline/coach/screen-reading/read-words'
 import type { Worker } from 'tesseract.js'
 
 export interface ScreenText {
@@ -36,6 +38,20 @@ async function loadReader(): Promise<Worker> {
   return reader
 }
 
+let preparing: globalThis.Worker | null = null
+
+/** The picture as the reader reads it best, made in a worker. One picture at a time. */
+async function prepare(picture: HTMLCanvasElement): Promise<GreyPicture> {
+  preparing ??= new Worker(new URL('./readable-picture.worker.ts', import.meta.url), { type: 'module' })
+  const worker = preparing
+  const bitmap = await createImageBitmap(picture)
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<GreyPicture>) => resolve(data)
+    worker.onerror = () => reject(new Error('A picture of the screen could not be prepared'))
+    worker.postMessage(bitmap, [bitmap])
+  })
+}
+
 /** Reads the text of a picture, in the browser. The picture leaves the browser nowhere. */
 export async function readText(picture: HTMLCanvasElement): Promise<ScreenText> {
   loading ??= loadReader().catch((error: unknown) => {
@@ -43,6 +59,8 @@ export async function readText(picture: HTMLCanvasElement): Promise<ScreenText> 
     loading = null
     throw error
   })
-  const { data } = await (await loading).recognize(picture)
-  return { text: data.text.trim().slice(0, TEXT_MAX_LENGTH), isDoubtful: data.confidence < CONFIDENT }
+  const [reader, readable] = await Promise.all([loading, prepare(picture)])
+  const { data } = await reader.recognize(new Blob([pgmOf(readable)]), {}, { blocks: true })
+  const text = textOfLines(linesOf(data.blocks), readable)
+  return { text: text.trim().slice(0, TEXT_MAX_LENGTH), isDoubtful: data.confidence < CONFIDENT }
 }
