@@ -61,16 +61,34 @@ function longestRepeat(parts: Part[], at: number): Block | undefined {
   let best: Block | undefined
   let covered = 0
   const longest = Math.min(at === 0 ? parts.length : LONGEST_BLOCK, Math.floor((parts.length - at) / LEAST_REPEATS))
+  const equalsOf = at === 0 ? equalsOfStart(parts) : (length: number) => countEquals(parts, at, at + length)
   for (let length = 1; length <= longest; length++) {
-    if (parts[at]?.text !== parts[at + length]?.text) continue
-    let end = at + length
-    while (end < parts.length && parts[end]?.text === parts[end - length]?.text) end++
-    const times = Math.floor((end - at) / length)
+    const times = 1 + Math.floor(equalsOf(length) / length)
     if (times < LEAST_REPEATS || times * length <= covered) continue
     covered = times * length
     best = { parts: parts.slice(at, at + length), times }
   }
   return best
+}
+
+/** How many parts from `to` on equal those from `from` on, of which the first `known` are known to be equal. */
+function countEquals(parts: Part[], from: number, to: number, known = 0): number {
+  let count = known
+  while (to + count < parts.length && parts[from + count]?.text === parts[to + count]?.text) count++
+  return count
+}
+
+/** Gives, for each index, how many parts from there on equal the first ones: the Z algorithm, in linear time. */
+function equalsOfStart(parts: Part[]): (index: number) => number {
+  const counts = [parts.length]
+  let [start, end] = [0, 0]
+  for (let index = 1; index < parts.length; index++) {
+    const known = index < end ? Math.min(counts[index - start] ?? 0, end - index) : 0
+    const count = countEquals(parts, 0, index, known)
+    if (index + count > end) [start, end] = [index, index + count]
+    counts.push(count)
+  }
+  return (index) => counts[index] ?? 0
 }
 
 function writeBlock({ parts, times }: Block): string {
