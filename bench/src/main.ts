@@ -54,8 +54,8 @@ const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) =
 ]
 
 /**
- * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only mutations`,
- * `--questions blind-spots,copy-shop` judges the tests of two questions.
+ * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only mutations` or
+ * `--only unseenSolutions`, `--questions blind-spots,copy-shop` judges two questions alone.
  */
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, questions: { type: 'string' } },

@@ -32,7 +32,9 @@ export async function checkSolution(
   runTests: RunTests,
 ): Promise<Findings> {
   const parser = await loadCodeParser(language)
-  const read = parser ? analyse(code, parser, question).remarks : []
+  const checked = { code, language, question }
+  const found = parser ? analyse(code, parser, question).remarks : []
+  const read = withChecks(found, null, checked)
   const runCode = (text: string, tests: TestCase[]) => runTests({ question, code: text, tests })
   const visible = await runCode(code, question.tests.visible)
   const passesVisible = visible.every(({ status }) => status === 'passed')
@@ -46,11 +48,11 @@ export async function checkSolution(
     passesVisible && !small
       ? await measureGrowth(await loadInputs(question.slug), async (test) => (await runCode(code, [test]))[0] ?? null)
       : null
-  const failingInput = measured?.broken ? remarkOnBrokenCall(measured.broken, { code, language, question }) : small
+  const failingInput = measured?.broken ? remarkOnBrokenCall(measured.broken, checked) : small
   const growth = measured?.points ?? null
   return {
     ...{ passesVisible, passesAll, read, failingInput, growth },
-    remarks: withChecks(read, { failingInput, growth }, { code, language, question }),
+    remarks: withChecks(found, { failingInput, growth }, checked),
   }
 }
 

@@ -30,6 +30,8 @@ export type Remark = {
   message: string
   /** Why the problem matters for this question, with the deciding constraint quoted if there is one. */
   reason: string
+  /** True for a remark on cost that comes from reading the code and was not measured. */
+  isGuess?: true
 }
 
 /** Sorts remarks by urgency, then by line. */

@@ -25,9 +25,15 @@ const checked: CheckedCode = {
 }
 const kinds = (remarks: Remark[]) => remarks.map(({ kind, line }) => `${kind} ${line}`)
 
-test('without a measurement the remarks stay as read', () => {
-  expect(withChecks(read, null, checked)).toEqual(read)
-  expect(withChecks(read, { failingInput: null, growth: null }, checked)).toEqual(read)
+test('without a measurement remarks on cost are guesses that say when they are measured', () => {
+  const reason = 'Read. A run measures it once the visible tests pass.'
+  const guesses = [
+    { kind: 'complexity', line: 3, message: 'Looks too slow: this loop runs again.', reason, isGuess: true },
+    { kind: 'deep-recursion', line: 5, message: 'Looks too deep: it may go deep.', reason, isGuess: true },
+    unused,
+  ]
+  expect(withChecks(read, null, checked)).toEqual(guesses)
+  expect(withChecks(read, { failingInput: null, growth: null }, checked)).toEqual(guesses)
 })
 
 test('linear growth up to the largest input refutes remarks on cost', () => {

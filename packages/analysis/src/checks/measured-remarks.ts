@@ -4,6 +4,7 @@ import { findRecursion } from '../costly-line/find-recursion.ts'
 import { fitGrowth, type Growth, growthText, isSteep, isTooCostly } from '../growth.ts'
 import { byUrgency, type Remark } from '../remark.ts'
 import { type CheckedCode, lineOfFunction } from './checked-code.ts'
+import { asGuesses, COST_KINDS } from './guesses.ts'
 
 /** What running the code in the background has shown of it. */
 export type Checks = {
@@ -13,21 +14,20 @@ export type Checks = {
   growth: GrowthPoint[] | null
 }
 
-/** Remarks on cost that come from reading the code, and that a measurement of the same code confirms or refutes. */
-const COST_KINDS: Remark['kind'][] = ['complexity', 'deep-recursion']
-
 const TOO_SLOW = 'The code is too slow for the largest inputs.'
 const TOO_MUCH_MEMORY = 'The code takes too much memory for the largest inputs.'
 
+const MEASURED_LATER = 'A run measures it once the visible tests pass.'
+
 /**
  * All remarks on the code, the most urgent first. What was measured overrules what was read: remarks on cost stay only
- * where the measured growth bears them out, and then quote it.
+ * where the measured growth bears them out, and then quote it. Until then they are guesses.
  */
 export function withChecks(remarks: Remark[], checks: Checks | null, checked: CheckedCode): Remark[] {
-  if (checks === null) return remarks
-  const all = checks.failingInput ? [...remarks, checks.failingInput] : remarks
-  const growth = checks.growth && fitGrowth(checks.growth)
-  if (!growth) return byUrgency(all)
+  const growth = checks?.growth ? fitGrowth(checks.growth) : null
+  const failing = checks?.failingInput ? [checks.failingInput] : []
+  if (!growth) return byUrgency([...asGuesses(remarks, MEASURED_LATER), ...failing])
+  const all = [...remarks, ...failing]
   const read = remarks.filter(({ kind }) => COST_KINDS.includes(kind))
   const others = all.filter(({ kind }) => !COST_KINDS.includes(kind))
   const reason = growthText(growth)

@@ -23,6 +23,16 @@ const REMARK_LABELS: Record<RemarkKind, { label: string; tone: Tone }> = {
   unused: { label: 'Unused', tone: 'info' },
 }
 
+const GUESS_LABELS: Partial<Record<RemarkKind, string>> = {
+  complexity: 'Maybe too slow',
+  'deep-recursion': 'Maybe too deep',
+}
+
+const labelOf = ({ kind, isGuess }: Remark) => ({
+  ...REMARK_LABELS[kind],
+  ...(isGuess && { label: GUESS_LABELS[kind] ?? REMARK_LABELS[kind].label }),
+})
+
 type FeedbackListProps = {
   /** Null until the code has been analysed for the first time. */
   remarks: Remark[] | null
@@ -48,10 +58,15 @@ export function FeedbackList({ remarks, failing, language, onShowLine }: Feedbac
             </p>
           </Item>
         )}
-        {remarks?.map(({ kind, line, message, reason }) => (
-          <Item key={`${kind} ${message}`} {...REMARK_LABELS[kind]} line={line} onShowLine={onShowLine}>
-            <Markdown>{message}</Markdown>
-            <Markdown className="text-muted">{reason}</Markdown>
+        {remarks?.map((remark) => (
+          <Item
+            key={`${remark.kind} ${remark.message}`}
+            {...labelOf(remark)}
+            line={remark.line}
+            onShowLine={onShowLine}
+          >
+            <Markdown>{remark.message}</Markdown>
+            <Markdown className="text-muted">{remark.reason}</Markdown>
           </Item>
         ))}
       </ul>

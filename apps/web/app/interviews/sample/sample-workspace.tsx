@@ -1,3 +1,4 @@
+import { asGuesses } from '@sightline/analysis/checks/guesses'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { Button } from '@sightline/ui/button'
 import Lightbulb from 'lucide-react/icons/lightbulb'
@@ -24,13 +25,12 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
   const { language, code } = sample
   const runs = useSampleRun(question, language)
   const feedback = useFeedback({ question, language, currentCode: code.current })
+  // Growth is not measured here.
+  const remarks = useMemo(() => feedback.remarks && asGuesses(feedback.remarks), [feedback.remarks])
   const editor = useRef<EditorHandle>(null)
   const isOutdated = runs.last !== null && runs.last.code !== sample.savedCode
   const failing = runs.progress ? undefined : runs.last?.results.find(isFailing)
-  const marks = useMemo(
-    () => lineMarksOf(isOutdated ? undefined : failing, feedback.remarks),
-    [failing, feedback.remarks, isOutdated],
-  )
+  const marks = useMemo(() => lineMarksOf(isOutdated ? undefined : failing, remarks), [failing, remarks, isOutdated])
 
   return (
     <section
@@ -60,7 +60,7 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
           runs={runs}
           isOutdated={isOutdated}
           failing={failing}
-          remarks={feedback.remarks}
+          remarks={remarks}
           language={language}
           onShowLine={(line) => editor.current?.goToLine(line)}
         />
