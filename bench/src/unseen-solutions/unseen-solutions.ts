@@ -1,3 +1,4 @@
+import type { RemarkKind } from '@sightline/analysis/remark'
 import type { TestCase } from '@sightline/contracts/questions'
 import { BROWSER_PROGRAM_LANGUAGES, type BrowserProgramLanguage } from '@sightline/languages/offered-languages'
 import { atLeast, atMost, type Row } from '../row.ts'
@@ -75,10 +76,15 @@ function rowsOf(language: BrowserProgramLanguage, isHeldOut: boolean, checked: C
   ]
 }
 
+/** Authors said nothing of names, repeated lines and tests of their own. */
+const UNJUDGED: RemarkKind[] = ['repetition', 'naming', 'own-tests']
+
 /** All remarks that a candidate sees, before and after the first run. */
 function remarksOn({ solution, findings: { read, remarks } }: Checked) {
   const texts = new Map(
-    [...read, ...remarks].map((remark) => [`${remark.kind} ${remark.line}: ${remark.message}`, remark]),
+    [...read, ...remarks]
+      .filter(({ kind }) => !UNJUDGED.includes(kind))
+      .map((remark) => [`${remark.kind} ${remark.line}: ${remark.message}`, remark]),
   )
   return [...texts].map(([text, remark]) => ({ text, isRight: isRightAbout(remark, solution), solution }))
 }

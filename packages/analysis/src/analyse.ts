@@ -6,6 +6,7 @@ import { complexityRemarks } from './rules/complexity-remarks.ts'
 import { endingRemarks } from './rules/ending-remarks.ts'
 import { mutationRemarks } from './rules/mutation-remarks.ts'
 import { unusedRemarks } from './rules/unused-remarks.ts'
+import { styleRemarks } from './style/style-remarks.ts'
 
 /** `complexity` is null when it could not be estimated. */
 export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
@@ -25,8 +26,9 @@ export function analyse(code: string, reader: CodeParser, question: AnalysedQues
   }
   const remarks = byUrgency(allRemarks(model))
   const given = question.givenCode?.[reader.language]
+  const own = given === undefined ? remarks : withoutRemarksOnGiven(remarks, code, given, reader, question)
   return {
-    remarks: given === undefined ? remarks : withoutRemarksOnGiven(remarks, code, given, reader, question),
+    remarks: [...own, ...styleRemarks(code, reader.language, question)],
     complexity: estimateComplexity(model),
   }
 }

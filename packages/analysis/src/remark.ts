@@ -4,7 +4,8 @@ import type { Language } from '@sightline/contracts/questions'
 export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']
 
 /**
- * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from reading it.
+ * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from reading it. The last
+ * three are of style, and `own-tests` is praise.
  */
 export const REMARK_KINDS = [
   'syntax',
@@ -19,6 +20,9 @@ export const REMARK_KINDS = [
   'mutation',
   'unreachable',
   'unused',
+  'repetition',
+  'naming',
+  'own-tests',
 ] as const
 export type RemarkKind = (typeof REMARK_KINDS)[number]
 

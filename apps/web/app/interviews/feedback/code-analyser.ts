@@ -1,5 +1,6 @@
 import type { Analysis } from '@sightline/analysis/analyse'
 import type { AnalysedQuestion } from '@sightline/analysis/code-model'
+import { styleRemarks } from '@sightline/analysis/style/style-remarks'
 import type { Language } from '@sightline/contracts/questions'
 
 type Source = { code: string; language: Language; question: AnalysedQuestion }
@@ -22,7 +23,7 @@ const workerStarters: Partial<Record<Language, () => Worker>> = {
   python: startPython,
 }
 
-/** Analyses code in workers, which are loaded on first use. Code in a language without a worker gets no remarks. */
+/** Analyses code in workers, which are loaded on first use. Code in a language without a worker gets remarks on style. */
 export function createCodeAnalyser(): CodeAnalyser {
   const pending = new Map<number, (analysis: Analysis) => void>()
   const workers = new Map<() => Worker, Worker>()
@@ -41,9 +42,9 @@ export function createCodeAnalyser(): CodeAnalyser {
   return {
     async analyse({ code, language, question: { signature, constraints, statement, givenCode } }) {
       const start = workerStarters[language]
-      if (!start) return { remarks: [], complexity: null }
-      const id = ++lastId
       const analysed = { signature, constraints, statement, ...(givenCode && { givenCode }) }
+      if (!start) return { remarks: styleRemarks(code, language, analysed), complexity: null }
+      const id = ++lastId
       const message: AnalysisRequest = { id, code, language, question: analysed }
       const { promise, resolve } = Promise.withResolvers<Analysis>()
       pending.set(id, resolve)

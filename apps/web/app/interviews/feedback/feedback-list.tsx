@@ -1,12 +1,12 @@
 import { ANALYSED_LANGUAGES, type Remark, type RemarkKind } from '@sightline/analysis/remark'
 import type { Language, TestResult } from '@sightline/contracts/questions'
-import { LANGUAGES } from '@sightline/languages/registry'
+import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
 import { inSentence } from '@sightline/languages/text-table'
 import { Badge } from '@sightline/ui/badge'
 import { Markdown } from '../markdown.tsx'
 import { LineLink } from './line-link.tsx'
 
-type Tone = 'bad' | 'warn' | 'info'
+type Tone = 'bad' | 'warn' | 'info' | 'good'
 
 const REMARK_LABELS: Record<RemarkKind, { label: string; tone: Tone }> = {
   syntax: { label: 'Not complete', tone: 'info' },
@@ -21,6 +21,9 @@ const REMARK_LABELS: Record<RemarkKind, { label: string; tone: Tone }> = {
   mutation: { label: 'Changes the input', tone: 'info' },
   unreachable: { label: 'Never reached', tone: 'info' },
   unused: { label: 'Unused', tone: 'info' },
+  repetition: { label: 'Repeated lines', tone: 'info' },
+  naming: { label: 'Naming', tone: 'info' },
+  'own-tests': { label: 'Own tests', tone: 'good' },
 }
 
 const GUESS_LABELS: Partial<Record<RemarkKind, string>> = {
@@ -99,7 +102,9 @@ function NoRemarks({ language }: { language: Language }) {
     <p className="max-w-reading py-2 text-sm text-muted">
       {ANALYSED_LANGUAGES.includes(language)
         ? 'Nothing to say so far. While you write, the coach looks at failing tests, at how the work grows with the constraints, at edge cases, endings and loops, and at what is unused or changes the input.'
-        : `The coach does not read ${LANGUAGES[language].label} yet. Failing tests${language === 'sql' ? '' : ' and edge cases'} show here.`}
+        : runsInBrowser(language) && language !== 'sql'
+          ? 'Nothing to say so far. While you write, the coach looks at names, repeated lines and tests of your own; runs add failing tests, edge cases and how the time grows with the input.'
+          : `The coach does not read ${LANGUAGES[language].label} yet. Failing tests show here.`}
     </p>
   )
 }

@@ -1,7 +1,9 @@
-import type { Remark } from '@sightline/analysis/remark'
+import type { Remark, RemarkKind } from '@sightline/analysis/remark'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { pluralize } from '../labels.ts'
+
+const HINTS: RemarkKind[] = ['mutation', 'unreachable', 'unused', 'syntax', 'repetition', 'naming', 'own-tests']
 
 /** The lines to mark in the editor: those of the failing test and of the remarks. */
 export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
@@ -11,8 +13,7 @@ export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] |
   return [
     ...testMarks,
     ...(remarks ?? []).map(({ kind, line, message }): LineMark => {
-      const isStyle = kind === 'mutation' || kind === 'unreachable' || kind === 'unused' || kind === 'syntax'
-      return { line, message: message.replaceAll('`', ''), severity: isStyle ? 'info' : 'warning' }
+      return { line, message: message.replaceAll('`', ''), severity: HINTS.includes(kind) ? 'info' : 'warning' }
     }),
   ]
 }
