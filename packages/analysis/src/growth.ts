@@ -53,6 +53,16 @@ export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout
 /** Whether the solution's time grows clearly faster than its input. */
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 
+/** With so many items, steps that grow with their square are no longer meant: they would be a hundred million. */
+const LARGE_SIZE_MIN = 10_000
+const NOTICEABLE_MS = 15
+
+/** Whether the growth alone shows that the solution is not the one that the constraints ask for. */
+export const isSteepAtLargeSizes = (growth: Growth) => {
+  const last = growth.points.at(-1)
+  return isSteep(growth) && last !== undefined && last.size >= LARGE_SIZE_MIN && last.timeMs >= NOTICEABLE_MS
+}
+
 const ENDINGS = {
   timeout: `did not finish within ${RUN_LIMIT_MS / 1000} s`,
   'too-deep': 'nested too many calls',

@@ -21,13 +21,29 @@ export async function measureGrowth({ sizes, shapes }: QuestionInputs, run: RunC
   for (const [shape, draw] of Object.entries(shapes))
     for (const size of growthSizes(sizes)) {
       // What the code should return is not known, and does not matter here.
-      const result = await run({ name: shape, args: draw(size, createRandomSource(size)), expected: null })
+      const test = { name: shape, args: draw(size, createRandomSource(size)), expected: null }
+      const result = await run(test)
       const ending = result && endingOf(result)
       if (!ending) return { points: null, broken: result?.error ? { shape, size, error: result.error } : null }
-      points.push({ shape, size, timeMs: result.timeMs, ending })
+      const timeMs = ending === 'finished' ? await leastTime(result.timeMs, () => run(test)) : result.timeMs
+      points.push({ shape, size, timeMs, ending })
       if (ending !== 'finished') return { points, broken: null }
     }
   return { points, broken: null }
+}
+
+/** Shorter times are repeated, since what else the machine does may double them; the least is the truest. */
+const SHORT_MS = { from: 2, to: 60 }
+const REPEATS = 2
+
+async function leastTime(timeMs: number, repeat: () => Promise<TestResult | null>): Promise<number> {
+  let least = timeMs
+  for (let time = 0; time < REPEATS && least >= SHORT_MS.from && least <= SHORT_MS.to; time++) {
+    const again = await repeat()
+    if (!again || endingOf(again) !== 'finished') return least
+    least = Math.min(least, again.timeMs)
+  }
+  return least
 }
 
 function endingOf({ status, error }: TestResult): GrowthPoint['ending'] | null {

@@ -2,7 +2,7 @@
  * Expands short forms of long inputs: in `tests.json` an object stands for a list or string that would be too long to
  * write down. `{"$range": [first, last, step]}` counts (step 1 by default), `{"$repeat": [list or string, times]}`
  * repeats, `{"$concat": [part, part, …]}` joins, `{"$zip": [list, list, …]}` pairs the items of lists of the same
- * length; they can be nested. Used as the reviver of JSON.parse, which calls it for inner values first.
+ * length, `{"$texts": ["v", first, last]}` makes texts with a number at the end; they can be nested. Used as the reviver of JSON.parse, which calls it for inner values first.
  * @throws Error for an unknown form
  */
 export function expandValue(value: unknown): unknown {
@@ -20,8 +20,10 @@ export function expandValue(value: unknown): unknown {
       return join(parts)
     case '$zip':
       return zip(parts)
+    case '$texts':
+      return texts(parts)
     default:
-      throw new Error(`${key} is none of $range, $repeat, $concat, $zip`)
+      throw new Error(`${key} is none of $range, $repeat, $concat, $zip, $texts`)
   }
 }
 
@@ -48,4 +50,9 @@ function zip(parts: unknown[]): unknown[][] {
   if (!isList(first) || !others.every(isList) || others.some((other) => other.length !== first.length))
     throw new Error('$zip takes lists of the same length')
   return first.map((item, index) => [item, ...others.map((other) => other[index])])
+}
+
+function texts([prefix, first, last]: unknown[]): string[] {
+  if (typeof prefix !== 'string') throw new Error('$texts takes [text, first, last]')
+  return range([first, last]).map((number) => `${prefix}${number}`)
 }

@@ -1,7 +1,7 @@
 import type { GrowthPoint } from '@sightline/contracts/questions'
 import { findCostlyLine } from '../costly-line/find-costly-line.ts'
 import { findRecursion } from '../costly-line/find-recursion.ts'
-import { fitGrowth, type Growth, growthText, isSteep, isTooCostly } from '../growth.ts'
+import { fitGrowth, type Growth, growthText, isSteep, isSteepAtLargeSizes, isTooCostly } from '../growth.ts'
 import { byUrgency, type Remark } from '../remark.ts'
 import { type CheckedCode, lineOfFunction } from './checked-code.ts'
 import { asGuesses, COST_KINDS } from './guesses.ts'
@@ -14,7 +14,11 @@ export type Checks = {
   growth: GrowthPoint[] | null
 }
 
-const TOO_SLOW = 'The code is too slow for the largest inputs.'
+/** What is said of code that did not finish, and of code whose time grows far too fast although it finished. */
+const WORDS = {
+  unfinished: { effect: 'too slow for the largest inputs', all: 'The code is too slow for the largest inputs.' },
+  steep: { effect: 'slow for large inputs', all: 'The time of the code grows much faster than its input.' },
+}
 const TOO_MUCH_MEMORY = 'The code takes too much memory for the largest inputs.'
 
 const MEASURED_LATER = 'A run measures it once the visible tests pass.'
@@ -39,7 +43,8 @@ export function withChecks(remarks: Remark[], checks: Checks | null, checked: Ch
   }
   if (isTooCostly(growth)) return byUrgency([...others, { ...tooCostly(read, growth, checked), reason }])
   const readCost = read.find(({ kind }) => kind === 'complexity')
-  return byUrgency(isSteep(growth) && readCost ? [...others, { ...readCost, reason }] : others)
+  if (isSteep(growth) && readCost) return byUrgency([...others, { ...readCost, reason }])
+  return byUrgency(isSteepAtLargeSizes(growth) ? [...others, { ...costOf(checked, WORDS.steep), reason }] : others)
 }
 
 type Unreasoned = Omit<Remark, 'reason'>
@@ -60,16 +65,23 @@ function tooCostly(read: Remark[], { failure }: Growth, checked: CheckedCode): U
   if (readCost) return { kind: 'complexity', line: readCost.line, message: readCost.message }
   if (failure?.ending === 'out-of-memory')
     return { kind: 'complexity', line: lineOfFunction(checked), message: TOO_MUCH_MEMORY }
+  return costOf(checked, WORDS.unfinished)
+}
+
+function costOf(checked: CheckedCode, { effect, all }: (typeof WORDS)[keyof typeof WORDS]): Unreasoned {
   const recursion = findRecursion(checked.code, checked.language)
   if (recursion?.lines[1] !== undefined) {
     const { name, lines } = recursion
-    const message = `\`${name}\` calls itself more than once each time, which is too slow for the largest inputs.`
+    const message = `\`${name}\` calls itself more than once each time, which is ${effect}.`
     return { kind: 'complexity', line: lines[0] ?? lineOfFunction(checked), message }
   }
   const costly = recursion ? null : findCostlyLine(checked.code, checked.language)
-  if (!costly) return { kind: 'complexity', line: lineOfFunction(checked), message: TOO_SLOW }
+  if (!costly) return { kind: 'complexity', line: lineOfFunction(checked), message: all }
   const what = costly.call ? `\`${costly.call}\` goes through the whole list` : 'This loop runs again'
   const where = costly.outer === costly.line ? 'of the loop around it' : `of the loop in line ${costly.outer}`
-  const message = `${what} on every turn ${where}, which is too slow for the largest inputs.`
-  return { kind: 'complexity', line: costly.line, message }
+  return {
+    kind: 'complexity',
+    line: costly.line,
+    message: `${what} on every turn ${where}, which is ${effect}.`,
+  }
 }

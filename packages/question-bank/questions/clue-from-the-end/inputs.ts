@@ -16,7 +16,7 @@ export default {
       const trail = random.shuffle(random.list(size, (place) => place))
       const next = random.list(size, () => -1)
       for (const [index, place] of trail.entries()) next[place] = trail[index + 1] ?? -1
-      return [next, trail[0] ?? -1, random.chance(0.1) ? 1_000_000_000 : random.int(1, Math.max(1, size))]
+      return [next, trail[0] ?? -1, size > 1000 || random.chance(0.1) ? 1_000_000_000 : random.int(1, Math.max(1, size))]
     },
     'a rainy day': (size, random) => [random.list(size, () => -1), -1, random.int(1, 3)],
   },

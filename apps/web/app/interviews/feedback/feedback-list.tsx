@@ -12,7 +12,7 @@ const REMARK_LABELS: Record<RemarkKind, { label: string; tone: Tone }> = {
   syntax: { label: 'Not complete', tone: 'info' },
   'endless-loop': { label: 'Never ends', tone: 'bad' },
   'missing-return': { label: 'Missing return', tone: 'bad' },
-  complexity: { label: 'Too slow', tone: 'warn' },
+  complexity: { label: 'Slow', tone: 'warn' },
   'deep-recursion': { label: 'Too deep', tone: 'warn' },
   'edge-case': { label: 'Edge case', tone: 'warn' },
   'off-by-one': { label: 'Off by one', tone: 'warn' },
@@ -27,7 +27,7 @@ const REMARK_LABELS: Record<RemarkKind, { label: string; tone: Tone }> = {
 }
 
 const GUESS_LABELS: Partial<Record<RemarkKind, string>> = {
-  complexity: 'Maybe too slow',
+  complexity: 'Maybe slow',
   'deep-recursion': 'Maybe too deep',
 }
 
