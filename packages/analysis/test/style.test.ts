@@ -126,6 +126,11 @@ describe('tests of the candidate', () => {
     expect(remark?.reason).toContain('Compare')
   })
 
+  test('calls within a function are none, however little it is indented', () => {
+    expect(remarksOn('function shortestWalk(stops) {\nshortestWalk(stops)\n}', 'javascript')).toEqual([])
+    expect(remarksOn('def shortest_walk(stops)\nshortest_walk(stops)\nend', 'ruby')).toEqual([])
+  })
+
   test('a recursion, a comment and another name of the function are none', () => {
     const code = 'const walk = shortestWalk\nfunction shortestWalk(stops) {\n  return shortestWalk(stops.slice(1))\n}'
     expect(remarksOn(`${code}\n// console.log(shortestWalk([1]))`, 'javascript')).toEqual([])

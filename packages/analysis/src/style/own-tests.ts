@@ -20,10 +20,12 @@ export function ownTestRemarks(lines: CodeLine[], language: Language, { signatur
   const name = functionName(signature, language)
   const calls = new RegExp(`\\b${name}(?: \\. new)? \\(`)
   const main = MAIN[language]
+  const levels = levelsOf(lines, language)
   let isMain = false
-  const tests = lines.filter(({ indent, text }) => {
-    if (indent === 0) isMain = main?.test(text) ?? false
-    const isStatement = indent === 0 ? language !== 'cpp' && !isMain : isMain
+  const tests = lines.filter(({ text }, index) => {
+    const isOutside = levels[index] === 0
+    if (isOutside) isMain = main?.test(text) ?? false
+    const isStatement = isOutside ? language !== 'cpp' && !isMain : isMain
     return isStatement && !DEFINITION.test(text) && calls.test(text)
   })
   const [first] = tests
@@ -39,4 +41,20 @@ export function ownTestRemarks(lines: CodeLine[], language: Language, { signatur
         : 'Interviewers like to see that. Compare the result with what you expect, and a wrong answer shows by itself.',
     },
   ]
+}
+
+/** How deep each line lies: within how many brackets, or in Python and Ruby how far in. */
+function levelsOf(lines: CodeLine[], language: Language): number[] {
+  if (language === 'python') return lines.map(({ indent }) => indent)
+  let level = 0
+  return lines.map(({ tokens, indent }) => {
+    const before = level
+    for (const { text } of tokens) {
+      if (language === 'ruby' && text === 'def') level++
+      if (language === 'ruby' && text === 'end' && indent === 0) level = 0
+      if (language !== 'ruby' && /^[([{]$/.test(text)) level++
+      if (language !== 'ruby' && /^[)\]}]$/.test(text)) level--
+    }
+    return before
+  })
 }
