@@ -8,8 +8,9 @@ import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
 
 const MUTATIONS_MAX_COUNT = 24
 const LIMIT_MS = 3000
-/** Calls made at a stretch, before other work gets its turn. */
-const BATCH_SIZE = 10
+/** Calls made at a stretch, before other work gets its turn. A batch that took less time is followed by a larger one. */
+const FIRST_BATCH_SIZE = 10
+const SHORT_BATCH_MS = 10
 
 /** The parts of a question that probes are made from. */
 export type ProbedQuestion = {
@@ -57,10 +58,13 @@ export async function makeProbes(
   const solution = solutionExpression(signature)
   const deadline = runtime.now() + LIMIT_MS
   const probes: TestCase[] = []
+  let batchSize = FIRST_BATCH_SIZE
   while (probes.length < chosen.length) {
-    const batch = chosen.slice(probes.length, probes.length + BATCH_SIZE)
+    const batch = chosen.slice(probes.length, probes.length + batchSize)
+    const startedAt = runtime.now()
     const expected = await callForAll(references.javascript, solution, batch, { ...runtime, deadline })
     if (!expected) break
+    if (runtime.now() - startedAt < SHORT_BATCH_MS) batchSize *= 2
     await new Promise((resolve) => setTimeout(resolve))
     for (const [index, { name, args }] of batch.entries())
       probes.push(TestCase.parse({ name, args, expected: expected[index] }))

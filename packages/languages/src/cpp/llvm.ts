@@ -1,4 +1,5 @@
-import { Directory, File, type Inode, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
+import { Directory, File, type Inode, WASI } from '@bjorn3/browser_wasi_shim'
+import { openOutputDirectory } from '../wasi/output-file.ts'
 import { Sink, Source } from '../wasi/streams.ts'
 import type { Files } from './archive.ts'
 
@@ -24,7 +25,7 @@ export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<strin
     new Sink((bytes) => {
       messages += decoder.decode(bytes, { stream: true })
     })
-  const streams = [new Source(new Uint8Array()), hear(), hear(), new PreopenDirectory('/', root)]
+  const streams = [new Source(new Uint8Array()), hear(), hear(), openOutputDirectory('/', root)]
   const wasi = new WASI(['llvm', ...args], [], streams, { debug: false })
   const { exports } = new WebAssembly.Instance(wasm, { wasi_snapshot_preview1: wasi.wasiImport })
   const code = wasi.start({ exports: exports as Parameters<WASI['start']>[0]['exports'] })
