@@ -52,7 +52,7 @@ export async function checkSolution(
   const growth = measured?.points ?? null
   return {
     ...{ passesVisible, passesAll, read, failingInput, growth },
-    remarks: withChecks(found, { failingInput, growth }, checked),
+    remarks: withChecks(found, { failingInput, growth, power: measured?.power ?? 1 }, checked),
   }
 }
 

@@ -54,6 +54,9 @@ function rowsOf(language: BrowserProgramLanguage, isHeldOut: boolean, checked: C
   const slow = checked.filter(({ solution }) => solution.label === 'slow')
   const missed = slow.filter(({ findings }) => !findings.remarks.some(({ kind }) => kind === 'complexity'))
   for (const { solution } of missed) note('slow, but not called slow', solution)
+  const deep = checked.filter(({ solution, findings }) => findings.growth && solution.growth?.includes('deep'))
+  const shallow = deep.filter(({ findings }) => !findings.remarks.some(({ kind }) => kind === 'deep-recursion'))
+  for (const { solution } of shallow) note('too deep, but not called so', solution)
   const hidden = checked.filter((entry) => isWrong(entry) && entry.findings.passesVisible)
   const silent = hidden.filter(({ solution, findings }) => !findings.remarks.some((r) => isRightAbout(r, solution)))
   for (const { solution } of silent) note('wrong, passes the visible tests, and no remark warns of it', solution)
@@ -67,6 +70,7 @@ function rowsOf(language: BrowserProgramLanguage, isHeldOut: boolean, checked: C
       remarks.length,
     ),
     ...share('slow solutions called slow', 0.95, slow.length - missed.length, slow.length),
+    ...share('too deep recursions called so', 0.95, deep.length - shallow.length, deep.length),
     ...share('wrong past the visible tests and warned of', 0.82, hidden.length - silent.length, hidden.length),
     atMost(0, {
       name: `wrong solutions accepted, ${half} (${checked.filter(isWrong).length})`,

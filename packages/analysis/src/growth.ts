@@ -1,5 +1,5 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { GrowthPoint } from '@sightline/contracts/questions'
+import type { GrowthPoint, Language } from '@sightline/contracts/questions'
 
 /** How the time of a solution grew with its input, as measured by running the solution. */
 export type Growth = {
@@ -53,15 +53,14 @@ export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout
 /** Whether the solution's time grows clearly faster than its input. */
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 
-/** With so many items, steps that grow with their square are no longer meant: they would be a hundred million. */
-const LARGE_SIZE_MIN = 10_000
-const NOTICEABLE_MS = 15
+/** Shorter times are too much at the mercy of the machine to call code slow for their growth alone. */
+const NOTICEABLE_MS = { cpp: 15, other: 100 }
 
-/** Whether the growth alone shows that the solution is not the one that the constraints ask for. */
-export const isSteepAtLargeSizes = (growth: Growth) => {
-  const last = growth.points.at(-1)
-  return isSteep(growth) && last !== undefined && last.size >= LARGE_SIZE_MIN && last.timeMs >= NOTICEABLE_MS
-}
+/** Whether the time grows clearly faster than that of a good solution, which grows with a power of the size. */
+export const isSteeperThan = (power: number, { points, exponent }: Growth, language: Language) =>
+  exponent !== null &&
+  exponent >= power - 1 + STEEP_EXPONENT &&
+  lastTime(points) >= (language === 'cpp' ? NOTICEABLE_MS.cpp : NOTICEABLE_MS.other)
 
 const ENDINGS = {
   timeout: `did not finish within ${RUN_LIMIT_MS / 1000} s`,

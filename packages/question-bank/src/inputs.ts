@@ -14,6 +14,8 @@ export type DrawInput = (size: number, random: RandomSource) => Input
 export type QuestionInputs = {
   /** The least and the largest size that the constraints allow. */
   sizes: { least: number; most: number }
+  /** The power of the size with which the time of a good solution grows; 1 where it is left out. */
+  power?: number
   /** Ways of drawing, by a short name that reads on after "on": 'prices in rising order'. */
   shapes: Readonly<Record<string, DrawInput>>
 }

@@ -9,14 +9,20 @@ export type RunCall = (test: TestCase) => Promise<TestResult | null>
 /** A call that ended with an error other than those that come from time, depth or memory. */
 export type BrokenCall = { shape: string; size: number; error: NonNullable<TestResult['error']> }
 
-/** `points` is null when a call could not be made or broke. */
-export type MeasuredGrowth = { points: GrowthPoint[]; broken: null } | { points: null; broken: BrokenCall | null }
+/** `points` is null when a call could not be made or broke. `power` is that of a good solution. */
+export type MeasuredGrowth = { power: number } & (
+  | { points: GrowthPoint[]; broken: null }
+  | { points: null; broken: BrokenCall | null }
+)
 
 /**
  * Calls a solution with valid random inputs of growing size, up to the largest that the constraints allow, of every
  * shape. Stops at the first input that the solution does not get through.
  */
-export async function measureGrowth({ sizes, shapes }: QuestionInputs, run: RunCall): Promise<MeasuredGrowth> {
+export async function measureGrowth(
+  { sizes, shapes, power = 1 }: QuestionInputs,
+  run: RunCall,
+): Promise<MeasuredGrowth> {
   const points: GrowthPoint[] = []
   for (const [shape, draw] of Object.entries(shapes))
     for (const size of growthSizes(sizes)) {
@@ -24,12 +30,12 @@ export async function measureGrowth({ sizes, shapes }: QuestionInputs, run: RunC
       const test = { name: shape, args: draw(size, createRandomSource(size)), expected: null }
       const result = await run(test)
       const ending = result && endingOf(result)
-      if (!ending) return { points: null, broken: result?.error ? { shape, size, error: result.error } : null }
+      if (!ending) return { power, points: null, broken: result?.error ? { shape, size, error: result.error } : null }
       const timeMs = ending === 'finished' ? await leastTime(result.timeMs, () => run(test)) : result.timeMs
       points.push({ shape, size, timeMs, ending })
-      if (ending !== 'finished') return { points, broken: null }
+      if (ending !== 'finished') return { power, points, broken: null }
     }
-  return { points, broken: null }
+  return { power, points, broken: null }
 }
 
 /** Shorter times are repeated, since what else the machine does may double them; the least is the truest. */

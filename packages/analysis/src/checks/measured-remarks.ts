@@ -1,7 +1,7 @@
 import type { GrowthPoint } from '@sightline/contracts/questions'
 import { findCostlyLine } from '../costly-line/find-costly-line.ts'
 import { findRecursion } from '../costly-line/find-recursion.ts'
-import { fitGrowth, type Growth, growthText, isSteep, isSteepAtLargeSizes, isTooCostly } from '../growth.ts'
+import { fitGrowth, type Growth, growthText, isSteep, isSteeperThan, isTooCostly } from '../growth.ts'
 import { byUrgency, type Remark } from '../remark.ts'
 import { type CheckedCode, lineOfFunction } from './checked-code.ts'
 import { asGuesses, COST_KINDS } from './guesses.ts'
@@ -12,6 +12,8 @@ export type Checks = {
   failingInput: Remark | null
   /** How the time of the code grows with its input; null until it is measured. */
   growth: GrowthPoint[] | null
+  /** The power of the size with which the time of a good solution grows; 1 by default. */
+  power?: number
 }
 
 /** What is said of code that did not finish, and of code whose time grows far too fast although it finished. */
@@ -44,7 +46,11 @@ export function withChecks(remarks: Remark[], checks: Checks | null, checked: Ch
   if (isTooCostly(growth)) return byUrgency([...others, { ...tooCostly(read, growth, checked), reason }])
   const readCost = read.find(({ kind }) => kind === 'complexity')
   if (isSteep(growth) && readCost) return byUrgency([...others, { ...readCost, reason }])
-  return byUrgency(isSteepAtLargeSizes(growth) ? [...others, { ...costOf(checked, WORDS.steep), reason }] : others)
+  return byUrgency(
+    isSteeperThan(checks?.power ?? 1, growth, checked.language)
+      ? [...others, { ...costOf(checked, WORDS.steep), reason }]
+      : others,
+  )
 }
 
 type Unreasoned = Omit<Remark, 'reason'>

@@ -4,6 +4,7 @@ const WORDS = ['a', 'b', 'c', 'd']
 
 export default {
   sizes: { least: 0, most: 300 },
+  power: 3,
   shapes: {
     'lists of few different words': (size, random) => [
       random.list(size, () => random.pick(WORDS)),

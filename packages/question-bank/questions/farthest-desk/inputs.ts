@@ -7,6 +7,7 @@ const draw = (random: RandomSource, width: number, height: number, signs: string
 
 export default {
   sizes: { least: 1, most: 250 },
+  power: 2,
   shapes: {
     'a floor with walls': (size, random) => draw(random, random.int(1, size), size, '..##DE'),
     'a floor with one exit': (size, random) => {

@@ -2,6 +2,7 @@ import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
   sizes: { least: 0, most: 1000 },
+  power: 2,
   shapes: {
     'lists with many checks in common': (size, random) => [
       random.ints(size, 1, 4),

@@ -23,6 +23,12 @@ export default {
   shapes: {
     'correct tags': (size, random) => draw(size, random, { opening: 0.5, wrong: 0 }),
     'tags with a few mistakes': (size, random) => draw(size, random, { opening: 0.5, wrong: 0.15 }),
+    'correct tags of which two changed places': (size, random) => {
+      const [tags = []] = draw(size, random, { opening: 0.6, wrong: 0 })
+      if (size === 0) return [tags]
+      const [a, b] = [random.int(0, size - 1), random.int(0, size - 1)]
+      return [tags.with(a, tags[b] ?? 1).with(b, tags[a] ?? 1)]
+    },
     'sections inside each other': (size) => [
       Array.from({ length: size }, (_, at) => (at < size / 2 ? at + 1 : at - size)),
     ],

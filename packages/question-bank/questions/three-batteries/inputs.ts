@@ -8,6 +8,7 @@ function draw(size: number, random: RandomSource, highest: number) {
 
 export default {
   sizes: { least: 0, most: 1500 },
+  power: 2,
   shapes: {
     'batteries of few voltages': (size, random) => draw(size, random, 4),
     'batteries of one or two digits': (size, random) => draw(size, random, 15),

@@ -14,6 +14,7 @@ function draw(towns: number, roads: number, random: RandomSource, highest: numbe
 
 export default {
   sizes: { least: 2, most: 2000 },
+  power: 2,
   shapes: {
     'a country with few roads': (size, random) => draw(size, random.int(0, 2 * size), random, 9),
     'a country with many roads': (size, random) => draw(size, Math.min(8000, 4 * size), random, 100_000),

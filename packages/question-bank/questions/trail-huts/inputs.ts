@@ -2,6 +2,7 @@ import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
   sizes: { least: 0, most: 5000 },
+  power: 2,
   shapes: {
     'low fees': (size, random) => [random.ints(size, 0, 9), random.int(1, 4)],
     'fees of any size': (size, random) => [random.ints(size, 0, 10_000), random.int(1, 20)],

@@ -57,9 +57,9 @@ export function useBackgroundChecks(options: Options): Checks | null {
       .then((inputs) => measureGrowth(inputs, runCall))
       .catch(() => null)
     if (!measured || !isCurrent()) return
-    const { points: growth, broken } = measured
+    const { points: growth, broken, power } = measured
     const checked = { code, language, question }
-    setChecks({ language, failingInput: broken && remarkOnBrokenCall(broken, checked), growth })
+    setChecks({ language, failingInput: broken && remarkOnBrokenCall(broken, checked), growth, power })
     if (!growth) return
     const submission = progress?.submissions.find((submission) => submission.results === results)
     if (submission && !submission.growth) onGrowthMeasured(submission.id, growth)
