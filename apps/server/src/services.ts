@@ -77,7 +77,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
   const hearings = createHearings({ transcribers: createSpeechTranscribers(env, transcriber), log: app.log })
-  const liveAnswers = createLiveAnswers({ db, clock, ledger, modelPool, secret: env.AUTH_SECRET })
+  const liveAnswers = createLiveAnswers({ db, clock, ledger, bank, modelPool, secret: env.AUTH_SECRET })
   const accounts = { sessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {

@@ -15,6 +15,7 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { type LiveDeps, liveSpendKey } from './create-session.ts'
+import { storeLevels } from './debrief/debrief.ts'
 import { asLiveSession, isOwnedSession, notFound, readLiveEvents } from './owned-session.ts'
 
 /** Events that show that the session goes on, and for which a further two hours are paid. */
@@ -23,7 +24,7 @@ const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'pr
 /**
  * Appends events, and the prompt points that follow from them, all or none. Events stored already (same id) stay
  * unchanged. Returns the events as stored, in order. Requests for one session take turns across all servers. A session
- * whose next two hours cannot be paid ends. @throws AppError('not_found' | 'conflict')
+ * whose next two hours cannot be paid ends. With the end, the levels of what the user said are stored. @throws AppError('not_found' | 'conflict')
  */
 export async function appendLiveEvents(
   deps: LiveDeps,
@@ -36,6 +37,8 @@ export async function appendLiveEvents(
   )
   // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk.
   if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
+  // A repeated end stores them too: the first request may have failed in between.
+  if ([...stored, ...appended].some(({ type }) => type === 'live-ended')) await storeLevels(deps, owned)
   return [...stored, ...appended]
 }
 

@@ -2,7 +2,7 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveSession, NewLiveSession } from '@sightline/contracts/live-sessions'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
-import { insertEvents, interviewContexts, interviews } from '../interviews/public.ts'
+import { insertEvents, interviewContexts, interviews, type QuestionBank } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
@@ -12,6 +12,7 @@ export interface LiveDeps {
   db: Db
   clock: Clock
   ledger: Ledger
+  bank: QuestionBank
 }
 
 /** The ledger key of the credit for a session's n-th two hours, counted from 1. */
@@ -23,7 +24,7 @@ export const liveSpendKey = ({ id, createdAt }: Pick<LiveSession, 'id' | 'create
  * that the first request created and spends nothing. @throws AppError('no_credits')
  */
 export async function createSession(
-  { db, clock, ledger }: LiveDeps,
+  { db, clock, ledger }: Omit<LiveDeps, 'bank'>,
   ownerId: string,
   { id, context: choice, ...chosen }: NewLiveSession,
 ): Promise<LiveSession> {

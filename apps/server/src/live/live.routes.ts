@@ -16,7 +16,7 @@ import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../auth/public.ts'
-import { type QuestionBank, readInterviewContext } from '../interviews/public.ts'
+import { readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
@@ -41,7 +41,6 @@ interface Options extends LiveDeps {
   limiter: Limiter
   modelPool: ModelPool
   streamSlots: StreamSlots
-  bank: QuestionBank
   liveAnswers: LiveAnswers
   hearings: Hearings
   env: Pick<Env, 'WEB_ORIGIN'>
@@ -72,12 +71,12 @@ const FIRST_WORDS_WITHIN_MS = 15_000
 /** Live sessions of the signed-in user. Registered inside the signed-in scope. */
 export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { db, clock, ledger, bank, limiter, modelPool, streamSlots, hearings, liveAnswers: answers } = options
-  const deps = { db, clock, ledger }
+  const deps = { db, clock, ledger, bank }
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, limiter, streamSlots, answers })
   await app.register(soundRoutes, options)
   await app.register(viewerRoutes, { db, clock })
-  await app.register(debriefRoutes, { ...deps, bank })
+  await app.register(debriefRoutes, deps)
 
   app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
     hasTranscriber: hearings.how !== null,
@@ -174,11 +173,8 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, lim
   })
 }
 
-/**
- * What an ended session was like, and mock interviews that ask its questions again. The first GET of a debrief stores
- * its levels for the weakness map.
- */
-const debriefRoutes: FastifyPluginAsyncZod<LiveDeps & { bank: QuestionBank }> = async (app, deps) => {
+/** What an ended session was like, and mock interviews that ask its questions again. */
+const debriefRoutes: FastifyPluginAsyncZod<LiveDeps> = async (app, deps) => {
   app.get('/live/:id/debrief', { schema: { params, response: { 200: LiveDebrief } } }, ({ params, user }) =>
     readDebrief(deps, parseOwnedSessionId(params.id, user.id)),
   )

@@ -23,6 +23,7 @@ async function endedSession(user: SignedIn, kind = 'behavioral') {
 test('an ended session is scored on the rubric of the round with quotes, and counts in the weakness map', async () => {
   const asha = await signUp()
   const { id, prompt } = await endedSession(asha)
+  const progress = (await asha.get('/interviews/scores')).json()
   const { questions } = (await asha.get(`/live/${id}/debrief`)).json()
   expect(questions).toMatchObject([
     { prompt, round: 'behavioral', topic: 'failure', practice: 'A bug that reached the users' },
@@ -32,7 +33,6 @@ test('an ended session is scored on the rubric of the round with quotes, and cou
     evidence.flatMap(({ quote }) => quote ?? []),
   )
   for (const quote of said) expect(STORY).toContain(quote)
-  const progress = (await asha.get('/interviews/scores')).json()
   expect(progress.interviews).toEqual([])
   expect(progress.weaknesses).toContainEqual(expect.objectContaining({ topic: 'failure', questions: 1 }))
   expect((await asha.get(`/live/${id}/debrief`)).json().questions).toEqual(questions)

@@ -1,4 +1,4 @@
-import { foldLiveSession } from '@sightline/coach/live/session'
+import { foldLiveSession, type LiveState } from '@sightline/coach/live/session'
 import { timesOf } from '@sightline/coach/live/session-times'
 import { likelyApproaches } from '@sightline/coach/live-answers/coding-answer'
 import { closenessTexts, closestQuestion } from '@sightline/coach/live-scores/closest-question'
@@ -24,28 +24,33 @@ import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
 
 type Deps = Pick<InterviewDeps, 'db' | 'bank' | 'clock' | 'ledger'>
 
-/**
- * How the user answered the questions of an ended session. The first reading stores the levels, though the route is a
- * GET, so that the weakness map counts them; later ones store nothing. @throws AppError('not_found' | 'conflict')
- */
+/** How the user answered the questions of an ended session. @throws AppError('not_found' | 'conflict') */
 export async function readDebrief({ db, bank }: Deps, owned: OwnedInterviewId): Promise<LiveDebrief> {
   const row = await requireOwnedSession(db, owned)
   if (row.state !== 'ended' || row.endedAt === null)
     throw new AppError('conflict', 'The debrief is written when the session has ended.')
   const session = foldLiveSession(await readLiveEvents(db, owned.id))
+  return { questions: await scoresOf(bank, session), allTimes: await allTimesOf(db, owned.ownerId) }
+}
+
+/** Stores the levels of an ended session, once, so that the weakness map counts them. */
+export async function storeLevels({ db, bank }: Pick<Deps, 'db' | 'bank'>, owned: OwnedInterviewId): Promise<void> {
+  const session = foldLiveSession(await readLiveEvents(db, owned.id))
+  if (session.endedAt === null) return
+  const endedAt = new Date(session.endedAt)
+  const rows = (await scoresOf(bank, session)).flatMap((question) => scoreRows(owned, question, endedAt))
+  if (rows.length === 0) return
+  const stored = await db
+    .insert(interviewScores)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ at: interviewScores.endedAt })
+  if (stored.length > 0) await notify(db, owned.ownerId, 'interviews')
+}
+
+async function scoresOf(bank: QuestionBank, session: LiveState): Promise<ScoredSpeech[]> {
   await bank.meanings?.prepare(scoredTexts(session, bank.spoken.values()))
-  const scored = scoreLiveSession(session, bank.spoken.values(), bank.meanings)
-  const endedAt = new Date(row.endedAt)
-  const rows = scored.flatMap((question) => scoreRows(owned, question, endedAt))
-  if (rows.length > 0) {
-    const stored = await db
-      .insert(interviewScores)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ at: interviewScores.endedAt })
-    if (stored.length > 0) await notify(db, owned.ownerId, 'interviews')
-  }
-  return { questions: scored, allTimes: await allTimesOf(db, owned.ownerId) }
+  return scoreLiveSession(session, bank.spoken.values(), bank.meanings)
 }
 
 /** Older answers say little about the models of today. */

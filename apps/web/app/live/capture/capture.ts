@@ -79,7 +79,11 @@ export async function openMicrophone(deviceId: string): Promise<void> {
     const audio = { ...UNPROCESSED, echoCancellation: true, channelCount: 1, ...(deviceId && { deviceId }) }
     const stream = await navigator.mediaDevices.getUserMedia({ audio })
     stopMicrophone()
-    const you = await openSoundChannel(stream, (startedAt) => listener.onSpeech?.('you', startedAt) ?? null)
+    const you = await openSoundChannel(
+      stream,
+      (startedAt) => listener.onSpeech?.('you', startedAt) ?? null,
+      () => capture.them?.peak() ?? 0,
+    )
     you.track.addEventListener('ended', () => {
       if (capture.you !== you) return
       stopMicrophone()

@@ -45,8 +45,15 @@ export function recognizeTrack(track: MediaStreamTrack, { onInterim, onFinal, on
     startedAt = null
   }
   function start() {
+    // The end of the track is reported by whoever opened it.
+    if (track.readyState === 'ended') return
     runStartedAt = performance.now()
-    recognition?.start(track)
+    try {
+      recognition?.start(track)
+    } catch {
+      // The track ended in this moment, or the browser refuses it.
+      fail(NOT_REACHED)
+    }
   }
   function fail(text: string) {
     isOver = true
@@ -78,7 +85,6 @@ export function recognizeTrack(track: MediaStreamTrack, { onInterim, onFinal, on
   recognition.addEventListener('end', () => {
     if (isOver) return
     finish(interim)
-    if (track.readyState === 'ended') return
     shortRuns = performance.now() - runStartedAt < SHORT_RUN_MS ? shortRuns + 1 : 0
     if (shortRuns < SHORT_RUNS_MAX) start()
     else fail(NOT_REACHED)

@@ -10,6 +10,8 @@ import { SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
 import workletUrl from './pcm.worklet.ts?worker&url'
 
 const PRE_ROLL_FRAMES = PRE_ROLL_MS / VOICE_FRAME_MS
+/** An echo comes back within this time. */
+const ECHO_FRAMES = Math.ceil(200 / VOICE_FRAME_MS)
 
 /** Takes one stretch of speech while it goes on. */
 export interface SpeechTaker {
@@ -22,6 +24,8 @@ export type OnSpeech = (startedAt: number) => SpeechTaker | null
 export interface SoundChannel {
   /** The loudness now, from 0 to 1. */
   level: () => number
+  /** The greatest loudness of the last 200 ms. */
+  peak: () => number
   /** When sound was last heard, by `performance.now()`; null if never. */
   lastHeardAt: () => number | null
   track: MediaStreamTrack
@@ -34,9 +38,13 @@ export interface SoundChannel {
 
 /**
  * Listens to the sound of a stream and cuts it into utterances. Times come from the audio clock: a hidden tab's timers
- * are slow, its sound is not.
+ * are slow, its sound is not. `otherPeak` is how loud the other channel just was: its echo is no speech.
  */
-export async function openSoundChannel(stream: MediaStream, onSpeech: OnSpeech): Promise<SoundChannel> {
+export async function openSoundChannel(
+  stream: MediaStream,
+  onSpeech: OnSpeech,
+  otherPeak: () => number = () => 0,
+): Promise<SoundChannel> {
   const [track] = stream.getAudioTracks()
   if (!track) throw new DOMException('The stream has no sound', 'NotFoundError')
   const context = new AudioContext({ sampleRate: SOUND_SAMPLE_RATE })
@@ -48,6 +56,7 @@ export async function openSoundChannel(stream: MediaStream, onSpeech: OnSpeech):
   if (context.state === 'suspended') await context.resume()
   let voice: VoiceState = SILENCE
   let level = 0
+  let levels: number[] = []
   let lastHeardAt: number | null = null
   let isPaused = false
   let isComplete = false
@@ -68,8 +77,9 @@ export async function openSoundChannel(stream: MediaStream, onSpeech: OnSpeech):
 
   node.port.onmessage = ({ data: frame }: MessageEvent<Float32Array>) => {
     level = loudnessOf(frame)
+    levels = [...levels, level].slice(-ECHO_FRAMES)
     if (isPaused) return
-    const next = hearFrame(voice, level, isComplete)
+    const next = hearFrame(voice, level, isComplete, otherPeak())
     const now = performance.now()
     if (next.isSpeaking || voice.isSpeaking) lastHeardAt = now
     if (next.isSpeaking && !voice.isSpeaking) begin(now - next.voicedMs)
@@ -81,6 +91,7 @@ export async function openSoundChannel(stream: MediaStream, onSpeech: OnSpeech):
 
   return {
     level: () => level,
+    peak: () => Math.max(0, ...levels),
     lastHeardAt: () => lastHeardAt,
     track,
     setPaused(paused) {

@@ -38,7 +38,16 @@ export function Transcript({ view }: { view: LiveSessionView }) {
           </li>
         )}
       </ol>
-      {hearing.problem && !isEnded && <p className="px-4 pb-2 text-sm text-warn">{hearing.problem}</p>}
+      {hearing.problem && !isEnded && (
+        <div className="flex flex-wrap items-center gap-3 px-4 pb-2 text-sm text-warn">
+          <p role="status">{hearing.problem}</p>
+          {hearing.retry && (
+            <Button size="small" onClick={hearing.retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
       {!isEnded && <TypedSegment view={view} />}
     </section>
   )

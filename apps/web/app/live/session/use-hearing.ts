@@ -43,5 +43,6 @@ export function useHearing({ sessionId, hasTranscriber, isPaused, report, addHea
     isTranscribing: server.isTranscribing,
     interim: server.mayBrowserHear ? browser.interim : server.interim,
     problem: browser.problem ?? server.problem,
+    retry: server.retry,
   }
 }

@@ -22,10 +22,11 @@ const NOTHING = { them: '', you: '' }
 const FAILURES_MAX = 2
 const PAUSE_MS = 2 * 60_000
 
-type LineState = 'open' | 'down' | 'taken' | 'over'
+type LineState = 'open' | 'down' | 'refused' | 'taken' | 'over'
 const STATE_PROBLEMS: Record<LineState, string | null> = {
   open: null,
   down: 'The server cannot be reached. What is said is kept, and becomes text when it is back.',
+  refused: 'The server has not answered for two minutes, so nothing is sent to it any more. What was said is kept.',
   taken: 'Another page of this session listens now. Reload this one to listen here.',
   over: 'The server does not listen to this page any more. Reload it to go on.',
 }
@@ -112,7 +113,15 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
   }
   const problem = hasFallenBack ? FALLEN_BACK : (STATE_PROBLEMS[state] ?? failure ?? (isBehind ? BY_FILE : null))
   const mayBrowserHear = !isOn || hasFallenBack
-  return { mayBrowserHear, begin, isTranscribing: waiting > 0, interim, problem: isOn ? problem : null }
+  return {
+    mayBrowserHear,
+    begin,
+    isTranscribing: waiting > 0,
+    interim,
+    problem: isOn ? problem : null,
+    /** Tries again to reach the server; null where it is tried anyway. */
+    retry: isOn && state === 'refused' ? () => line.current?.retry() : null,
+  }
 }
 
 /** Whether whoever speaks may have finished: the words end as a sentence does, or ask a whole question. */

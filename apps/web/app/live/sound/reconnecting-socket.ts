@@ -4,13 +4,14 @@ interface Handlers {
   /** A connection is open; the server has not said yet that it is ready. */
   onOpen: () => void
   onMessage: (data: string) => void
-  /** The connection is gone. `isLost`: it is opened again by itself. */
-  onClose: (isLost: boolean) => void
+  /** The connection is gone. `lost`: it is opened again by itself; `refused`: only when asked to. */
+  onClose: (reason: 'lost' | 'refused' | 'ended') => void
   /** The server wants no further connection. */
   onEnd: (reason: 'taken' | 'over') => void
 }
 
-const RETRY_MS = [250, 500, 1000, 2000, 5000]
+/** The waits before each attempt, about two minutes in all. Then the user is asked. */
+const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000]
 
 /** A WebSocket that is opened again after it was lost, and after a long silence when it is needed again. */
 export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose, onEnd }: Handlers) {
@@ -36,10 +37,11 @@ export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose
     socket = null
     const isEnd = code === SOUND_CLOSED.taken || code === SOUND_CLOSED.over || code === SOUND_CLOSED.malformed
     isIdle = code === SOUND_CLOSED.idle
-    onClose(!isOver && !isIdle && !isEnd)
+    const wait = RETRY_MS[attempts++]
+    onClose(isOver || isIdle || isEnd ? 'ended' : wait === undefined ? 'refused' : 'lost')
     if (isOver || isIdle) return
     if (!isEnd) {
-      retryTimer = setTimeout(connect, RETRY_MS[Math.min(attempts++, RETRY_MS.length - 1)])
+      if (wait !== undefined) retryTimer = setTimeout(connect, wait)
       return
     }
     isOver = true
@@ -47,6 +49,7 @@ export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose
   }
   connect()
   const retryNow = () => {
+    attempts = 0
     if (!socket && !isOver && !isIdle) connect()
   }
   addEventListener('online', retryNow)
@@ -62,6 +65,8 @@ export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose
     wake() {
       if (isIdle) connect()
     },
+    /** Opens a lost or refused connection at once. */
+    retryNow,
     /** No further connection is opened. */
     stop() {
       isOver = true

@@ -12,8 +12,11 @@ export interface SoundLineEvents {
   /** An utterance got no text. */
   onFailed: (message: string) => void
   onMode: (how: HearingMode) => void
-  /** `down`: the server cannot be reached; what is said meanwhile is kept. `taken`: another page listens now. */
-  onState: (state: 'open' | 'down' | 'taken' | 'over') => void
+  /**
+   * `down`: the server cannot be reached; what is said meanwhile is kept. `refused`: it was not reached for so long that
+   * only `retry` tries again. `taken`: another page listens now.
+   */
+  onState: (state: 'open' | 'down' | 'refused' | 'taken' | 'over') => void
   /** So much is kept that the oldest speech was given up. */
   onLost: () => void
   /** How many utterances wait for their text. */
@@ -29,6 +32,8 @@ export interface SentSpeech {
 
 export interface SoundLine {
   begin(channel: LiveChannel, startMs: number): SentSpeech
+  /** Tries at once to reach the server. */
+  retry(): void
   close(): void
 }
 
@@ -54,9 +59,9 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
       const { SoundFromServer } = await import('@sightline/contracts/live-sound')
       receive(SoundFromServer.parse(JSON.parse(data)))
     },
-    onClose(isLost) {
+    onClose(reason) {
       sender.pause()
-      if (isLost) events.onState('down')
+      if (reason !== 'ended') events.onState(reason === 'lost' ? 'down' : 'refused')
     },
     onEnd: events.onState,
   })
@@ -97,6 +102,7 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
         },
       }
     },
+    retry: socket.retryNow,
     close() {
       isOver = true
       socket.stop()
