@@ -9,6 +9,7 @@ import { lighthouse } from './landing-page/lighthouse.ts'
 import { sampleRun } from './landing-page/sample-run.ts'
 import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
+import { checkedCode } from './live/checked-code.ts'
 import { firstWordsOnScreen } from './live/first-words.ts'
 import { promptPoints } from './live/prompt-points.ts'
 import { screenPictures } from './live/screen-pictures.ts'
@@ -46,6 +47,7 @@ const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) =
   promptPoints,
   screenProblems,
   screenPictures,
+  checkedCode,
   webhooks,
   liveUpdates,
   liveSound,

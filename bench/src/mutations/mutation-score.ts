@@ -54,10 +54,10 @@ function drawInputs({ shapes, sizes: { least, most } }: QuestionInputs): Input[]
   )
 }
 
-type Solve = (args: Input) => Value | undefined
+export type Solve = (args: Input) => Value | undefined
 
 /** The function of a program; a call returns undefined when it throws, does not end or returns no plain value. */
-function compile(code: string, signature: Signature): Solve {
+export function compile(code: string, signature: Signature): Solve {
   const context = createContext({ args: '', console: { log() {} } })
   try {
     new Script(code).runInContext(context)

@@ -6,6 +6,9 @@ import type { LiveSessionView } from '../session/use-live-session.ts'
 
 type Props = { view: LiveSessionView; prompt: LivePrompt; answer: LiveAnswer }
 
+/** Measured by `npm run bench -- --only checkedCode`. */
+const UNTRIED = 'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
+
 /** Whether the code of an answer passes the examples of the problem on the screen, and how a model repaired the code. */
 export function AnswerCheck({ view, prompt, answer }: Props) {
   const { check, text } = answer
@@ -16,7 +19,7 @@ export function AnswerCheck({ view, prompt, answer }: Props) {
   return (
     <>
       <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
-        {check.passed} of {check.total} examples pass. {check.firstFailure ?? 'Other inputs were not tried.'}
+        {check.passed} of {check.total} examples pass. {check.firstFailure ?? UNTRIED}
       </p>
       {repair ? (
         <Repair before={text} repair={repair} />
@@ -57,7 +60,7 @@ function RepairCheck({ repair: { check, text } }: { repair: LiveAnswer }) {
   if (passed === total)
     return (
       <p className="text-sm text-good">
-        {passed} of {total} examples pass after one repair.
+        {passed} of {total} examples pass after one repair. {UNTRIED}
       </p>
     )
   return (
