@@ -108,8 +108,9 @@ test('a segment can be corrected, moved to the other speaker and removed', async
 })
 
 test('where assistance is not allowed there are no answers, and the page says why', async ({ page }) => {
-  await beginSession(page, { setting: 'Assistance is not allowed' })
+  await beginSession(page, { kind: 'Behavioral interview', setting: 'Assistance is not allowed' })
   await expect(page.getByText('It gives no answers').or(page.getByText('gives no answers')).first()).toBeVisible()
+  await expect(page.getByText('Questions to expect')).toBeVisible()
   await expect(page.getByLabel('Your question')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeHidden()
 })

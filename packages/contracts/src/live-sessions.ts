@@ -43,6 +43,8 @@ export const LiveDetail = z.object({
   session: LiveSession,
   events: z.array(LiveEvent),
   context: InterviewContext.nullable(),
+  /** Questions to expect, where assistance is not permitted and there is nothing else to prepare with. */
+  expected: z.array(z.string()),
   /** True when models write answers; otherwise the coach does. */
   hasModels: z.boolean(),
   /** True when at least one of the models takes pictures. */

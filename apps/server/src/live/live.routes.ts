@@ -1,3 +1,6 @@
+import { expectedQuestions } from '@sightline/coach/live/expected-questions'
+import { foldLiveSession, type LiveState } from '@sightline/coach/live/session'
+import type { InterviewContext } from '@sightline/contracts/context'
 import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live-debrief'
 import {
   AskLiveAnswer,
@@ -13,10 +16,11 @@ import {
   ReportLiveEvents,
 } from '@sightline/contracts/live-sessions'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
+import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../auth/public.ts'
-import { readInterviewContext } from '../interviews/public.ts'
+import { type QuestionBank, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
@@ -107,10 +111,13 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.get('/live/:id', { schema: { params, response: { 200: LiveDetail } } }, async ({ params, user }) => {
     const session = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+    const events = await readLiveEvents(db, session.id)
+    const context = await readInterviewContext(db, session.id)
     return {
       session,
-      events: await readLiveEvents(db, session.id),
-      context: await readInterviewContext(db, session.id),
+      events,
+      context,
+      expected: questionsToExpect(bank, foldLiveSession(events), context),
       hasModels: modelPool.models.length > 0,
       takesPictures: takesPictures(modelPool),
       tokensUsed: await modelPool.budget.used(session.id),
@@ -142,6 +149,17 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
       events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, firstNameOf(user)),
     }),
   )
+}
+
+const EXPECTED_COUNT = 6
+
+/** Questions to prepare with, before and during a conversation in which no assistance is permitted. */
+function questionsToExpect(bank: QuestionBank, session: LiveState, context: InterviewContext | null): string[] {
+  const round = SPOKEN_ROUNDS.find((known) => known === session.kind)
+  if (session.setting !== 'not-permitted' || !round) return []
+  const known = [context?.jobDescription, session.notes].map((text) => text ?? '').join('\n')
+  const ofRound = [...bank.spoken.values()].filter((question) => question.round === round)
+  return expectedQuestions(known, ofRound, EXPECTED_COUNT).map(({ title }) => title)
 }
 
 const takesPictures = ({ models }: ModelPool) => models.some((model) => model.takesPictures)

@@ -193,3 +193,13 @@ test('sessions are listed newest first and paged by key', async () => {
   expect([...first.items, ...second.items].map(({ id }: { id: string }) => id)).toEqual(ids)
   expect(second.next).toBe(null)
 })
+
+test('where assistance is not permitted, there are questions to prepare with; elsewhere there are answers', async () => {
+  const asha = await signUp(3)
+  const expected = async (setting: string) => {
+    const id = await beginSession(asha, { kind: 'behavioral', setting, notes: 'They care about customers.' })
+    return (await asha.get(`/live/${id}`)).json().expected as string[]
+  }
+  expect(await expected('not-permitted')).toHaveLength(6)
+  expect(await expected('permitted')).toEqual([])
+})

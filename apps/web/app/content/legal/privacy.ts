@@ -59,7 +59,7 @@ export const privacy: Policy = {
       title: 'Live sessions',
       parts: [
         'A live session begins only after you say what kind of conversation it is and confirm that you may have it transcribed. It hears and sees what you share, and your microphone if you turn it on, and nothing else.',
-        'Sound goes to the transcriber of this site, where one is connected, to become text, and is never kept. The screen is read in your own browser, and pictures of it are not sent or kept. We keep the text of what was said, by you and by others, the text that was read from the screen, your notes, and the answers, until you delete the session or your account.',
+        'Sound goes to the transcriber of this site, where one is connected, to become text, and is never kept. The screen is read in your own browser. A picture of it is sent only to a language model that takes pictures, where one is connected and the question needs it, and is not kept; pictures that you pin stay on your device. We keep the text of what was said, by you and by others, the text that was read from the screen, your notes, and the answers, until you delete the session or your account.',
         'Where language models are connected, that text goes to their provider for each answer, together with the background that you chose.',
       ],
     },

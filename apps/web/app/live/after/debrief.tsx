@@ -12,7 +12,10 @@ import { saveFile } from '../../save-file.ts'
 import { ActionList, actionsOf } from '../answers/action-list.tsx'
 import { liveApi } from '../api.ts'
 import { inSeconds, KIND_LABELS } from '../labels.ts'
+import { PinnedList } from '../screen/pinned-list.tsx'
+import { unpinSession } from '../screen/pinned-pictures.ts'
 import { ScreenTexts } from '../screen/screen-texts.tsx'
+import { usePinnedPictures } from '../screen/use-pinned-pictures.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { PractiseButton } from './practise-button.tsx'
 import { QuestionScores } from './question-scores.tsx'
@@ -23,6 +26,7 @@ import { type DebriefState, useDebrief } from './use-debrief.ts'
 export function Debrief({ view }: { view: LiveSessionView }) {
   const { session } = view
   const debrief = useDebrief(view.id, view.synced.isEndStored)
+  const pinned = usePinnedPictures(view.id)
   const actions = actionsOf(session)
   const questions = askedQuestions(currentPrompts(session), session.segments)
   return (
@@ -55,6 +59,7 @@ export function Debrief({ view }: { view: LiveSessionView }) {
       )}
       <Search session={session} />
       <ScreenTexts looks={session.looks} title="Read from the screen" />
+      <PinnedList pinned={pinned} />
       {debrief.status === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
           The scores could not be loaded.
@@ -111,6 +116,7 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
     setIsDeleting(false)
     try {
       await liveApi.delete(id)
+      await unpinSession(id)
       await navigate('/home')
     } catch (error) {
       setProblem(errorMessage(error))

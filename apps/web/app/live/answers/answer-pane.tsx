@@ -29,7 +29,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
   )
 }
 
-function Empty({ view: { session, isEnded, prompts, keys } }: { view: LiveSessionView }) {
+function Empty({ view: { session, isEnded, prompts, keys, detail } }: { view: LiveSessionView }) {
   if (session.setting === 'not-permitted')
     return (
       <div className="flex max-w-reading flex-col gap-4 text-muted">
@@ -37,6 +37,7 @@ function Empty({ view: { session, isEnded, prompts, keys } }: { view: LiveSessio
           You said that assistance is not allowed in this conversation. Sightline listens and gives no answers.
           Afterwards you find here what was asked and how you answered.
         </p>
+        {!isEnded && detail.expected.length > 0 && <Expected questions={detail.expected} />}
         {session.notes !== '' && (
           <details>
             <summary className="cursor-pointer">What you noted before</summary>
@@ -53,6 +54,18 @@ function Empty({ view: { session, isEnded, prompts, keys } }: { view: LiveSessio
     </p>
   )
 }
+
+/** What the other side may ask, to prepare with. */
+const Expected = ({ questions }: { questions: string[] }) => (
+  <details open>
+    <summary className="cursor-pointer">Questions to expect</summary>
+    <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-ink">
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </details>
+)
 
 function Earlier({ view: { prompts, shown, show } }: { view: LiveSessionView }) {
   return (

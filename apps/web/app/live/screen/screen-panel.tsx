@@ -1,12 +1,16 @@
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
 import type { LiveSessionView } from '../session/use-live-session.ts'
+import { PinnedList } from './pinned-list.tsx'
 import { regionText } from './region.ts'
 import { RegionPicker } from './region-picker.tsx'
 import { ScreenTexts } from './screen-texts.tsx'
+import { type PinnedPictures, usePinnedPictures } from './use-pinned-pictures.ts'
 
 /** The exact picture and text of the latest look at the screen, and the part of the screen that is read. */
-export function ScreenPanel({ view: { screen, session, capture, isPaused } }: { view: LiveSessionView }) {
+export function ScreenPanel({ view }: { view: LiveSessionView }) {
+  const { screen, session, capture, isPaused } = view
+  const pinned = usePinnedPictures(view.id)
   const last = session.looks.at(-1)
   const isReading = capture.screen !== null && !isPaused
   if (!last && !isReading) return screen.problem ? <p className="text-sm text-warn">{screen.problem}</p> : null
@@ -19,13 +23,7 @@ export function ScreenPanel({ view: { screen, session, capture, isPaused } }: { 
       <div className="mt-3 flex flex-col gap-4">
         {screen.problem && <p className="text-warn">{screen.problem}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
-          {screen.look && (
-            <img
-              src={screen.look.picture}
-              alt="The screen as it was read"
-              className="w-full rounded-card border border-line"
-            />
-          )}
+          {screen.look && <Picture picture={screen.look.picture} atMs={last?.atMs ?? 0} pinned={pinned} />}
           {last && (
             <pre className="max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
               {last.text}
@@ -33,9 +31,23 @@ export function ScreenPanel({ view: { screen, session, capture, isPaused } }: { 
           )}
         </div>
         {isReading && <PartToRead screen={screen} />}
+        <PinnedList pinned={pinned} />
         <ScreenTexts looks={session.looks.slice(0, -1).reverse()} title="Earlier looks" />
       </div>
     </details>
+  )
+}
+
+/** The picture that was read, which is gone with the next one unless the user pins it. */
+function Picture({ picture, atMs, pinned }: { picture: string; atMs: number; pinned: PinnedPictures }) {
+  const isPinned = pinned.pictures.some((kept) => kept.picture === picture)
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <img src={picture} alt="The screen as it was read" className="w-full rounded-card border border-line" />
+      <Button size="small" disabled={isPinned} onClick={() => void pinned.pin(picture, atMs)}>
+        {isPinned ? 'Pinned on this device' : 'Pin this picture'}
+      </Button>
+    </div>
   )
 }
 
