@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { messages } from './apps/web/messages-plugin.ts'
 
-/** Long enough for a busy machine. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+/** Long enough for a busy machine, and for unit tests that give way to the browser specs. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {

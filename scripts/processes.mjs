@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 
 const followParent = new URL('follow-parent.mjs', import.meta.url).href
 
@@ -15,11 +15,12 @@ export function stopRunning() {
  * Runs a command to its end and collects its output.
  * @param {string} command a program on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isBackground?: boolean }} [options] isBackground:
+ *   the command and what it starts give way to other work
  * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code 127 when the
  *   command could not be started
  */
-export function run(command, args, { cwd, env, timeoutMs } = {}) {
+export function run(command, args, { cwd, env, timeoutMs, isBackground } = {}) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(command, args, {
@@ -30,6 +31,7 @@ export function run(command, args, { cwd, env, timeoutMs } = {}) {
       shell: process.platform === 'win32',
     })
     running.add(child)
+    if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text

@@ -10,28 +10,45 @@ import { countPlaywright, countVitest, readReport } from './test-counts.mjs'
 
 /* `npm test` runs every check; `npm test -- --only unit,types` runs some. The last line is `N passed, N failed`. */
 
-/** Ends a step that hangs. The browser specs take 13 minutes on 2 cores, and more when other work shares them. */
+/** Ends a step that hangs. The longest takes 10 minutes on 2 cores, and more when other work shares them. */
 const STEP_TIMEOUT_MS = 30 * 60_000
 const web = join(root, 'apps/web')
 const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
 
+/** Compiled code of this run's Node programs: servers are started dozens of times. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled') }
+
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} StepResult */
+
 /**
- * The longest step comes first, since two run at a time.
- * @type {Record<string, () => Promise<StepResult>>}
+ * The lanes run at the same time, the steps of a lane in turn. The unit tests have a low priority: they use what the
+ * other lanes leave idle, mostly while browser specs wait, and do not slow these down.
+ * @type {Record<string, () => Promise<StepResult>>[]}
  */
-const parallelSteps = {
-  server: () => vitest('server', { ...process.env, TEST_DATABASE_URL: '' }),
-  ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', process.env) }),
-  unit: () => vitest('unit', process.env),
-  site: async () => buildSite().then(() => ({ passed: 1, failed: 0, output: '' })),
-  unused: () => check('knip', []),
-  types: () => check('tsc', ['-p', '.']),
-  'site-types': async () => {
-    const generated = await check('react-router', ['typegen'], web)
-    return generated.failed ? generated : check('tsc', ['-p', '.'], web)
+const lanes = [
+  {
+    server: () => vitest('server', { ...env, TEST_DATABASE_URL: '' }),
+    ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', env) }),
+    specs,
   },
-  format: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']),
+  {
+    site: async () => site().then(() => ({ passed: 1, failed: 0, output: '' })),
+    unused: () => check('knip', []),
+    types: () => check('tsc', ['-p', '.']),
+    'site-types': async () => {
+      const generated = await check('react-router', ['typegen'], web)
+      return generated.failed ? generated : check('tsc', ['-p', '.'], web)
+    },
+    format: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']),
+  },
+  { unit: () => vitest('unit', env, { isBackground: true }) },
+]
+/** @type {Promise<void> | undefined} */
+let built
+/** Builds the site once: the specs need it as well. */
+function site() {
+  built ??= buildSite()
+  return built
 }
 
 onShutdown().then(() => {
@@ -40,19 +57,17 @@ onShutdown().then(() => {
 })
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
-const chosen = Object.entries(parallelSteps).filter(([name]) => !only || only.includes(name))
 const total = { passed: 0, failed: 0 }
-await Promise.all([runNext(), runNext()])
-// The browser specs run last and alone: they need the built site and are slowed down by other work.
-if (!only || only.includes('specs')) await report('specs', specs)
+await Promise.all(lanes.map(runLane))
 if (!process.env.TEST_DATABASE_URL) console.log('- postgres: not run, TEST_DATABASE_URL is not set')
 rmSync(reports, { recursive: true, force: true })
 if (total.passed + total.failed === 0) total.failed = 1
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
-async function runNext() {
-  for (let entry = chosen.shift(); entry; entry = chosen.shift()) await report(...entry)
+/** @param {Record<string, () => Promise<StepResult>>} lane */
+async function runLane(lane) {
+  for (const [name, step] of Object.entries(lane)) if (!only || only.includes(name)) await report(name, step)
 }
 
 /**
@@ -82,21 +97,26 @@ async function check(command, args, cwd = root) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-/** @param {string} project @param {NodeJS.ProcessEnv} env @returns {Promise<StepResult>} */
-async function vitest(project, env) {
+/**
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ isBackground?: boolean }} [options]
+ * @returns {Promise<StepResult>}
+ */
+async function vitest(project, env, { isBackground = false } = {}) {
   const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json')
   const args = ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, timeoutMs: STEP_TIMEOUT_MS }
+  const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, timeoutMs: STEP_TIMEOUT_MS, isBackground }
   const { code, output } = await run('vitest', args, options)
   return { ...countVitest(readReport(file), code), output }
 }
 
 /** @returns {Promise<StepResult>} */
 async function specs() {
-  await buildSite()
+  await site()
   const file = join(reports, 'playwright.json')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
-  const options = { cwd: join(root, 'e2e'), env, timeoutMs: STEP_TIMEOUT_MS }
+  const specEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
+  const options = { cwd: join(root, 'e2e'), env: specEnv, timeoutMs: STEP_TIMEOUT_MS }
   const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], options)
   return { ...countPlaywright(readReport(file), code), output }
 }
