@@ -59,6 +59,10 @@ function readInput(text: string, types: string[]): Value[][] {
       } else if (begins('s')) {
         const [count, first, step] = [Number(token()), Number(token()), Number(token())]
         for (let index = 0; index < count; index++) items.push(first + index * step)
+      } else if (begins('z')) {
+        const [count, width] = [Number(token()), Number(token())]
+        const columns = Array.from({ length: width }, () => [Number(token()), Number(token())] as const)
+        for (let index = 0; index < count; index++) items.push(columns.map(([first, step]) => first + index * step))
       } else items.push(read(type))
     }
     return items
@@ -76,6 +80,10 @@ describe('encoded input', () => {
     [
       'that repeats itself',
       ['ab"é'.repeat(90), [...Array(9).fill([1, 2, 3, 4]), [5], [5]], [1, 1, 1, 1, 2.5], [], ['x', 'x', 'x']],
+    ],
+    [
+      'of lists that count',
+      ['', [[7], [0, 9], [3, 8], [6, 7], [9, 6], [9, 6], [9, 6], [9, 6], [9, 6], [1], [2], [3], [4]], [], [], []],
     ],
     [
       'that counts',

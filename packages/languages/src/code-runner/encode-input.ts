@@ -14,7 +14,8 @@ const SHORT_TEXT = 64
  * Encodes the arguments of calls in a form that a program can read without a JSON parser. The form is short, because
  * code runners accept only small requests and a test may have a million numbers. Each token ends with a space. A list
  * is its length, then its items; among them `s 5 10 -2` stands for five integers from 10 down by 2, and `r 3 2 …` for
- * the next two items three times. A text is its length in bytes, then pieces as `3:abc`; `r 9 ` before a piece
+ * the next two items three times, and `z 9 2 0 3 2 3` for nine lists of two integers, the first from 0 up by 3 and the
+ * second from 2 up by 3. A text is its length in bytes, then pieces as `3:abc`; `r 9 ` before a piece
  * repeats it nine times.
  */
 export const encodeInput = (calls: Value[][]): string => `${calls.length} ${calls.flat().map(write).join('')}`
@@ -25,10 +26,16 @@ function write(value: Value): string {
   return `${typeof value === 'boolean' ? Number(value) : value} `
 }
 
-/** The items of a list; integers at equal distances become one part. */
+/** The items of a list; integers at equal distances become one part, and so do lists of such integers. */
 function stepped(items: Value[]): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < items.length; ) {
+    const rows = steppedRows(items, at)
+    if (rows) {
+      parts.push(rows)
+      at += rows.count
+      continue
+    }
     const first = items[at] ?? null
     const second = items[at + 1]
     const step = isInteger(first) && isInteger(second) ? second - first : Number.NaN
@@ -40,6 +47,33 @@ function stepped(items: Value[]): Part[] {
     at += isStepped ? count : 1
   }
   return parts
+}
+
+/** Longer lists seldom are at equal distances. */
+const WIDTH_MAX = 4
+
+/** The part of the lists from a place on whose integers are at equal distances; null when they are few. */
+function steppedRows(items: Value[], at: number): Part | null {
+  const [first, second] = [rowAt(items, at), rowAt(items, at + 1)]
+  if (!first || second?.length !== first.length) return null
+  const steps = first.map((value, place) => (second[place] ?? 0) - value)
+  // Equal lists are a matter of repetition.
+  if (steps.every((step) => step === 0)) return null
+  const isNext = (index: number) => {
+    const [row, before] = [rowAt(items, index), rowAt(items, index - 1)]
+    return row?.length === first.length && row.every((value, place) => value - (before?.[place] ?? 0) === steps[place])
+  }
+  let end = at + 2
+  while (end < items.length && isNext(end)) end++
+  const count = end - at
+  if (count < LEAST_STEPS) return null
+  const columns = first.map((value, place) => `${value} ${steps[place]} `).join('')
+  return { text: `z ${count} ${first.length} ${columns}`, count }
+}
+
+function rowAt(items: Value[], index: number): number[] | null {
+  const row = items[index]
+  return Array.isArray(row) && row.length > 0 && row.length <= WIDTH_MAX && row.every(isInteger) ? row : null
 }
 
 const isInteger = (value: Value | undefined): value is number => Number.isSafeInteger(value)

@@ -39,6 +39,27 @@ const readerOf = (type: string) => `
         for (; count > 0; count--, value += step) items[from++] = (${typeName(itemType(type) ?? '')}) value;
       }`
           : ''
+      }${
+        type === 'int[][]'
+          ? ` else if (input[at] == 'z') {
+        at += 2;
+        long count = Number();
+        int width = (int) Number();
+        long[] values = new long[width], steps = new long[width];
+        for (int place = 0; place < width; place++) {
+          values[place] = Number();
+          steps[place] = Number();
+        }
+        for (; count > 0; count--) {
+          int[] item = new int[width];
+          for (int place = 0; place < width; place++) {
+            item[place] = (int) values[place];
+            values[place] += steps[place];
+          }
+          items[from++] = item;
+        }
+      }`
+          : ''
       } else items[from++] = ${readIn(itemType(type) ?? '')};
     }
   }`

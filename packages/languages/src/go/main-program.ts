@@ -47,6 +47,24 @@ func sightlineFill_${nameOfType(type)}(items ${typeName(type)}) {
 				from++
 			}`
           : ''
+      }${
+        type === 'int[][]'
+          ? `
+		} else if sightlineIn[sightlineAt] == 'z' {
+			sightlineAt += 2
+			count, width := sightlineNumber(), sightlineNumber()
+			values, steps := make([]int, width), make([]int, width)
+			for place := range values {
+				values[place], steps[place] = sightlineNumber(), sightlineNumber()
+			}
+			for ; count > 0; count-- {
+				items[from] = append([]int{}, values...)
+				from++
+				for place := range values {
+					values[place] += steps[place]
+				}
+			}`
+          : ''
       }
 		} else {
 			items[from] = ${readIn(itemType(type) ?? '')}

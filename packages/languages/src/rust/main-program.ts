@@ -26,6 +26,7 @@ const READ_VALUES = `pub struct Input { bytes: Vec<u8>, at: usize }
     pub trait Read: Sized {
         fn read(input: &mut Input) -> Self;
         fn step(_first: i64, _step: i64, _index: i64) -> Option<Self> { None }
+        fn row(_columns: &[(i64, i64)], _index: i64) -> Option<Self> { None }
     }
     impl Read for i64 {
         fn read(input: &mut Input) -> i64 { input.number() }
@@ -63,6 +64,9 @@ const READ_VALUES = `pub struct Input { bytes: Vec<u8>, at: usize }
             fill(input, &mut items, size);
             items
         }
+        fn row(columns: &[(i64, i64)], index: i64) -> Option<Vec<T>> {
+            columns.iter().map(|(first, step)| T::step(*first, *step, index)).collect()
+        }
     }
     fn fill<T: Read>(input: &mut Input, items: &mut Vec<T>, size: usize) {
         while items.len() < size {
@@ -78,6 +82,10 @@ const READ_VALUES = `pub struct Input { bytes: Vec<u8>, at: usize }
             } else if input.begins(b's') {
                 let (count, first, step) = (input.number(), input.number(), input.number());
                 items.extend((0..count).filter_map(|index| T::step(first, step, index)));
+            } else if input.begins(b'z') {
+                let (count, width) = (input.number(), input.number());
+                let columns: Vec<(i64, i64)> = (0..width).map(|_| (input.number(), input.number())).collect();
+                items.extend((0..count).filter_map(|index| T::row(&columns, index)));
             } else {
                 items.push(T::read(input));
             }
