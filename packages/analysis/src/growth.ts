@@ -21,7 +21,8 @@ const SPREAD_MAX = 1
 
 /**
  * Fits the growth of time to measurements: the slope between the first and the last of the last four reliable ones, on
- * logarithmic scales, if the steps between them agree. Null without measurements.
+ * logarithmic scales, if the steps between them agree. A time above that of a larger input is not reliable: the engine
+ * was still translating the code. Null without measurements.
  */
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
   const shapes = Map.groupBy(measured, ({ shape }) => shape)
@@ -35,7 +36,12 @@ const isFailure = ({ ending }: GrowthPoint) => ending !== 'finished'
 const lastTime = (points: GrowthPoint[]) => points.at(-1)?.timeMs ?? 0
 
 function exponentOf(points: GrowthPoint[]): number | null {
-  const reliable = points.filter((point) => !isFailure(point) && point.timeMs >= RELIABLE_MS).slice(-FITTED_POINTS)
+  const finished = points.filter((point) => !isFailure(point))
+  const reliable = finished
+    .filter(
+      ({ timeMs }, index) => timeMs >= RELIABLE_MS && finished.slice(index).every((later) => later.timeMs >= timeMs),
+    )
+    .slice(-FITTED_POINTS)
   if (reliable.length < 2 || (points.at(-1)?.size ?? 0) < LARGEST_SIZE_MIN) return null
   const slopes = reliable.slice(1).map((point, index) => slope(reliable[index] ?? point, point))
   if (Math.max(...slopes) - Math.min(...slopes) > SPREAD_MAX) return null

@@ -26,6 +26,11 @@ describe('the growth of time with the input', () => {
     expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeNull()
   })
 
+  test('leaves out times from before the engine has translated the code', () => {
+    const times = [56, 52, 239, 836]
+    expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeCloseTo(2, 1)
+  })
+
   test('is that of the shape that costs the most', () => {
     const growth = fitGrowth([...points((n) => n / 1000), ...points((n) => (n * n) / 1e6, 'sorted lists')])
     expect(growth?.points[0]?.shape).toBe('sorted lists')
