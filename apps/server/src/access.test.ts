@@ -150,6 +150,7 @@ const ROUTES: Record<string, RouteCase> = {
   },
   'GET /api/interviews/{id}/replies': { access: 'signed-in' },
   'POST /api/interviews/{id}/fitting': { access: 'signed-in', body: {} },
+  'POST /api/interviews/{id}/written-question': { access: 'signed-in', body: {} },
   'POST /api/interviews/{id}/review': { access: 'signed-in', body: {} },
   'POST /api/interviews/{id}/replies': { access: 'signed-in', body: { again: false } },
   'POST /api/interviews/{id}/replies/stop': { access: 'signed-in', body: {} },

@@ -33,6 +33,7 @@ import { sampleRoutes } from './samples/routes.ts'
 import { createServices } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { transcriptRoutes } from './transcripts/routes.ts'
+import { writingRoutes } from './writing/routes.ts'
 
 interface Options {
   env: Env
@@ -84,6 +85,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(interviewRoutes, deps)
         await signedIn.register(runRoutes, deps)
         await signedIn.register(fittingRoutes, deps)
+        await signedIn.register(writingRoutes, deps)
         await signedIn.register(replyRoutes, deps)
         await signedIn.register(reviewRoutes, deps)
         await signedIn.register(transcriptRoutes, deps)

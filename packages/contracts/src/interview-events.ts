@@ -15,6 +15,8 @@ import { NormalizedText, Text } from './text.ts'
 
 const Slug = Text.min(1).max(80)
 const Code = NormalizedText.max(CODE_MAX_LENGTH)
+/** Provider and name of a model, as in `openai:NAME`. */
+const ModelName = z.string().min(1).max(200)
 
 /**
  * Marks a planned question that the candidate has met before. `lastAt` is when it was last practised; null if it is only
@@ -31,6 +33,8 @@ const PlannedQuestion = z.strictObject({
   /** What a coding question asks for, as requested where it was; absent when it is to write a function. */
   kind: RequestedKind.optional(),
   repeat: Repeat.optional(),
+  /** The model that wrote the question for this interview; absent for questions of the bank. */
+  writtenBy: ModelName.optional(),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
@@ -71,10 +75,26 @@ const FittingBegun = event('fitting-begun', {})
  * lead-in written by the model `by`. With no questions the plan stays as it was.
  */
 const PlanFitted = event('plan-fitted', {
-  by: z.string().min(1).max(200).optional(),
+  by: ModelName.optional(),
   questions: z.array(
     z.strictObject({ instead: Slug, planned: PlannedQuestion, leadIn: NormalizedText.min(1).max(LEAD_IN_MAX_LENGTH) }),
   ),
+})
+/** At the candidate's wish, a model is being asked to write a question for the job description. */
+const WritingBegun = event('writing-begun', {})
+/** Why a question that a model wrote is not asked. */
+export const WritingRefusal = z.enum([
+  'no-answer',
+  'unusable',
+  'reference-fails',
+  'examples-contradict',
+  'too-few-tests',
+])
+export type WritingRefusal = z.infer<typeof WritingRefusal>
+/** The result of the writing: a question that replaces a planned one, or why there is none and the plan stays. */
+const QuestionWritten = event('question-written', {
+  written: z.strictObject({ instead: Slug, planned: PlannedQuestion }).nullable(),
+  refusal: WritingRefusal.nullable(),
 })
 const Begun = event('begun', {})
 const QuestionAsked = event('question-asked', { question: Slug })
@@ -92,7 +112,7 @@ const GrowthMeasured = event('growth-measured', {
   points: z.array(GrowthPoint).min(1).max(GROWTH_POINTS_MAX_COUNT),
 })
 /** `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that is incomplete. */
-const authorship = { by: z.string().min(1).max(200).optional(), isCutShort: z.literal(true).optional() }
+const authorship = { by: ModelName.optional(), isCutShort: z.literal(true).optional() }
 /** The coach's introduction, its closing words, or its answer to a question of the candidate. */
 const Said = event('said', {
   part: z.enum(['introduction', 'closing', 'answer']),
@@ -211,6 +231,8 @@ export const NewEvent = z.discriminatedUnion('type', [
   Planned,
   FittingBegun,
   PlanFitted,
+  WritingBegun,
+  QuestionWritten,
   Said,
   PlanAdapted,
   QuestionAsked,
@@ -232,6 +254,8 @@ export const InterviewEvent = z.discriminatedUnion('type', [
   Planned.extend(place),
   FittingBegun.extend(place),
   PlanFitted.extend(place),
+  WritingBegun.extend(place),
+  QuestionWritten.extend(place),
   Said.extend(place),
   PlanAdapted.extend(place),
   Begun.extend(place),

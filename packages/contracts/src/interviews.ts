@@ -105,6 +105,11 @@ export const InterviewDetail = z.object({
   isReplyOwed: z.boolean(),
   /** True while POST /api/interviews/:id/fitting can fit the questions to the job description, or is doing so. */
   isFittingOwed: z.boolean(),
+  /**
+   * `offered` while POST /api/interviews/:id/written-question can have a model write a question for the job description,
+   * `begun` while that is going on; null where it is neither.
+   */
+  writing: z.enum(['offered', 'begun']).nullable(),
   /** The candidate's background that the interview may use, as it was when the interview was created. */
   context: InterviewContext.nullable(),
 })

@@ -6,6 +6,7 @@ import { readStoredEvents } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { readInterviewContext } from './read-interview.ts'
 import { interviewScores, interviews, solutionReads } from './table.ts'
+import { readWrittenQuestion } from './written/written-question.ts'
 
 /**
  * Yields every interview of an owner, mock and live, with its context, scores and events, oldest first. One at a time, because they can
@@ -30,6 +31,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
         difficulty,
         level,
       })),
+      writtenQuestion: await readWrittenQuestion(db, interviewId),
       events: await readStoredEvents(db, interviewId),
     }
   }

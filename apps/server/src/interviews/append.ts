@@ -17,6 +17,7 @@ import { prepareMeanings } from './prepare-meanings.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
 import { storeScore } from './scores/store-scores.ts'
 import { interviews } from './table.ts'
+import { bankOf } from './written/written-question.ts'
 
 /** An event to append. `make` creates it from the interview as it is just before. */
 export type EventFactory = Pick<NewEvent, 'id' | 'type'> & {
@@ -83,13 +84,14 @@ export async function appendEvents(
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
 function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFactory[]): Promise<Outcome> {
-  const { db, clock, bank, hasModels = false, replyHooks } = deps
+  const { db, clock, hasModels = false, replyHooks } = deps
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, owned)
     const ids = factories.map(({ id }) => id)
     const { decisive, stored, seq: latest } = await readBeforeAppend(tx, owned.id, ids)
     const known = new Set(stored.map(({ id }) => id))
     const before = foldInterview(decisive)
+    const bank = await bankOf({ ...deps, db: tx }, owned.id, before)
     // The interview was called off, which its row records but its events do not.
     if (state === 'ended' && before.state !== 'ended') throw new QuestionGone()
     let [interview, seq] = [before, latest]

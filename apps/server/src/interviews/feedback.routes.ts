@@ -9,6 +9,7 @@ import { readDecisiveEvents } from './event-log.ts'
 import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { createProbes } from './probes.ts'
 import { solutionReads } from './table.ts'
+import { readQuestion } from './written/written-question.ts'
 
 const SOLUTION_CLOSED =
   'The solution opens when all tests pass in a submission, when the interview ends, or when you give up the question.'
@@ -33,7 +34,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Pick<InterviewDeps, 'db' | 'b
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)
-    const question = bank.get(slug)
+    const question = await readQuestion({ db, bank }, id.id, slug)
     if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
     return { interview, progress, question }
   }
@@ -43,7 +44,8 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Pick<InterviewDeps, 'db' | 'b
     { schema: { params: ofInterview, querystring: ProbesQuery, response: { 200: QuestionProbes } } },
     async ({ params, query, user }) => {
       const { question } = await requireAskedQuestion(parseOwnedInterviewId(params.id, user.id), query.question)
-      return { probes: await probesOf(question) }
+      // Edge cases need a generator of valid inputs, which only the questions of the bank have.
+      return { probes: bank.has(question.slug) ? await probesOf(question) : [] }
     },
   )
 

@@ -24,6 +24,7 @@ import { parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.
 import { listInterviews, readInterview } from './read-interview.ts'
 import { scoreRoutes } from './scores/scores.routes.ts'
 import { submissionRoutes } from './submissions.routes.ts'
+import { bankOf } from './written/written-question.ts'
 
 const params = z.object({ id: z.string() })
 
@@ -41,7 +42,8 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   async function storedEvents(id: string, events: InterviewEvent[]) {
     if (!hasModels || !events.some(isDecisive)) return { events, isReplyOwed: false }
     const interview = foldInterview(await readDecisiveEvents(db, id))
-    return { events, isReplyOwed: owedReply(interview, { bank, seen: [], newId: () => '' }) !== null }
+    const questions = await bankOf({ db, bank }, id, interview)
+    return { events, isReplyOwed: owedReply(interview, { bank: questions, seen: [], newId: () => '' }) !== null }
   }
 
   app.get(

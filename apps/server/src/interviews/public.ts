@@ -18,4 +18,13 @@ export { readInterviewContext } from './read-interview.ts'
 export { seenQuestions } from './repeats/seen-questions.ts'
 export { readReport } from './scores/scores.ts'
 export { readReview, storeReview } from './scores/store-scores.ts'
-export { interviewContexts, interviewEvents, interviewReviews, interviewScores, interviews } from './table.ts'
+export {
+  interviewContexts,
+  interviewEvents,
+  interviewReviews,
+  interviewScores,
+  interviews,
+  type WrittenQuestion,
+  writtenQuestions,
+} from './table.ts'
+export { bankOf, readQuestion, writingState, writtenSlug } from './written/written-question.ts'

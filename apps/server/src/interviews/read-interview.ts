@@ -16,6 +16,7 @@ import {
   requireOwnedInterview,
 } from './owned-interview.ts'
 import { interviewContexts, interviews } from './table.ts'
+import { bankOf, writingState } from './written/written-question.ts'
 
 /** The interview as clients see it. */
 export const asInterview = ({ ownerId: _, ...row }: MockInterviewRow) => ({
@@ -55,13 +56,12 @@ export async function readInterviewContext(db: Db, interviewId: string): Promise
 /**
  * Everything a page needs to show an interview, without questions not asked yet, hints not asked for and hidden tests.
  */
-export async function readInterview(
-  { db, bank, clock, hasModels = false, replyHooks }: InterviewDeps,
-  owned: OwnedInterviewId,
-): Promise<InterviewDetail> {
+export async function readInterview(deps: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewDetail> {
+  const { db, clock, hasModels = false, replyHooks } = deps
   const row = await requireOwnedInterview(db, owned)
   const events = withoutSuperseded(await readEvents(db, owned.id))
   const interview = foldInterview(events)
+  const bank = await bankOf(deps, owned.id, interview)
   const asked = interview.questions
   const isCoding = row.round === 'coding'
   const questions = asked.flatMap(({ question, hintsAsked }) => {
@@ -79,7 +79,8 @@ export async function readInterview(
   const isFittingOwed =
     hasModels && row.state === 'planned' && context?.jobDescription != null && !interview.fitting?.isOver
   const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }
-  return { ...shown, isReplyOwed, isFittingOwed, context }
+  const writing = hasModels && row.state === 'planned' ? writingState(interview, context) : null
+  return { ...shown, isReplyOwed, isFittingOwed, writing, context }
 }
 
 /** A question of a live session is asked in the words in which it was asked there. */

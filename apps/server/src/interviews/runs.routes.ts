@@ -13,6 +13,7 @@ import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { readDecisiveEvents } from './event-log.ts'
 import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import type { QuestionBank } from './question-bank.ts'
+import { readQuestion } from './written/written-question.ts'
 
 /** Limited per user, because the code runner is shared by all users. */
 const RUNS: Limit = { name: 'user:runs', points: 20, windowMs: MINUTE_MS, message: 'Too many runs.' }
@@ -35,7 +36,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)
-    const question = bank.get(slug)
+    const question = await readQuestion({ db, bank }, id.id, slug)
     if (interview.state !== 'active') throw new AppError('conflict', 'This interview is not running.')
     if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
     if (!offeredLanguages(question.kind).includes(language))

@@ -7,12 +7,19 @@ import { AppError } from '../platform/errors.ts'
 import { appendEvents, fixedEvent, nextHint } from './append.ts'
 import type { InterviewDeps } from './deps.ts'
 import { parseOwnedInterviewId } from './owned-interview.ts'
-import type { QuestionBank } from './question-bank.ts'
+import { readQuestion } from './written/written-question.ts'
 
 const params = z.object({ id: z.string() })
 
 /** Submissions of code, and the hints that a candidate asks for. Registered inside the signed-in scope. */
 export const submissionRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (app, { deps }) => {
+  /** A question of an interview whose owner has been checked. */
+  async function requireQuestion(interviewId: string, slug: string) {
+    const question = await readQuestion(deps, interviewId, slug)
+    if (!question) throw new AppError('not_found', 'There is no such question.')
+    return question
+  }
+
   app.post(
     '/interviews/:id/submissions',
     { schema: { params, body: NewSubmission, response: { 200: SubmissionStarted } } },
@@ -21,8 +28,10 @@ export const submissionRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = 
       const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [submitted])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'submitted') throw idTaken()
-      const { hidden } = requireQuestion(deps.bank, event.question).tests
-      return { event, hiddenTests: runsInBrowser(event.language) ? hidden : [] }
+      // Hidden tests of languages that do not run in the browser stay here.
+      if (!runsInBrowser(event.language)) return { event, hiddenTests: [] }
+      const { hidden } = (await requireQuestion(params.id, event.question)).tests
+      return { event, hiddenTests: hidden }
     },
   )
 
@@ -35,18 +44,11 @@ export const submissionRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = 
       ])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'hint-asked') throw idTaken()
-      return {
-        event,
-        text: event.isLeft ? null : (requireQuestion(deps.bank, event.question).hints[event.position - 1] ?? ''),
-      }
+      if (event.isLeft) return { event, text: null }
+      const { hints } = await requireQuestion(params.id, event.question)
+      return { event, text: hints[event.position - 1] ?? '' }
     },
   )
 }
 
 const idTaken = () => new AppError('conflict', 'Another event has this id.')
-
-function requireQuestion(bank: QuestionBank, slug: string) {
-  const question = bank.get(slug)
-  if (!question) throw new AppError('not_found', 'There is no such question.')
-  return question
-}

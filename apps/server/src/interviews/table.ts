@@ -6,6 +6,7 @@ import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/revi
 import { ALL_TOPICS } from '@sightline/contracts/round-schemas'
 import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
 import { LEVEL_MAX } from '@sightline/contracts/scores'
+import type { Question } from '@sightline/question-bank/question'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -103,6 +104,17 @@ export const interviewContexts = pgTable('interview_contexts', {
   resume: text('resume'),
   jobDescription: jsonb('job_description').$type<InterviewContext['jobDescription']>(),
   stories: jsonb('stories').$type<InterviewContext['stories']>().notNull(),
+})
+
+/** A question that a model wrote, whole. It has no known wrong solutions, and a reference in JavaScript alone. */
+export type WrittenQuestion = Question & { references: { javascript: string } }
+
+/** The question that a model wrote for an interview, with its tests and solution, which events must not hold. */
+export const writtenQuestions = pgTable('written_questions', {
+  interviewId: uuid('interview_id')
+    .primaryKey()
+    .references(() => interviews.id, { onDelete: 'cascade' }),
+  question: jsonb('question').$type<WrittenQuestion>().notNull(),
 })
 
 /** Scores of ended interviews, one row per question and dimension, so that charts and lists need not read events. */

@@ -28,6 +28,10 @@ export interface ModelRequest {
   prompt: GuardedPrompt
   /** Aborting ends the provider's call at once. */
   signal: AbortSignal
+  /**
+   * How long all models together may take for a structured answer that no request waits for; the pool's limit without it.
+   */
+  limitMs?: number
 }
 
 interface Options {

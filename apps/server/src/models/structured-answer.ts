@@ -19,9 +19,12 @@ export async function requestStructured<Shape extends z.ZodType>(
   schema: Shape,
 ): Promise<{ by: string; value: z.output<Shape> } | null> {
   const { models, breaker, budget } = pool
-  const deadline = performance.now() + pool.structuredLimitMs
+  const limitMs = request.limitMs ?? pool.structuredLimitMs
+  const deadline = performance.now() + limitMs
   for (const model of models) {
-    const timeoutMs = Math.min(pool.silenceTimeoutMs * WHOLE_ANSWER_SILENCES, deadline - performance.now())
+    // An answer with a limit of its own is long, so that a model may take half of the limit.
+    const eachMs = request.limitMs === undefined ? pool.silenceTimeoutMs * WHOLE_ANSWER_SILENCES : request.limitMs / 2
+    const timeoutMs = Math.min(eachMs, deadline - performance.now())
     // Timers may fire a fraction of a millisecond early, and nothing answers within the rest.
     if (request.signal.aborted || timeoutMs < 1) return null
     if (!breaker.tryAcquire(model.id)) continue

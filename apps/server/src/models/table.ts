@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { interviews } from '../interviews/public.ts'
 
-export const CALL_PURPOSES = ['answer', 'follow-up', 'hint', 'explanation', 'fitting', 'review', 'live-answer'] as const
+export const CALL_PURPOSES = [
+  'answer',
+  'follow-up',
+  'hint',
+  'explanation',
+  'fitting',
+  'writing',
+  'review',
+  'live-answer',
+] as const
 /**
  * `refused`: the answer did not match the schema. `stopped`: we ended the call, for example because the candidate
  * stopped the reply.

@@ -1,7 +1,13 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
-import { type InterviewDeps, type OwnedInterviewId, readDecisiveEvents, readLatestCode } from '../interviews/public.ts'
+import {
+  bankOf,
+  type InterviewDeps,
+  type OwnedInterviewId,
+  readDecisiveEvents,
+  readLatestCode,
+} from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
 import type { PromptInput } from './prompts/prompt-parts.ts'
@@ -44,10 +50,12 @@ async function tryToClaim(deps: Deps, owned: OwnedInterviewId, isAgain: boolean)
     return 'changed'
   }
   if (inProgress) return { kind: 'join', id: inProgress.id, replyKind: inProgress.kind }
-  const [pending] = pendingReplies(deps.bank, { id: owned.id, interview: foldInterview(events), events })
+  const folded = foldInterview(events)
+  const bank = await bankOf(deps, owned.id, folded)
+  const [pending] = pendingReplies(bank, { id: owned.id, interview: folded, events })
   if (!pending || (pending.isReplacement && !isAgain)) return null
   const { id, reply, interview } = pending
-  const prompt = replyPrompt(await promptInput(deps, owned, { ...context, reply, interview }))
+  const prompt = replyPrompt(await promptInput({ ...deps, bank }, owned, { ...context, reply, interview }))
   const isOurs = await insertReply(deps.db, { id, interviewId: owned.id, kind: prompt.kind, startedAt: deps.clock() })
   return isOurs ? { kind: 'start', task: { id, owned, reply, prompt, tokensUsed } } : 'changed'
 }
@@ -82,7 +90,9 @@ async function withLatestCode(
  */
 async function endAbandoned(deps: InterviewDeps, owned: OwnedInterviewId, { id, kind, text, author }: InProgress) {
   const events = await readDecisiveEvents(deps.db, owned.id)
-  const pending = pendingReplies(deps.bank, { id: owned.id, interview: foldInterview(events), events })
+  const interview = foldInterview(events)
+  const bank = await bankOf(deps, owned.id, interview)
+  const pending = pendingReplies(bank, { id: owned.id, interview, events })
   // Not pending any more when the server died after it had stored the event.
   const reply = pending.map((candidate) => candidate.reply).find((candidate) => kindOf(candidate) === kind)
   if (reply && text !== '') await appendReply(deps, owned, { reply: { ...reply, id }, text, author, isCutShort: true })

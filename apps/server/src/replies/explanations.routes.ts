@@ -11,6 +11,7 @@ import {
   type InterviewDeps,
   parseOwnedInterviewId,
   readDecisiveEvents,
+  readQuestion,
   requireOwnedInterview,
 } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
@@ -33,7 +34,12 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; mod
     events: InterviewEvent[],
   ) {
     const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
-    const asked = { reply, events, interview: foldInterview(events), question: bank.get(question) ?? null }
+    const asked = {
+      reply,
+      events,
+      interview: foldInterview(events),
+      question: await readQuestion({ db, bank }, interviewId, question),
+    }
     const used = await modelPool.budget.used(interviewId)
     return modelPool.budget.canAfford(used, replyPrompt({ ...asked, context: null }))
   }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { InterviewDeps } from '../interviews/public.ts'
+import { bankOf, type InterviewDeps } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
 import { kindOf } from './prompts/prompts.ts'
@@ -19,7 +19,8 @@ export const createReplyHooks = (bank: InterviewDeps['bank']): NonNullable<Inter
     const inProgress = await findInProgress(tx, snapshot.id)
     if (inProgress?.kind !== 'follow-up' && inProgress?.kind !== 'answer') return null
     const { id, kind } = inProgress
-    const pending = pendingReplies(bank, snapshot).find(({ reply }) => kindOf(reply) === kind)
+    const questions = await bankOf({ db: tx, bank }, snapshot.id, snapshot.interview)
+    const pending = pendingReplies(questions, snapshot).find(({ reply }) => kindOf(reply) === kind)
     if (!pending) return null
     const words = await endFromOutside(tx, id, 'interview-went-on')
     return words ? replyEvent({ ...pending.reply, id }, { ...words, isCutShort: true }) : null

@@ -32,6 +32,10 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
       return { ...interview, fitting: { begunAt: event.at, isOver: false, by: null } }
     case 'plan-fitted':
       return fitPlan(interview, event)
+    case 'writing-begun':
+      return { ...interview, writing: { begunAt: event.at, isOver: false, refusal: null } }
+    case 'question-written':
+      return takeWrittenQuestion(interview, event)
     case 'begun':
       return { ...interview, state: 'active', clockStartedAt: event.at }
     case 'paused':
@@ -247,6 +251,16 @@ function fitPlan(interview: Interview, { by, questions }: Extract<InterviewEvent
     fitting: { ...fitting, isOver: true, by: questions.length > 0 ? author : null },
     leadIns: Object.fromEntries(questions.map(({ planned, leadIn }) => [planned.slug, { text: leadIn, author }])),
   }
+}
+
+function takeWrittenQuestion(
+  interview: Interview,
+  { written, refusal }: Extract<InterviewEvent, { type: 'question-written' }>,
+): Interview {
+  const { plan, writing } = interview
+  if (!plan || !writing) return interview
+  const questions = plan.questions.map((planned) => (planned.slug === written?.instead ? written.planned : planned))
+  return { ...interview, plan: { ...plan, questions }, writing: { ...writing, isOver: true, refusal } }
 }
 
 const adaptPlan = (interview: Interview, event: Extract<InterviewEvent, { type: 'plan-adapted' }>): Interview => ({

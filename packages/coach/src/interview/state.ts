@@ -1,4 +1,4 @@
-import type { InterviewEvent, Plan, PlanRequest } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, Plan, PlanRequest, WritingRefusal } from '@sightline/contracts/interview-events'
 import type { InterviewState } from '@sightline/contracts/interviews'
 import type { GrowthPoint, Language, TestResult } from '@sightline/contracts/questions'
 
@@ -91,6 +91,9 @@ export type LeadIn = { text: string; author: string }
  */
 type Fitting = { begunAt: string; isOver: boolean; by: string | null }
 
+/** The writing of a question by a model. `refusal` says why the question is not asked; null where it is. */
+type Writing = { begunAt: string; isOver: boolean; refusal: WritingRefusal | null }
+
 /** The state of an interview at one moment. */
 export type Interview = {
   state: InterviewState
@@ -101,6 +104,8 @@ export type Interview = {
   requested: PlanRequest
   /** Null unless a fitting was begun. */
   fitting: Fitting | null
+  /** Null unless a model was asked to write a question. */
+  writing: Writing | null
   /** Lead-ins by the slugs of their questions. Lead-ins never affect scores. */
   leadIns: Record<string, LeadIn>
   /** The questions asked so far, in order. */
@@ -122,6 +127,7 @@ export const INITIAL_STATE: Interview = {
   plan: null,
   requested: {},
   fitting: null,
+  writing: null,
   leadIns: {},
   questions: [],
   talk: [],

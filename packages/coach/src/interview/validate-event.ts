@@ -22,6 +22,13 @@ export function rejectionOf(interview: Interview, event: NewEvent): string | nul
     case 'plan-fitted':
       if (!isPlanned) return 'This interview has begun already.'
       return interview.fitting?.isOver === false ? null : 'Nobody is fitting the questions.'
+    case 'writing-begun':
+      if (!isPlanned) return 'This interview has begun already.'
+      if (interview.fitting?.isOver === false) return 'The questions are being fitted.'
+      return interview.writing ? 'A question was requested already.' : null
+    case 'question-written':
+      if (!isPlanned) return 'This interview has begun already.'
+      return interview.writing?.isOver === false ? null : 'Nobody is writing a question.'
     case 'begun':
       return isPlanned ? null : 'This interview has begun already.'
     case 'paused':

@@ -10,7 +10,7 @@ import { describeDimension } from '../rubrics/rubrics.ts'
 import { durationText } from '../text/duration-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
 import { referenceCode } from './reference-code.ts'
-import { leadInAttribution, sourcesSection } from './report-sections.ts'
+import { leadInAttribution, sourcesSection, writtenByText } from './report-sections.ts'
 import type { Moment } from './timeline.ts'
 
 type ReportDocument = {
@@ -62,15 +62,17 @@ const listSection = (title: string, items: string[]) => items.length > 0 && `## 
 function questionSection(
   question: QuestionScore,
   round: InterviewRound,
-  { questions, leadIns }: Interview,
+  interview: Interview,
   solution: QuestionSolution | undefined,
 ): string {
   const { title, slug, dimensions, measured } = question
+  const { questions, leadIns } = interview
   const progress = questions.find((candidate) => candidate.question === slug)
   const leadIn = leadIns[slug]
   const lastJudged = progress?.submissions.findLast(({ results }) => results !== null)
   return [
     `## ${title}`,
+    writtenByText(interview, slug),
     leadIn && `${quote(leadIn.text)}\n\n${leadInAttribution(leadIn)}`,
     [
       `Score: ${question.score.toFixed(1)} of ${LEVEL_MAX}`,

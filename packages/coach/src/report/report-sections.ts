@@ -1,5 +1,5 @@
 import type { SourcedClaim } from '@sightline/contracts/sources'
-import { type LeadIn, OWN_WORDS } from '../interview/state.ts'
+import { type Interview, type LeadIn, OWN_WORDS } from '../interview/state.ts'
 import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '../sources/source-labels.ts'
 import { indent, oneLine, quote } from './markdown-text.ts'
 
@@ -8,6 +8,14 @@ export const leadInAttribution = ({ author }: LeadIn) =>
   author === OWN_WORDS
     ? 'Asked in your own live session, in these words.'
     : `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
+
+/** Says that a model wrote a question; null for questions of the bank. */
+export function writtenByText({ plan }: Pick<Interview, 'plan'>, slug: string): string | null {
+  const model = plan?.questions.find((planned) => planned.slug === slug)?.writtenBy
+  return model === undefined
+    ? null
+    : `Written by a model (${model}) for this interview. Its tests come from running the model’s own solution.`
+}
 
 /** The claims of the answers in Markdown, each with its source. */
 export const sourcesSection = (claims: SourcedClaim[]): string =>

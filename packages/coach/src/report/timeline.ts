@@ -39,6 +39,7 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
   switch (event.type) {
     case 'planned':
     case 'fitting-begun':
+    case 'writing-begun':
     case 'code-saved':
     case 'growth-measured':
       return null
@@ -47,6 +48,10 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
       return event.questions.length === 0
         ? coach('Kept to its plan: no model fitted the questions to the job')
         : coach(`Had the questions fitted to the job${authorshipText(event)}`)
+    case 'question-written':
+      return event.written
+        ? coach(`Took a question written for the job${authorshipText({ by: event.written.planned.writtenBy })}`)
+        : coach('Kept to the question bank: no question that a model wrote for the job could be used')
     case 'notes-saved':
       return notesText(event) === '' ? null : candidate('Wrote notes', notesText(event))
     case 'begun':

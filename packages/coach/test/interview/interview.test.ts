@@ -57,6 +57,12 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('said'), part: fc.constantFrom('introduction', 'closing', 'answer'), text: code }),
   fc.record({ type: fc.constant('candidate-asked'), text: fc.constant('How am I scored?') }),
   fc.record({ type: fc.constant('fitting-begun') }),
+  fc.record({ type: fc.constant('writing-begun') }),
+  fc.record({
+    type: fc.constant('question-written'),
+    written: fc.constant({ instead: 'refund-pair', planned: { ...plan.questions[0], writtenBy: 'openai:first' } }),
+    refusal: fc.constant(null),
+  }),
   fc.record({
     type: fc.constant('plan-fitted'),
     by: fc.constant('openai:first'),

@@ -16,6 +16,7 @@ import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { seenQuestions } from '../repeats/seen-questions.ts'
 import { interviewScores, interviews } from '../table.ts'
+import { bankOf } from '../written/written-question.ts'
 import { scoreOf } from './score-interview.ts'
 import { readReview, storeScore } from './store-scores.ts'
 
@@ -25,14 +26,15 @@ const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 
 /** The report of an interview that has ended. @throws AppError('not_found' | 'conflict') */
 export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
-  const { db, bank } = deps
+  const { db } = deps
   const row = await requireOwnedInterview(db, owned)
   if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
+  const bank = await bankOf(deps, owned.id, interview)
   await prepareInterviewMeanings(deps, interview)
   // The interview ended before scores were stored.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
-  const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, owned.ownerId))
+  const hasNewQuestion = newQuestionFinder(deps.bank, await seenQuestions(db, owned.ownerId))
   const [score, review] = [await scoreOf(interview, bank), await readReview(db, owned.id)]
   return writeReport(interview, review ? applyReview(score, review) : score, bank, {
     hasNewQuestion,

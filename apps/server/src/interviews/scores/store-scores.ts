@@ -12,6 +12,7 @@ import type { OwnedInterviewId } from '../owned-interview.ts'
 import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { interviewReviews, interviewScores, interviews } from '../table.ts'
+import { bankOf } from '../written/written-question.ts'
 import { scoreOf } from './score-interview.ts'
 
 /** Stores the score of an interview that has ended. A repeat changes nothing. */
@@ -48,12 +49,12 @@ const scoreRows = (owned: OwnedInterviewId, { questions }: InterviewScore, ended
  * review; the others change nothing.
  */
 export async function storeReview(deps: InterviewDeps, owned: OwnedInterviewId, review: Review): Promise<void> {
-  const { db, clock, bank } = deps
+  const { db, clock } = deps
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   if (interview.endedAt === null) return
   const endedAt = new Date(interview.endedAt)
   await prepareInterviewMeanings(deps, interview)
-  const score = applyReview(await scoreOf(interview, bank), review)
+  const score = applyReview(await scoreOf(interview, await bankOf(deps, owned.id, interview)), review)
   const { by: model, dimensions, kept } = review
   const row = { model, dimensions, kept, isScore: true, at: clock() }
   await db.transaction(async (tx) => {

@@ -65,6 +65,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/interviews/:id/hints': { errors: [409] },
   'POST /api/interviews/:id/runs': { errors: [409, 429, 501, 502] },
   'POST /api/interviews/:id/fitting': { errors: [409] },
+  'POST /api/interviews/:id/written-question': { errors: [409] },
   'POST /api/interviews/:id/explanations': { errors: [409] },
   'POST /api/interviews/:id/replies': { success: EVENT_STREAM, errors: [409, 429] },
   'POST /api/interviews/:id/review': { errors: [409] },
