@@ -70,6 +70,15 @@ export const interviewsApi = {
       undefined,
       { timeoutMs: FITTING_TIMEOUT_MS },
     ),
+  /** Has a model write a question for the job description; false while that goes on after the server's patience. */
+  writeQuestion: (id: string) =>
+    fetchJson(
+      'POST',
+      `${pathOf(id)}/written-question`,
+      async (body) => (await fittingContracts()).WritingAsked.parse(body).isOver,
+      undefined,
+      { timeoutMs: FITTING_TIMEOUT_MS },
+    ),
 
   /** The languages that the server's code runner supports, besides those that run in the browser. */
   remoteLanguages: () =>

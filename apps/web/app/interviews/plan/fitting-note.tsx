@@ -2,15 +2,16 @@ import type { Interview } from '@sightline/coach/interview/state'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { errorMessage } from '../../http.ts'
+import { interviewsApi } from '../api.ts'
 import { pluralize } from '../labels.ts'
-import { useFitting } from './use-fitting.ts'
+import { useUntilOver } from './use-until-over.ts'
 
 type FittingNoteProps = { detail: InterviewDetail; interview: Interview; onOver: () => void }
 
 /** The state of fitting the questions to the job description; nothing where the interview has no job description. */
 export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }: FittingNoteProps) {
   const { isFittingOwed } = detail
-  const problem = useFitting(detail.interview.id, isFittingOwed, onOver)
+  const problem = useUntilOver(() => interviewsApi.fit(detail.interview.id), isFittingOwed, onOver)
   const job = detail.context?.jobDescription
   if (!job) return null
   return (
@@ -31,7 +32,7 @@ export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }:
           'No model chose questions for this job, so the coach’s plan stays as it is.'
         ) : (
           <span className="min-w-0 break-words">
-            The model {fitting.by} chose {pluralize(Object.keys(leadIns).length, 'question')} for “{job.title}”. All
+            The model {fitting.by} chose {pluralize(Object.keys(leadIns).length, 'question')} for “{job.title}”. These
             questions come from the coach’s question bank and are scored as usual.
           </span>
         ))}

@@ -16,6 +16,7 @@ import { isMac, useShortcuts } from '../workspace/use-shortcuts.ts'
 import { BackLink } from '../workspace/workspace-bar.tsx'
 import { FittingNote } from './fitting-note.tsx'
 import { RuntimeNote } from './runtime-note.tsx'
+import { WritingNote } from './writing-note.tsx'
 
 const PAUSE = 'Pause or close the page at any time: the clock stops and your work is saved.'
 const SPOKEN_RULES = [
@@ -86,6 +87,7 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
           />
         )}
         <FittingNote detail={detail} interview={state} onOver={onChange} />
+        <WritingNote detail={detail} interview={state} onOver={onChange} />
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {RULES[interview.round].map((rule) => (
             <li key={rule} className="ml-5 list-disc">
@@ -129,12 +131,15 @@ function Questions({ plan: { questions }, isTopicKnown }: QuestionsProps) {
       <h2 className="text-base">{pluralize(questions.length, 'question')}</h2>
       <ol className="divide-y divide-line border-y border-line">
         <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
-        {questions.map(({ slug, topic, kind, difficulty, minutes, repeat }) => (
+        {questions.map(({ slug, topic, kind, difficulty, minutes, repeat, writtenBy }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>
               {areTopicsShown || topic === 'sql' ? TOPIC_LABELS[topic] : 'Coding question'}
               {kind && topic !== 'sql' && <span>: {lowerFirst(REQUESTED_KIND_LABELS[kind])}</span>}
               <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
+              {writtenBy && (
+                <span className="block text-sm break-words text-muted">Written by a model ({writtenBy})</span>
+              )}
               {repeat && <span className="block text-sm text-muted">{repeatText(repeat)}</span>}
             </span>
             <span className="text-sm text-muted tabular-nums">about {minutes} minutes</span>

@@ -1,34 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { interviewsApi } from '../api.ts'
 
-/** The pause between requests while another server fits the questions. */
+/** The pause between requests while the server is still at it. */
 const RETRY_AFTER_MS = 2000
 
 /**
- * Has the questions fitted if that is still owed, and calls `onOver` at the end. Returns the error of a failed request.
+ * Repeats a request while it is `isWanted` until it answers true: what it asks for is over. Then calls `onOver`. Returns
+ * the error of a failed request.
  */
-export function useFitting(id: string, isOwed: boolean, onOver: () => void): { error: unknown } | null {
+export function useUntilOver(
+  request: () => Promise<boolean>,
+  isWanted: boolean,
+  onOver: () => void,
+): { error: unknown } | null {
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const handleOver = useEffectEvent(onOver)
+  const send = useEffectEvent(request)
   useEffect(() => {
-    if (!isOwed) return
+    if (!isWanted) return
     let isUnmounted = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const request = async () => {
+    const ask = async () => {
       try {
-        const isOver = await interviewsApi.fit(id)
+        const isOver = await send()
         if (isUnmounted) return
         if (isOver) handleOver()
-        else timer = setTimeout(request, RETRY_AFTER_MS)
+        else timer = setTimeout(ask, RETRY_AFTER_MS)
       } catch (error) {
         if (!isUnmounted) setProblem({ error })
       }
     }
-    void request()
+    void ask()
     return () => {
       isUnmounted = true
       clearTimeout(timer)
     }
-  }, [id, isOwed])
+  }, [isWanted])
   return problem
 }

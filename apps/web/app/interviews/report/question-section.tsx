@@ -1,3 +1,4 @@
+import { writtenByText } from '@sightline/coach/report/report-sections'
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { durationText } from '@sightline/coach/text/duration-text'
@@ -25,6 +26,7 @@ export function QuestionSection({
   const { slug, title, topic, difficulty, score, measured, timeMs, minutes } = question
   const { round } = facts.report.score
   const leadIn = facts.interview.leadIns[slug]
+  const writtenBy = writtenByText(facts.interview, slug)
   const progress = facts.interview.questions.find((candidate) => candidate.question === slug)
   const solution = facts.solutions.get(slug)
   const asked = facts.questions.get(slug)
@@ -41,6 +43,7 @@ export function QuestionSection({
           <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
           <Badge>{TOPIC_LABELS[topic]}</Badge>
         </p>
+        {writtenBy !== null && <p className="text-sm break-words text-muted">{writtenBy}</p>}
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">

@@ -42,7 +42,13 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
       </p>
       <div className="relative min-h-0 overflow-y-auto overscroll-contain border-line max-lg:border-b lg:border-r">
         <FocusedOnOpen>
-          <QuestionPane question={question} leadIn={undefined} isTopicKnown={false} introduction={null} />
+          <QuestionPane
+            question={question}
+            leadIn={undefined}
+            writtenBy={null}
+            isTopicKnown={false}
+            introduction={null}
+          />
         </FocusedOnOpen>
         <SampleHint hint={question.hints[0]} />
       </div>

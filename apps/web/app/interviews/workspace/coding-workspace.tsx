@@ -1,4 +1,5 @@
 import type { Interview } from '@sightline/coach/interview/state'
+import { writtenByText } from '@sightline/coach/report/report-sections'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { CodingConversation } from '../conversation/coding-conversation.tsx'
@@ -59,6 +60,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
                 <QuestionPane
                   question={question}
                   leadIn={synced.interview.leadIns[question.slug]}
+                  writtenBy={writtenByText(synced.interview, question.slug)}
                   isTopicKnown={synced.interview.requested.topic !== undefined}
                   introduction={isWide ? null : openingWords(synced.interview)}
                 />

@@ -16,6 +16,8 @@ import { TableDefinitions } from './table-definitions.tsx'
 type QuestionPaneProps = {
   question: CandidateQuestion
   leadIn: LeadIn | undefined
+  /** Says that a model wrote the question; null for questions of the bank. */
+  writtenBy: string | null
   /** Whether the candidate chose the topic. Otherwise it is shown on request only, since it suggests the approach. */
   isTopicKnown: boolean
   /** The coach's introduction, shown above the question where the conversation is behind another tab. */
@@ -24,7 +26,7 @@ type QuestionPaneProps = {
 
 /** The question: statement, examples and constraints. */
 export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps) {
-  const { question, leadIn, isTopicKnown, introduction } = props
+  const { question, leadIn, writtenBy, isTopicKnown, introduction } = props
   const { title, kind, topic, difficulty, statement, examples, constraints, signature } = question
   return (
     <article className="flex flex-col gap-6 px-4 py-6 sm:px-6">
@@ -40,6 +42,7 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
           <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
           {topic !== 'sql' && <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />}
         </p>
+        {writtenBy !== null && <p className="max-w-reading text-sm break-words text-muted">{writtenBy}</p>}
       </header>
       {kind !== 'write' && (
         <p className="text-sm text-muted">
