@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { GivenAnswer } from '@sightline/coach/answers/given-answer'
 import { withTopicProfiles } from '@sightline/coach/answers/topic-fit'
 import { weightedMean } from '@sightline/coach/scoring/interview-score'
 import { type AnswerScore, scoreAnswer } from '@sightline/coach/scoring/score-answer'
@@ -14,17 +15,30 @@ import { atLeast, atMost, comparison, type Row } from './row.ts'
 import { HALF_NAMES } from './spoken-scores/case-halves.ts'
 import { type EvidenceCase, readEvidenceCases } from './spoken-scores/evidence-cases.ts'
 import { rankCorrelation } from './spoken-scores/rank-correlation.ts'
-import { readScoredAnswers, readTraps, readVoices, type ScoredAnswer } from './spoken-scores/scored-answers.ts'
+import {
+  readScoredAnswers,
+  readTraps,
+  readUnseen,
+  readVoices,
+  type ScoredAnswer,
+} from './spoken-scores/scored-answers.ts'
 
-type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'>) => AnswerScore
+type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'> & { given?: GivenAnswer }) => AnswerScore
 
 /** Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set. */
 export async function spokenScores(): Promise<Row[]> {
-  const [answers, traps, voices] = [readScoredAnswers(), readTraps(), readVoices()]
+  const [answers, traps, voices, unseen] = [readScoredAnswers(), readTraps(), readVoices(), readUnseen()]
   const [cases, voiceCases] = [readEvidenceCases('evidence.md'), readEvidenceCases('voices-evidence.md')]
-  const all = [...answers, ...traps, ...voices, ...cases, ...voiceCases]
-  const scoreOf = await createScorer(all.map(({ text }) => text))
-  return Object.entries(HALF_NAMES).flatMap(([half, isHeldOut]) => {
+  const said = [...answers, ...traps, ...voices, ...unseen].flatMap(({ given }) => given.passages)
+  const scoreOf = await createScorer([...said, ...cases, ...voiceCases].map(({ text }) => text))
+  const unseenRows = [
+    ...scoreRows('unseen', unseen, scoreOf),
+    ...SPOKEN_ROUNDS.flatMap((round) => {
+      const ofRound = unseen.filter((answer) => answer.round === round)
+      return ofRound.length > 0 ? scoreRows(`unseen ${round}`, ofRound, scoreOf) : []
+    }),
+  ]
+  const halves = Object.entries(HALF_NAMES).flatMap(([half, isHeldOut]) => {
     const ofHalf = <Case extends { isHeldOut: boolean }>(all: Case[]) =>
       all.filter((answer) => answer.isHeldOut === isHeldOut)
     const ofRound = (name: SpokenRound) => ofHalf(voices).filter(({ round }) => round === name)
@@ -38,6 +52,7 @@ export async function spokenScores(): Promise<Row[]> {
       ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]
   })
+  return [...halves, ...unseenRows]
 }
 
 /** Scores answers with vectors of all sentences of the texts. */
@@ -48,10 +63,10 @@ async function createScorer(texts: string[]): Promise<Scorer> {
   const encoded = new Map(sentences.map((text, index) => [text, vectors[index]]))
   const meanings = { vectorOf: (text: string) => encoded.get(text) ?? stored.vectorOf(text) }
   const spoken = readSpokenQuestions()
-  return ({ round, slug, text }) => {
+  return ({ round, slug, text, given = { passages: [{ text, seq: 1 }], asked: [], speech: null } }) => {
     const question = spoken.get(slug)
     if (!question) throw new Error(`The bank has no question ${slug}`)
-    return scoreAnswer(round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null }, meanings)
+    return scoreAnswer(round, question, given, meanings)
   }
 }
 
@@ -61,12 +76,14 @@ const LEAD_MIN = 0.15
 
 function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[] {
   const interviewer = answers.map(({ round, levels }) => weightedMean(round, levels))
-  const scores = answers.map((answer) => scoreOf(answer).score)
-  const offTopicScores = scores.filter((_score, index) => answers[index]?.isOffTopic)
-  const wronglyZero = scores.filter((score, index) => score === 0 && (interviewer[index] ?? 0) >= 1)
+  const results = answers.map((answer) => scoreOf(answer))
+  const scores = results.map(({ score }) => score)
+  const offTopic = results.filter((_result, index) => answers[index]?.isOffTopic)
+  const onTopic = results.filter((_result, index) => (interviewer[index] ?? 0) >= 1)
+  const isSure = ({ range }: AnswerScore) => range === null
   const byScores = rankCorrelation(scores, interviewer)
   const byWords = rankCorrelation(
-    answers.map(({ text }) => wordsOf(text).length),
+    answers.map(({ given }) => given.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0)),
     interviewer,
   )
   return [
@@ -79,11 +96,25 @@ function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[
     comparison({ name: `the same of the number of words alone, ${name}`, value: byWords, unit, digits: 2 }),
     atLeast(LEAD_MIN, { name: `lead over the number of words, ${name}`, value: byScores - byWords, unit, digits: 2 }),
     atMost(0, {
-      name: `off the topic and not scored 0, ${name} (of ${offTopicScores.length})`,
-      value: offTopicScores.filter((score) => score > 0).length,
+      name: `off the topic and judged as an answer, without a doubt, ${name} (of ${offTopic.length})`,
+      value: offTopic.filter((result) => result.score > 0 && isSure(result)).length,
       unit,
     }),
-    atMost(0, { name: `on the topic and scored 0, ${name}`, value: wronglyZero.length, unit }),
+    comparison({
+      name: `off the topic and scored above 0 with a doubt, ${name}`,
+      value: offTopic.filter((result) => result.score > 0 && !isSure(result)).length,
+      unit,
+    }),
+    atMost(0, {
+      name: `on the topic and called off it, without a doubt, ${name} (of ${onTopic.length})`,
+      value: onTopic.filter((result) => result.score === 0 && isSure(result)).length,
+      unit,
+    }),
+    comparison({
+      name: `on the topic and scored 0 with a doubt, ${name}`,
+      value: onTopic.filter((result) => result.score === 0 && !isSure(result)).length,
+      unit,
+    }),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type SpokenDimension, SpokenRound } from '@sightline/contracts/round-schemas'
+import type { GivenAnswer } from '@sightline/coach/answers/given-answer'
+import { SpokenDimension, SpokenRound } from '@sightline/contracts/round-schemas'
 import { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { isHeldOut } from './case-halves.ts'
 
@@ -8,7 +9,10 @@ export interface ScoredAnswer {
   kind: string
   round: SpokenRound
   slug: string
+  /** The answer to the question itself. */
   text: string
+  /** Everything that was said, with the answers to follow-ups. */
+  given: GivenAnswer
   levels: { dimension: SpokenDimension; level: number }[]
   /** Nothing that was said answers the question: every level is 0 and the answer has a topic of another kind. */
   isOffTopic: boolean
@@ -30,6 +34,7 @@ const OFF_TOPIC = new Set([
   'football',
   'wrong-story',
   ...['yoga', 'keyword-list', 'off-list', 'sales-speech', 'nonsense', 'other-story', 'hiking-again'],
+  ...['other-topic-holiday', 'prompt-injection', 'injected'],
   ...['list-of-nouns', 'behavioral-answer', 'wrong-system', 'wedding', 'story-elsewhere'],
 ])
 
@@ -47,7 +52,19 @@ export const readVoices = (): ScoredAnswer[] =>
     .flatMap(readAnswers)
     .map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
-/** The answers of a file, each below a heading `## kind round/slug level level …`. */
+/**
+ * The answers of unseen-*.md, some with answers to follow-ups. Their author knew the questions and the descriptions of the
+ * levels, and no rule; all are held out.
+ */
+export const readUnseen = (): ScoredAnswer[] =>
+  ['unseen-behavioral.md', 'unseen-system-design.md']
+    .flatMap(readAnswers)
+    .map((answer) => ({ ...answer, isHeldOut: true }))
+
+/**
+ * The answers of a file, each below a heading `## kind round/slug level level …`. An answer to a follow-up stands below a
+ * heading `### follow-up about: question`.
+ */
 function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
   const parts = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
     .split(/^## /m)
@@ -58,6 +75,23 @@ function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
     const [name, slug = ''] = path.split('/')
     const round = SpokenRound.parse(name)
     const levels = SPOKEN_DIMENSIONS[round].map((dimension, place) => ({ dimension, level: Number(numbers[place]) }))
-    return { kind, round, slug, text: lines.join('\n').trim(), levels, isOffTopic: OFF_TOPIC.has(kind) }
+    const given = givenAnswer(lines.join('\n').split(/^### follow-up /m))
+    const text = given.passages[0]?.text ?? ''
+    return { kind, round, slug, text, given, levels, isOffTopic: OFF_TOPIC.has(kind) }
   })
+}
+
+function givenAnswer([first = '', ...followUps]: string[]): GivenAnswer {
+  const passages = [{ text: first.trim(), seq: 1 }]
+  const asked: string[] = []
+  const answered: GivenAnswer['followUps'] = []
+  for (const [index, part] of followUps.entries()) {
+    const [heading = '', ...lines] = part.split('\n')
+    const [about = '', ...words] = heading.split(': ')
+    const seq = index + 2
+    passages.push({ text: lines.join('\n').trim(), seq })
+    asked.push(words.join(': '))
+    answered.push({ about: SpokenDimension.parse(about), seq })
+  }
+  return { passages, asked, followUps: answered, speech: null }
 }

@@ -57,9 +57,13 @@ export type Relevance =
 const ON_TOPIC_ABOVE = 0.42
 /** The same for an answer whose words do not speak of the topic. */
 const ON_TOPIC_AGAINST_WORDS_ABOVE = 0.7
-const OFF_TOPIC_BELOW = 0.05
-/** The least share of its levels that an unsure answer keeps; with a higher probability it keeps more. */
+const OFF_TOPIC_BELOW = 0.02
+/**
+ * The share of its levels that an unsure answer keeps: at least the first, and it falls with the second power of the
+ * probability. Chosen on the known halves of the bench's answers.
+ */
 const SHARE_MIN = 0.34
+const SHARE_POWER = 0.85
 
 /**
  * Whether an answer is on the topic: by its meaning, with words as hints, and in doubt the verdict is that it is not sure.
@@ -67,14 +71,16 @@ const SHARE_MIN = 0.34
  */
 export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   if (isListOfWords(facts)) return { verdict: 'off', reason: 'It is a list of words, not an answer in sentences.' }
-  const probability = onTopicProbability(facts, round)
+  const signals = topicSignals(facts, round)
   const reason = offTopicByWords(facts, round)
-  if (probability === null) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
+  if (!signals) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
+  const probability = onTopicProbability(signals)
   const onTopicAbove = reason === null ? ON_TOPIC_ABOVE : ON_TOPIC_AGAINST_WORDS_ABOVE
   if (probability >= onTopicAbove) return { verdict: 'on', reason: null }
   const shown = reason ?? 'Its sentences are not about what was asked.'
   if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
-  return { verdict: 'unsure', reason: shown, share: Math.max(SHARE_MIN, probability / onTopicAbove) }
+  const share = Math.max(SHARE_MIN, (probability / onTopicAbove) ** SHARE_POWER)
+  return { verdict: 'unsure', reason: shown, share }
 }
 
 /**
@@ -96,12 +102,10 @@ const WEIGHTS = {
   prose: 2.9,
 }
 
-/** The probability that an answer is on the topic; null without meanings. */
-function onTopicProbability(facts: AnswerFacts, round: SpokenRound): number | null {
-  const signals = topicSignals(facts, round)
-  if (!signals) return null
+/** The probability that an answer is on the topic. */
+function onTopicProbability(signals: NonNullable<ReturnType<typeof topicSignals>>): number {
   const sum = Object.entries(signals).reduce(
-    (total, [name, value]) => total + WEIGHTS[name as keyof typeof signals] * value,
+    (total, [name, value]) => total + WEIGHTS[name as keyof typeof WEIGHTS] * value,
     WEIGHTS.base,
   )
   return 1 / (1 + Math.exp(-sum))
