@@ -44,7 +44,9 @@ export const catalogModules = {
 
 /** Adds links that preload the messages of a page, which the entry of the app would ask for only once it has loaded. */
 export function withMessages(html: string, language: string, areas: string[], assets: string[]): string {
-  const files = assets.filter((file) => areas.some((area) => file.startsWith(`messages-${language}-${area}`)))
+  const isOfPage = (file: string) => areas.some((area) => file.startsWith(`messages-${language}-${area}`))
+  // Compressed files of an earlier build may stand beside them.
+  const files = assets.filter((file) => file.endsWith('.js') && isOfPage(file))
   const links = files.map((file) => `<link rel="modulepreload" href="/assets/${file}"/>`)
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }
