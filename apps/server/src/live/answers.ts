@@ -16,7 +16,7 @@ import { AppError } from '../platform/errors.ts'
 import type { AnswerInput } from './answer-prompt.ts'
 import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
-import { readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { readLiveEvents } from './owned-session.ts'
 import { createSpeculations } from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
 import { type AnswerWriter, writeAnswer } from './write-answer.ts'
@@ -62,7 +62,7 @@ export function createLiveAnswers(deps: Deps) {
   return {
     speculations,
 
-    /** Starts an answer, or joins the one with this id. @throws AppError('not_found' | 'conflict') */
+    /** Starts an answer of a session that is the owner's, or joins the one with this id. @throws AppError('not_found' | 'conflict') */
     open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
       const writer = writers.get(request.id)
       return writer?.sessionId === owned.id ? Promise.resolve(writer.stream) : start(owned, request)
@@ -117,14 +117,16 @@ type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: numbe
 /** What an answer is written from, or the answer itself when it is stored. @throws AppError('not_found' | 'conflict') */
 async function readInput(deps: Deps, owned: OwnedInterviewId, request: AnswerRequest): Promise<ReadInput> {
   const { id, prompt: promptId, style, picture } = request
-  await requireOwnedSession(deps.db, owned)
-  const events = await readLiveEvents(deps.db, owned.id)
+  // Together, since somebody waits for the first words.
+  const [events, context, tokensUsed] = await Promise.all([
+    readLiveEvents(deps.db, owned.id),
+    readInterviewContext(deps.db, owned.id),
+    deps.modelPool.budget.used(owned.id),
+  ])
   const stored = events.find((event) => event.id === id)
   if (stored) return { stored }
   const session = foldLiveSession(events)
   const prompt = answerablePrompt(session, promptId, style)
-  const context = await readInterviewContext(deps.db, owned.id)
-  const tokensUsed = await deps.modelPool.budget.used(owned.id)
   const input = { sessionId: owned.id, session, prompt, style, context, picture, secret: deps.secret }
   return { input, tokensUsed }
 }
