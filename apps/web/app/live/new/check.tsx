@@ -20,6 +20,9 @@ export function Check({ title, tone, state, children }: CheckProps) {
       </span>
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="self-center sm:hidden" aria-hidden>
+            <ToneIcon tone={tone} size={16} />
+          </span>
           <h2 className="text-base font-medium">{title}</h2>
           <p role="status" className="text-sm text-muted">
             {state}

@@ -27,7 +27,7 @@ export function OverlayWindow({ view, target }: { view: LiveSessionView; target:
           </Button>
         )}
       </div>
-      <SourceNotes view={view} />
+      <SourceNotes view={view} isCompact />
       <div className="min-h-0 flex-1">
         <AnswerPane view={view} isCompact />
       </div>

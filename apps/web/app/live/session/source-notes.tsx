@@ -5,8 +5,11 @@ import { useIsSilent } from '../capture/use-is-silent.ts'
 import { ShareGuide } from '../new/share-guide.tsx'
 import type { LiveSessionView } from './use-live-session.ts'
 
-/** Says what was lost or is silent, with the way to get it back. The session goes on with what is left. */
-export function SourceNotes({ view }: { view: LiveSessionView }) {
+/**
+ * Says what was lost or is silent, with the way to get it back. The session goes on with what is left. `isCompact`: for
+ * the overlay, whose room belongs to the answer.
+ */
+export function SourceNotes({ view, isCompact = false }: { view: LiveSessionView; isCompact?: boolean }) {
   const { session, capture, synced } = view
   const isSilent = useIsSilent(capture.them)
   if (view.isEnded || view.isPaused) return null
@@ -23,7 +26,8 @@ export function SourceNotes({ view }: { view: LiveSessionView }) {
         <Note text="The microphone is gone." action="Turn it on again" onPress={() => void openMicrophone('')} />
       )}
       {capture.problem && <Banner tone="warn">{capture.problem.text}</Banner>}
-      {isSilent && (
+      {isSilent && isCompact && <Banner tone="warn">Nothing heard from them for 10 seconds.</Banner>}
+      {isSilent && !isCompact && (
         <Banner tone="warn">
           Nothing heard from the other side for 10 seconds. If they speak, share the tab of the conversation with “Also
           share tab audio”, and check that the tab is not muted.
