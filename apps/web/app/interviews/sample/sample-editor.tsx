@@ -3,12 +3,23 @@ import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { runsInBrowser } from '@sightline/languages/registry'
 import { starterFor } from '@sightline/languages/starter'
 import { lazy, type RefObject, Suspense } from 'react'
+import { prefetchRuntime } from '../../sandbox/public.ts'
 import type { EditorHandle } from '../editor/code-editor.tsx'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { LanguageBar } from '../editor/language-bar.tsx'
+import { keptSample } from './kept-sample.ts'
 import type { SampleCode } from './use-sample-code.ts'
 
-const CodeEditor = lazy(async () => ({ default: (await import('../editor/code-editor.tsx')).CodeEditor }))
+/**
+ * The editor arrives after what runs JavaScript: on a slow network both would share the line, and a first test result
+ * needs no editor.
+ */
+const CodeEditor = lazy(async () => {
+  if (isInJavascript()) await prefetchRuntime('javascript').catch(() => {})
+  return { default: (await import('../editor/code-editor.tsx')).CodeEditor }
+})
+
+const isInJavascript = () => (keptSample()?.language ?? 'javascript') === 'javascript'
 
 type SampleEditorProps = {
   editor: RefObject<EditorHandle | null>
