@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import { LANDING_ENTRY, scriptsLast, withMessages, withOwnScript } from './page-scripts.ts'
+import { LANDING_ENTRY, scriptsLast, withMessages, withOwnScript, withPreloads } from './page-scripts.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
+
+/** The ids of the routes that show the dashboard, outermost first. */
+const DASHBOARD_ROUTES = ['shell/guard', 'shell/signed-in-layout', 'dashboard/route']
+/** What the dashboard waits for before it shows anything. */
+const DASHBOARD_REQUESTS = ['/api/auth/session', '/api/interviews', '/api/interviews/scores']
 
 /**
  * Every page of routes.ts outside /home is prerendered. Search engines are told of those that name their own address as
@@ -37,7 +42,10 @@ export default {
       await writeFile(join(site, file), scriptsLast(withMessages(html, language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
-    for (const language of ['', ...otherLanguages]) await giveOwnScript(site, language)
+    for (const language of ['', ...otherLanguages]) {
+      await giveOwnScript(site, language)
+      await preloadDashboard(site, language)
+    }
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
     await versionServiceWorker(site)
   },
@@ -52,6 +60,21 @@ async function giveOwnScript(site: string, language: string) {
     [page, join(site, language, 'signup/index.html')].map((file) => readFile(file, 'utf8')),
   )
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
+}
+
+/** Writes the page of the dashboard: the client app, which fetches the dashboard's scripts and data with its own scripts. */
+async function preloadDashboard(site: string, language: string) {
+  const manifest = (await readdir(join(site, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (!manifest) throw new Error('The build has no manifest of its routes')
+  const [clientApp, routes] = await Promise.all(
+    [join(site, language, '__spa-fallback.html'), join(site, 'assets', manifest)].map((file) => readFile(file, 'utf8')),
+  )
+  const folder = join(site, language, 'home')
+  await mkdir(folder, { recursive: true })
+  await writeFile(
+    join(folder, 'index.html'),
+    withPreloads(clientApp ?? '', routes ?? '', DASHBOARD_ROUTES, DASHBOARD_REQUESTS),
+  )
 }
 
 /** Names the languages and the version of the offline page in the service worker, which stores it with its files. */

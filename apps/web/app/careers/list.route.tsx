@@ -66,7 +66,7 @@ export default function Careers() {
         <ol className="mt-6 grid gap-8 sm:grid-cols-3">
           {hiringSteps().map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-line pt-4">
-              <p aria-hidden className="font-mono text-sm text-accent-strong">
+              <p aria-hidden className="text-sm font-medium text-accent-strong tabular-nums">
                 {index + 1}
               </p>
               <h3 className="mt-2 font-semibold">{title}</h3>

@@ -9,7 +9,12 @@ export default function SignedInLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onLogOut={gate.leave} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-12">
+      {/* A page that is loading is as tall as the window, so that its content does not push the footer out of sight. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-content flex-1 px-4 py-8 has-data-skeleton:min-h-dvh sm:px-6 sm:py-12"
+      >
         <Outlet context={gate} />
       </main>
       <Footer />

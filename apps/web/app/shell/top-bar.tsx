@@ -4,10 +4,12 @@ import { IconButton } from '@sightline/ui/button'
 import { Logo } from '@sightline/ui/logo'
 import { SidePanel } from '@sightline/ui/side-panel'
 import MenuIcon from 'lucide-react/icons/menu'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { productName } from '../content/brand.ts'
-import { AccountMenu } from './account-menu.tsx'
+
+/** Loaded after the page, since menus need more code than the rest of the bar. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 const LINKS = [
   { to: '/home', label: msg`Dashboard` },
@@ -45,7 +47,9 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
           ))}
         </nav>
         <div className="ml-auto">
-          <AccountMenu onLogOut={onLogOut} />
+          <Suspense fallback={<span aria-hidden className="block size-10 rounded-full bg-surface" />}>
+            <AccountMenu onLogOut={onLogOut} />
+          </Suspense>
         </div>
       </div>
       <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title={t`Navigation`} side="left">
