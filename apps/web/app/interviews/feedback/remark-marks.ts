@@ -3,18 +3,20 @@ import type { TestResult } from '@sightline/contracts/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { pluralize } from '../labels.ts'
 
-const HINTS: RemarkKind[] = ['mutation', 'unreachable', 'unused', 'syntax', 'repetition', 'naming', 'own-tests']
+const HINTS: RemarkKind[] = ['mutation', 'unreachable', 'unused', 'syntax', 'repetition', 'naming']
 
-/** The lines to mark in the editor: those of the failing test and of the remarks. */
+/** The lines to mark in the editor: those of the failing test and of the remarks, but for praise. */
 export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
   const testMarks: LineMark[] = failing?.error?.line
     ? [{ line: failing.error.line, message: failing.error.message, severity: 'error' }]
     : []
   return [
     ...testMarks,
-    ...(remarks ?? []).map(({ kind, line, message }): LineMark => {
-      return { line, message: message.replaceAll('`', ''), severity: HINTS.includes(kind) ? 'info' : 'warning' }
-    }),
+    ...(remarks ?? [])
+      .filter(({ kind }) => kind !== 'own-tests')
+      .map(({ kind, line, message }): LineMark => {
+        return { line, message: message.replaceAll('`', ''), severity: HINTS.includes(kind) ? 'info' : 'warning' }
+      }),
   ]
 }
 
