@@ -92,10 +92,19 @@ test('there are enough sample answers on and off the topic in every round', () =
   for (const answers of [offTopic, onTopic]) expect(new Set(answers.map(({ round }) => round)).size).toBe(3)
 })
 
-test('the evidence of an off-topic story names the missing concept', () => {
+test('a story that answers another question scores at most 1, and every level says which concept is missing', () => {
   const story = offTopic.find(({ slug, kind }) => kind === 'near-miss' && slug === 'two-opinions-in-a-code-review')
-  const texts = story && scoreOf(story).levels[0]?.evidence.map(({ text }) => text)
-  expect(texts?.at(-1)).toMatch(/The answer does not speak of a code review, which the question asks about\./)
+  const { score, range, levels } = story ? scoreOf(story) : { score: 4, range: null, levels: [] }
+  expect(score).toBeLessThanOrEqual(1)
+  expect(range?.low).toBe(0)
+  expect(levels).toHaveLength(7)
+  for (const { evidence } of levels)
+    expect(evidence.at(-1)).toMatchObject({
+      text: expect.stringMatching(
+        /^It is not sure that this answers the question\. The answer does not speak of a code review, which the question asks about\./,
+      ),
+      quote: null,
+    })
 })
 
 test.each([

@@ -119,12 +119,19 @@ test.each(SPOKEN_ROUNDS)('nonsense and evasions score little or nothing in the r
   expect(scored.filter(({ score }) => score > 1.5)).toEqual([])
 })
 
+const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
+
 test('a quote stands only where the sentence shows the dimension', () => {
-  const quotes = scoreOf(bug, bug.stronger).levels.flatMap(({ evidence }) =>
-    evidence.flatMap(({ quote }) => quote ?? []),
+  const { levels } = scoreOf(bug, bug.stronger)
+  const quotes = new Map(
+    levels.map(({ dimension, evidence }) => [dimension, evidence.flatMap(({ quote }) => quote ?? [])]),
   )
-  expect(quotes.length).toBeGreaterThanOrEqual(3)
-  for (const quote of quotes) expect(bug.stronger).toContain(quote)
+  const quoted = [...quotes].filter(([, found]) => found.length > 0).map(([dimension]) => dimension)
+  // The other dimensions show in places, in sentences that show other dimensions as well.
+  expect(quoted).toEqual(['action', 'result', 'ownership'])
+  for (const quote of [...quotes.values()].flat()) expect(bug.stronger).toContain(quote)
+  for (const dimension of ['situation', 'task', 'reflection'])
+    expect(levels.find((level) => level.dimension === dimension)?.evidence[0]?.text).toBe(SHOWN_IN_PLACES)
   const vague = scoreOf(bug, TEMPLATE, meanings).levels.find(({ dimension }) => dimension === 'reflection')
   expect(vague?.evidence.flatMap(({ quote }) => quote ?? [])).toEqual([])
 })

@@ -163,17 +163,20 @@ const reportOf = (question: SpokenQuestion, steps: Parameters<typeof play>[1]) =
 }
 
 describe('the report of a spoken interview', () => {
-  test('scores the answers to a question and its follow-ups together, with evidence that points to answers', () => {
-    const [first = '', ...rest] = behavioral.stronger.split('\n\n')
+  test('scores the answers to a question and its follow-ups together, with evidence that points to each', () => {
+    // Both parts have a sentence that is clearly a result, so that both are quoted.
+    const split = behavioral.stronger.indexOf('Late refunds fell')
+    const [first, rest] = [behavioral.stronger.slice(0, split), behavioral.stronger.slice(split)]
     const once = reportOf(behavioral, [answer(behavioral, first)])
-    const all = reportOf(behavioral, [answer(behavioral, first), answer(behavioral, rest.join('\n\n'))])
+    const all = reportOf(behavioral, [answer(behavioral, first), answer(behavioral, rest)])
     expect(all.score.overall).toBeGreaterThan(once.score.overall ?? 4)
     const seqs = all.events.flatMap(({ type, seq }) => (type === 'answered' ? [seq] : []))
-    const pointed = all.score.questions[0]?.dimensions.flatMap(({ evidence }) =>
-      evidence.flatMap(({ seq }) => seq ?? []),
+    const quotes = all.score.questions[0]?.dimensions.flatMap(({ evidence }) =>
+      evidence.flatMap(({ quote, seq }) => (quote === null ? [] : [{ quote, seq }])),
     )
-    expect(pointed).not.toEqual([])
-    expect(seqs).toEqual(expect.arrayContaining(pointed ?? []))
+    expect(new Set(quotes?.map(({ seq }) => seq))).toEqual(new Set(seqs))
+    const said = new Map(seqs.map((seq, index) => [seq, [first, rest][index]?.replace(/\s+/g, ' ')]))
+    for (const { quote, seq } of quotes ?? []) expect(said.get(seq ?? 0)).toContain(quote.replace(/\s+/g, ' '))
   })
 
   test('counts the latest notes of a system design as part of the answer', () => {
