@@ -5,6 +5,7 @@ import { type Passage, sentencesOf, stemsOf, wordsOf } from '../text/sentences.t
 import { stem } from '../text/stem.ts'
 import { canonicalTool, STOP_WORDS } from '../text/vocabulary.ts'
 import { type Claim, claimsIn, numberClaimsIn } from './claims.ts'
+import { areOpposed } from './opposed-claims.ts'
 
 /** A line of the resume or job description, or a part of a story, prepared for search. */
 interface IndexedSource {
@@ -16,8 +17,8 @@ interface IndexedSource {
 
 /**
  * Finds a source for each claim of an answer (numbers, durations, roles, tools, names): the line of the resume or the
- * part of a story that says the same, or null. A number needs the same number with a word in common next to it; a role or
- * a name needs all its words. A job description backs only tools and names, because it says nothing about the
+ * part of a story that says the same, or null. A number needs the same number with a word in common next to it, and no word
+ * that says the opposite of it; a role or a name needs all its words. A job description backs only tools and names, because it says nothing about the
  * candidate's past. Deterministic.
  */
 export function findSources(answer: Passage[], context: InterviewContext): SourcedClaim[] {
@@ -25,7 +26,7 @@ export function findSources(answer: Passage[], context: InterviewContext): Sourc
   const claims = sentencesOf(answer).flatMap(({ text, said }) => {
     const contentStems = contentStemsOf(text)
     return claimsIn(text).map((claim): SourcedClaim => {
-      const source = bestSource(claim, contentStems, sources)
+      const source = bestSource(claim, { text, contentStems }, sources)
       return { kind: claim.kind, claim: claim.text, sentence: said, source }
     })
   })
@@ -92,15 +93,22 @@ const contentStemsOf = (text: string) =>
   )
 
 /** The source that backs a claim and shares the most stems with its sentence. */
-function bestSource(claim: Claim, contentStems: ReadonlySet<string>, sources: IndexedSource[]): Source | null {
+function bestSource(
+  claim: Claim,
+  { text, contentStems }: { text: string; contentStems: ReadonlySet<string> },
+  sources: IndexedSource[],
+): Source | null {
   let best: { source: Source; shared: number } | null = null
   for (const indexed of sources) {
     const shared = [...contentStems].filter((word) => indexed.stems.has(word)).length
-    if (backs(indexed, claim, shared) && (best === null || shared > best.shared))
+    const isOpposed = isNumeric(claim) && areOpposed(text, indexed.source.text)
+    if (!isOpposed && backs(indexed, claim, shared) && (best === null || shared > best.shared))
       best = { source: indexed.source, shared }
   }
   return best?.source ?? null
 }
+
+const isNumeric = ({ kind }: Claim) => kind === 'number' || kind === 'duration'
 
 /** Whether a source says the same as a claim. `shared` is the number of stems that both texts have. */
 function backs({ source, stems, tools, numbers }: IndexedSource, claim: Claim, shared: number): boolean {
