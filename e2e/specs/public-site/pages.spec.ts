@@ -41,9 +41,9 @@ async function sitemapAddresses(request: APIRequestContext) {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
 }
 
-/** Opens a page and expects no redirect: unknown addresses lead to the start page. */
+/** Opens a page and expects no redirect: unknown addresses have the status 404 and lead to the start page. */
 async function openPage(page: Page, path: string) {
-  await page.goto(path)
+  expect((await page.goto(path))?.status(), path).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(new URL(page.url()).pathname, 'an unknown address would lead to the start page').toBe(path)
 }
@@ -63,68 +63,6 @@ for (const path of pages)
     await checkA11y(page)
   })
 
-for (const path of legal)
-  test(`${path} states its rules and how to reach us`, async ({ page }) => {
-    await openPage(page, path)
-    const main = page.getByRole('main')
-    for (const rule of legalRules[path]) await expect(main.getByText(rule).first()).toBeVisible()
-    await expect(main.getByRole('link', { name: 'support@sightline.example' })).toHaveAttribute('href', /^mailto:/)
-    await expect(main.getByText('8 The Green, Dover, Delaware 19901, USA')).toBeVisible()
-  })
-
-for (const path of ['/help', '/outhelp'])
-  test(`${path} answers five questions and shows the ways to contact us`, async ({ page }) => {
-    await openPage(page, path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('group')).toHaveCount(5)
-    await expect(main.getByRole('heading', { name: 'Contact Us' })).toBeVisible()
-    await expect(main.getByRole('link', { name: '+1 302 555 0100' })).toHaveAttribute('href', /^tel:/)
-    const links = main.getByRole('list', { name: 'Social media' }).getByRole('link')
-    await expect(links).toHaveText(['Instagram', 'YouTube', 'LinkedIn'])
-  })
-
-test('every link leads to an existing page, and the links reach all public pages', async ({ page, request }) => {
-  const visited = new Set<string>()
-  const linked = new Set<string>()
-  // Pages in other languages have the same links; see languages.spec.ts.
-  const addresses = (await sitemapAddresses(request)).filter((address) => !/\/(hi|es)(\/|$)/.test(address))
-  const waiting = ['/', ...addresses.map((address) => new URL(address).pathname)]
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (visited.has(path)) continue
-    visited.add(path)
-    await openPage(page, path)
-    for (const target of await linkedPaths(page)) {
-      linked.add(target)
-      waiting.push(target)
-    }
-  }
-  for (const path of ['/login', '/signup', '/outhelp', '/careers', '/manifesto', '/download/windows', ...legal])
-    expect(linked).toContain(path)
-  for (const path of pages) expect(visited).toContain(path)
-  for (const address of addresses) expect(visited).toContain(new URL(address).pathname)
-})
-
-test('every page of the sitemap has its canonical address and a different title and description', async ({
-  page,
-  request,
-  server,
-}) => {
-  const addresses = await sitemapAddresses(request)
-  for (const path of ['/', '/help', '/careers', ...legal]) expect(addresses).toContain(server.origin + path)
-  const texts: string[] = []
-  for (const address of addresses) {
-    await openPage(page, new URL(address).pathname)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
-    const [description, picture] = [await metaOf(page, 'description'), await metaOf(page, 'og:image')]
-    expect(description?.length, `description of ${address}`).toBeGreaterThan(50)
-    expect(await metaOf(page, 'og:url')).toBe(address)
-    expect(await metaOf(page, 'og:title')).toBe(await page.title())
-    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
-    texts.push(await page.title(), description ?? '')
-  }
-  expect(new Set(texts).size, 'all titles and descriptions differ').toBe(2 * addresses.length)
-})
-
 test('robots.txt names the sitemap and excludes the pages behind the log-in', async ({ request, server }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`)
@@ -138,13 +76,74 @@ test('the web app manifest starts at the dashboard, and its icons exist', async 
   for (const { src, type } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe(type)
 })
 
+// Crawlers and readers without scripts get the prerendered pages, which are also quicker to open.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of pages.filter((path) => path !== '/'))
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  for (const path of legal)
+    test(`${path} states its rules and how to reach us`, async ({ page }) => {
+      await openPage(page, path)
+      const main = page.getByRole('main')
+      for (const rule of legalRules[path]) await expect(main.getByText(rule).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: 'support@sightline.example' })).toHaveAttribute('href', /^mailto:/)
+      await expect(main.getByText('8 The Green, Dover, Delaware 19901, USA')).toBeVisible()
     })
+
+  for (const path of ['/help', '/outhelp'])
+    test(`${path} answers five questions and shows the ways to contact us`, async ({ page }) => {
+      await openPage(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('group')).toHaveCount(5)
+      await expect(main.getByRole('heading', { name: 'Contact Us' })).toBeVisible()
+      await expect(main.getByRole('link', { name: '+1 302 555 0100' })).toHaveAttribute('href', /^tel:/)
+      const links = main.getByRole('list', { name: 'Social media' }).getByRole('link')
+      await expect(links).toHaveText(['Instagram', 'YouTube', 'LinkedIn'])
+    })
+
+  test('every link leads to an existing page, and the links reach all public pages', async ({ page, request }) => {
+    const visited = new Set<string>()
+    const linked = new Set<string>()
+    // Pages in other languages have the same links; see languages.spec.ts.
+    const addresses = (await sitemapAddresses(request)).filter((address) => !/\/(hi|es)(\/|$)/.test(address))
+    const waiting = ['/', ...addresses.map((address) => new URL(address).pathname)]
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      if (visited.has(path)) continue
+      visited.add(path)
+      await openPage(page, path)
+      for (const target of await linkedPaths(page)) {
+        linked.add(target)
+        waiting.push(target)
+      }
+    }
+    for (const path of ['/login', '/signup', '/outhelp', '/careers', '/manifesto', '/download/windows', ...legal])
+      expect(linked).toContain(path)
+    for (const path of pages) expect(visited).toContain(path)
+    for (const address of addresses) expect(visited).toContain(new URL(address).pathname)
+  })
+
+  test('every page of the sitemap has its canonical address and a different title and description', async ({
+    page,
+    request,
+    server,
+  }) => {
+    const addresses = await sitemapAddresses(request)
+    for (const path of ['/', '/help', '/careers', ...legal]) expect(addresses).toContain(server.origin + path)
+    const texts: string[] = []
+    for (const address of addresses) {
+      await openPage(page, new URL(address).pathname)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+      const [description, picture] = [await metaOf(page, 'description'), await metaOf(page, 'og:image')]
+      expect(description?.length, `description of ${address}`).toBeGreaterThan(50)
+      expect(await metaOf(page, 'og:url')).toBe(address)
+      expect(await metaOf(page, 'og:title')).toBe(await page.title())
+      expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
+      texts.push(await page.title(), description ?? '')
+    }
+    expect(new Set(texts).size, 'all titles and descriptions differ').toBe(2 * addresses.length)
+  })
+
+  test('/manifesto can be read', async ({ page }) => {
+    await openPage(page, '/manifesto')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  })
 })
