@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import { LANDING_ENTRY, scriptsLast, withMessages, withOwnScript, withPreloads } from './page-scripts.ts'
+import { scriptsLast, withMessages, withOwnScript, withPreloads } from './page-scripts.ts'
+import { LANDING_ENTRY } from './script-groups.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')

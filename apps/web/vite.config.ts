@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
-import { catalogModules, landingEntry, landingModules, sharedModules } from './page-scripts.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
+import { catalogModules, landingEntry, landingModules, sharedModules } from './script-groups.ts'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`

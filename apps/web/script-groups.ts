@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** The name of the landing page's own script among the files of the build. */
+export const LANDING_ENTRY = 'landing-entry'
+const ENTRY_FILE = join(import.meta.dirname, 'app', 'entry.landing.ts')
+
+/** Builds the landing page's own script beside those of the app, so that both share what they have in common. */
+export const landingEntry = (): Plugin => ({
+  name: LANDING_ENTRY,
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: ENTRY_FILE, name: LANDING_ENTRY })
+  },
+})
+
+/**
+ * A group of modules for the bundler: those that the landing page's own script loads with it. In one file apart from
+ * React, which other pages share.
+ */
+export const landingModules = {
+  name: (id: string, graph: ModuleGraph) => (isLoadedBy(ENTRY_FILE, id, graph) ? 'landing' : null),
+  debugName: 'landing',
+  priority: 1,
+}
+
+type ModuleGraph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+
+function isLoadedBy(entry: string, id: string, graph: ModuleGraph): boolean {
+  return id !== entry && importsOf(entry, graph).has(id)
+}
+
+/** The modules that a module imports, directly or over others, and itself. */
+function importsOf(id: string, graph: ModuleGraph): Set<string> {
+  const loaded = new Set([id])
+  for (const file of loaded) for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) loaded.add(imported)
+  return loaded
+}
+
+const CATALOG = /[\\/]app[\\/]messages[\\/](\w+)[\\/](\w+)\.po$/
+
+/** A file of its own for each catalog of messages, whose name says which it is: `messages-hi-site`. */
+export const catalogModules = {
+  name: (id: string) => id.replace(CATALOG, '\0messages-$1-$2').split('\0')[1] ?? null,
+  debugName: 'messages',
+  priority: 2,
+}
+
+/** Modules of the public pages, by their path within `app/`. */
+const PUBLIC_MODULE = /[\\/]app[\\/](root\.tsx|entry\.client\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
+/** The modules of the coding sample of the start page: its screen, its question, and the sandbox for its first run. */
+const SAMPLE_MODULE =
+  /[\\/]app[\\/](interviews[\\/]sample[\\/]((mount|coding)-sample\.tsx|api\.ts)|sandbox[\\/]public\.ts)$/
+/** The modules of the first page after the sign-in, with those that it takes from the interviews. */
+const DASHBOARD_MODULE =
+  /[\\/]app[\\/](shell[\\/](guard|signed-in-layout)\.tsx|dashboard[\\/]|interviews[\\/](api|labels|[a-z]+[\\/](use-remote-languages|kept-sample|use-has-models))\.ts$)/
+const CONTRACTS = /[\\/](packages[\\/]contracts|node_modules[\\/]zod)[\\/]/
+const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
+const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
+
+/**
+ * Groups of modules that pages share, in order: each takes what all of its users import. Many small files would arrive
+ * in turns of six, a round trip each; one large file would burden pages that need a part of it.
+ */
+export const sharedModules = [
+  { ...group('frame', [PUBLIC_MODULE]), minShareCount: 5 },
+  // What public pages share with the groups below, which would take it along.
+  group('common', [PUBLIC_MODULE, DASHBOARD_MODULE]),
+  group('common', [PUBLIC_MODULE, SAMPLE_MODULE]),
+  {
+    // What checks responses, which pages import once they have one.
+    name: (id: string, graph: ModuleGraph) =>
+      [...importsOf(id, graph)].some((file) => ZOD.test(file)) ? 'contracts' : null,
+    debugName: 'contracts',
+    test: CONTRACTS,
+  },
+  group('sample-and-dashboard', [SAMPLE_MODULE, DASHBOARD_MODULE]),
+  group('sample', [SAMPLE_MODULE]),
+  group('dashboard', [DASHBOARD_MODULE]),
+  { name: 'shared', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
+]
+
+/**
+ * A group of the modules that all of the users import, directly or over others. Modules of public pages are in it only if
+ * public pages are among the users.
+ */
+function group(name: string, users: RegExp[]) {
+  const isPublic = users.includes(PUBLIC_MODULE)
+  return {
+    name: (id: string, graph: ModuleGraph) =>
+      isPublic === isUsedBy(PUBLIC_MODULE, id, graph) && users.every((user) => isUsedBy(user, id, graph)) ? name : null,
+    debugName: name,
+    test: OWN_MODULE,
+  }
+}
+
+/**
+ * True when a module that fits the pattern imports the module, over any number of others. Behind the sign-in, a
+ * feature's public.ts counts for none of its exports: importing it does not tell which of them are used.
+ */
+function isUsedBy(pattern: RegExp, id: string, graph: ModuleGraph): boolean {
+  const users = new Set([id])
+  for (const user of users) {
+    if (pattern.test(user)) return true
+    if (pattern !== PUBLIC_MODULE && user.endsWith('/public.ts')) continue
+    for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer)
+  }
+  return false
+}
