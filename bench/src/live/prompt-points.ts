@@ -1,6 +1,6 @@
 import { questionKind } from '@sightline/coach/live/question-kind'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
-import { atLeast, comparison, type Row } from '../row.ts'
+import { atLeast, atMost, comparison, type Row } from '../row.ts'
 import { type Conversation, readConversations } from './conversations.ts'
 import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'
 
@@ -17,7 +17,7 @@ export async function promptPoints(): Promise<Row[]> {
     )
   const measured = { unit: '', digits: 3 }
   return HALVES.flatMap((half) => {
-    const { precision, recall, exact, labelled } = sharesIn(half)
+    const { precision, recall, exact, mixed, labelled } = sharesIn(half)
     const kinds = LIVE_KINDS.map((kind) => ({ kind, ...sharesIn(half, kind) }))
     return [
       atLeast(0.95, {
@@ -31,6 +31,7 @@ export async function promptPoints(): Promise<Row[]> {
         value: shareOfKindsRight(conversations.filter((conversation) => conversation.half === half)),
         ...measured,
       }),
+      atMost(0, { name: `prompt points that take in words of another question, ${half}`, value: mixed, unit: '' }),
       comparison({ name: `prompt points bound to the labelled segments, ${half}`, value: exact, ...measured }),
       ...kinds.flatMap((shares) => [
         comparison({ name: `precision, ${shares.kind}, ${half}`, value: shares.precision, ...measured }),

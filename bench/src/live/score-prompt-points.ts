@@ -25,13 +25,19 @@ export function scorePromptPoints({ segments, prompts, user }: Conversation): Pr
   return { found, labelled: prompts, hits }
 }
 
-/** The shares of several conversations: right ones of the found, found ones of the labelled, exactly bound of the hits. */
+/**
+ * The shares of several conversations: right ones of the found, found ones of the labelled, exactly bound of the hits. And
+ * how many hits take in words of another question, which would be answered along or instead.
+ */
 export function sharesOf(scores: PromptPointScore[]) {
   const sum = (count: (score: PromptPointScore) => number) => scores.reduce((total, score) => total + count(score), 0)
   const hits = sum((score) => score.hits.length)
   const isExact = ({ found, label }: PromptPointScore['hits'][number]) =>
     found.segments.join(' ') === label.segments.join(' ')
+  const isMixed = ({ found, label }: PromptPointScore['hits'][number], labelled: LabelledPrompt[]) =>
+    labelled.some((other) => other !== label && other.segments.some((segment) => found.segments.includes(segment)))
   return {
+    mixed: sum((score) => score.hits.filter((hit) => isMixed(hit, score.labelled)).length),
     precision: hits / sum(({ found }) => found.length),
     recall: hits / sum(({ labelled }) => labelled.length),
     exact: sum((score) => score.hits.filter(isExact).length) / hits,
