@@ -159,7 +159,10 @@ function questionsToExpect(bank: QuestionBank, session: LiveState, context: Inte
   if (session.setting !== 'not-permitted' || !round) return []
   const known = [context?.jobDescription, session.notes].map((text) => text ?? '').join('\n')
   const ofRound = [...bank.spoken.values()].filter((question) => question.round === round)
-  return expectedQuestions(known, ofRound, EXPECTED_COUNT).map(({ title }) => title)
+  // Behavioral questions are said in a sentence. Others describe a case first, and their titles say more.
+  return expectedQuestions(known, ofRound, EXPECTED_COUNT).map(({ title, statement }) =>
+    round === 'behavioral' ? (/^.+?[.?!](?=\s|$)/s.exec(statement)?.[0] ?? title) : title,
+  )
 }
 
 const takesPictures = ({ models }: ModelPool) => models.some((model) => model.takesPictures)
