@@ -62,10 +62,13 @@ export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >
 /** Shorter times are too much at the mercy of the machine to call code slow for their growth alone. */
 const NOTICEABLE_MS = { cpp: 15, other: 100 }
 
+/** By how much the exponent must exceed a power of two or more: caches and memory make such growth look steeper. */
+const MARGIN_OF_POWERS = 0.75
+
 /** Whether the time grows clearly faster than that of a good solution, which grows with a power of the size. */
 export const isSteeperThan = (power: number, { points, exponent }: Growth, language: Language) =>
   exponent !== null &&
-  exponent >= power - 1 + STEEP_EXPONENT &&
+  exponent >= (power > 1 ? power + MARGIN_OF_POWERS : STEEP_EXPONENT) &&
   lastTime(points) >= (language === 'cpp' ? NOTICEABLE_MS.cpp : NOTICEABLE_MS.other)
 
 const ENDINGS = {

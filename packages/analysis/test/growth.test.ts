@@ -1,6 +1,6 @@
 import type { GrowthPoint } from '@sightline/contracts/questions'
 import { describe, expect, test } from 'vitest'
-import { fitGrowth, growthText, isSteep, isTooCostly } from '../src/growth.ts'
+import { fitGrowth, growthText, isSteep, isSteeperThan, isTooCostly } from '../src/growth.ts'
 
 const points = (timeOf: (size: number) => number, shape = 'long lists'): GrowthPoint[] =>
   [2500, 5000, 10_000, 20_000].map((size) => ({ shape, size, timeMs: timeOf(size), ending: 'finished' }))
@@ -24,6 +24,13 @@ describe('the growth of time with the input', () => {
   test('is unknown where the steps contradict each other, as on a busy machine', () => {
     const times = [4, 232, 441, 500]
     expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeNull()
+  })
+
+  test('is compared with that of a good solution', () => {
+    const [square, cube] = [fitGrowth(points((n) => n ** 2.3 / 1e6)), fitGrowth(points((n) => n ** 3 / 1e9))]
+    expect(square && isSteeperThan(1, square, 'python')).toBe(true)
+    expect(square && isSteeperThan(2, square, 'python')).toBe(false)
+    expect(cube && isSteeperThan(2, cube, 'cpp')).toBe(true)
   })
 
   test('leaves out times from before the engine has translated the code', () => {
