@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type Tab = { id: string; label: string; content: ReactNode }
@@ -20,6 +20,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const openId = selected ?? own
+
+  // On a narrow screen the row scrolls: the open tab may be one that the caller selected, beyond its edge.
+  useEffect(() => {
+    const [list, tab] = [row.current, openId === undefined ? null : document.getElementById(prefix + openId)]
+    if (!list || !tab) return
+    const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
+  }, [openId, prefix])
 
   function open(id: string) {
     setOwn(id)

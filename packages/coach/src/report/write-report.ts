@@ -83,7 +83,9 @@ function improvementsOf(score: InterviewScore): string[] {
     .slice(0, POINTS_MAX)
     .map((scored) => {
       const { advice } = describeDimension(score.round, scored.dimension)
-      return `${headingOf(score, scored)}: ${scored.advice ?? scored.evidence[0]?.text ?? ''} ${advice}`
+      // Of words the level's description says best what is missing, of code the first measurement.
+      const shown = score.round === 'coding' ? scored.evidence[0]?.text : scored.meaning
+      return `${headingOf(score, scored)}: ${scored.advice ?? shown ?? ''} ${advice}`
     })
 }
 

@@ -190,7 +190,11 @@ describe('the report of a spoken interview', () => {
     const { report } = reportOf(sales, [answer(sales, sales.weak)])
     expect(report.strongerAnswer).toEqual({ question: sales.statement, given: sales.weak, stronger: sales.stronger })
     expect(report.author).toMatch(/built-in coach.*not by a language model/)
+    // Each says which level was reached, and how to reach a higher one.
+    const meanings = report.score.questions.flatMap(({ dimensions }) => dimensions.map(({ meaning }) => meaning))
     expect(report.improvements.length).toBeGreaterThan(0)
+    for (const text of report.improvements)
+      expect(meanings.some((meaning) => text.includes(`: ${meaning} `))).toBe(true)
     expect(report.next).toMatchObject({ round: 'sales-call', topic: 'pricing' })
   })
 

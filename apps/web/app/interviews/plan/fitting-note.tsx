@@ -9,11 +9,12 @@ import { useUntilOver } from './use-until-over.ts'
 type FittingNoteProps = { detail: InterviewDetail; interview: Interview; onOver: () => void }
 
 /** The state of fitting the questions to the job description; nothing where the interview has no job description. */
-export function FittingNote({ detail, interview: { fitting, leadIns }, onOver }: FittingNoteProps) {
+export function FittingNote({ detail, interview: { fitting, leadIns, plan }, onOver }: FittingNoteProps) {
   const { isFittingOwed } = detail
   const problem = useUntilOver(() => interviewsApi.fit(detail.interview.id), isFittingOwed, onOver)
   const job = detail.context?.jobDescription
-  if (!job) return null
+  // Nobody chose, but a model wrote one: the note below says so.
+  if (!job || (fitting?.by === null && plan?.questions.some(({ writtenBy }) => writtenBy !== undefined))) return null
   return (
     <p role="status" className="flex gap-3 text-sm text-muted empty:hidden">
       {isFittingOwed && problem && `${errorMessage(problem.error)} You can begin with the coach’s plan.`}
