@@ -173,8 +173,7 @@ type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers
 const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, limiter, streamSlots, answers }) => {
   app.post('/live/:id/answers', { schema: { params, body: AskLiveAnswer } }, async ({ params, body, user }, reply) => {
     const owned = parseOwnedSessionId(params.id, user.id)
-    await requireOwnedSession(db, owned)
-    await limiter.consume(ANSWERS, user.id)
+    await Promise.all([requireOwnedSession(db, owned), limiter.consume(ANSWERS, user.id)])
     const { picture, ...asked } = body
     const request = { ...asked, ...(picture !== undefined && { picture: await parseScreenPicture(picture) }) }
     const freeSlot = await streamSlots.acquire({ ...SLOT, userId: user.id })
