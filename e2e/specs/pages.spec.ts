@@ -92,18 +92,6 @@ test('the footer leads signed-in users to the dashboard instead of the log-in', 
   await expect(links.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
-test('the sign-up links the terms and the privacy policy', async ({ page }) => {
-  await page.goto('/signup')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/termsConditions')
-  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
-})
-
-test('the cancellation policy names the page where plans are cancelled', async ({ page }) => {
-  await page.goto('/cancellation-policy')
-  await expect(page.getByText('on the page /home/profile')).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -120,5 +108,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+  })
+
+  test('the sign-up links the terms and the privacy policy', async ({ page }) => {
+    await page.goto('/signup')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/termsConditions')
+    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  })
+
+  test('the cancellation policy names the page where plans are cancelled', async ({ page }) => {
+    await page.goto('/cancellation-policy')
+    await expect(page.getByText('on the page /home/profile')).toBeVisible()
   })
 })

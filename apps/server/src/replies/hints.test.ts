@@ -133,24 +133,24 @@ describe('a hint without words of a model', () => {
   })
 })
 
-describe('an explanation', () => {
-  const WALK = '1. Lines 1–2 keep **one** charge; the good solution keeps a map.'
-  const explain = async (id: string, user: SignedIn = asha) => {
-    const judged = (await events(id)).findLast(({ type }: { type: string }) => type === 'submission-judged')
-    return user.post(`/interviews/${id}/explanations`, {
-      id: crypto.randomUUID(),
-      question: QUESTION,
-      submission: judged?.submission ?? crypto.randomUUID(),
-    })
-  }
-  const judged = async () => {
-    advance(61_000)
-    const id = await submitted(asha, 'let best = 0\nreturn [best]')
-    await script()
-    await (await read(asha, id)).done()
-    return id
-  }
+const WALK = '1. Lines 1–2 keep **one** charge; the good solution keeps a map.'
+const explain = async (id: string, user: SignedIn = asha) => {
+  const judged = (await events(id)).findLast(({ type }: { type: string }) => type === 'submission-judged')
+  return user.post(`/interviews/${id}/explanations`, {
+    id: crypto.randomUUID(),
+    question: QUESTION,
+    submission: judged?.submission ?? crypto.randomUUID(),
+  })
+}
+const judged = async () => {
+  advance(61_000)
+  const id = await submitted(asha, 'let best = 0\nreturn [best]')
+  await script()
+  await (await read(asha, id)).done()
+  return id
+}
 
+describe('an explanation', () => {
   test('compares the submission with a good solution, once, and is stored', async () => {
     const id = await judged()
     await script({ text: WALK })

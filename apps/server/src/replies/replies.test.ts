@@ -71,7 +71,9 @@ describe('a reply of a model', () => {
     const done = await (await read(asha, id)).done()
     expect(done).toMatchObject({ outcome: 'complete', events: [{ text: 'Keep\uFFFD a \uFFFDmap.' }] })
   })
+})
 
+describe('a follow-up by a model', () => {
   test('asks the follow-up that is due, from the interview as fenced data', async () => {
     const asha = await signUp()
     await script({ text: 'What does your map hold on line 1?' })

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
 import { toast } from '@sightline/ui/toasts'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getSession } from '../auth/public.ts'
 import { ProblemBanner } from '../billing/public.ts'
@@ -90,7 +90,8 @@ function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void) {
     event.preventDefault()
     onShortcut(shortcut)
   })
-  useEffect(() => {
+  // The keys work as soon as the page is shown: other effects may run later.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

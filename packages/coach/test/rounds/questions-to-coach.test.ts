@@ -11,42 +11,45 @@ const lastText = ({ events }: ReturnType<typeof play>) => {
   return last?.type === 'said' ? last.text : ''
 }
 
-describe('a question after a coding interview', () => {
-  const hints = ['Look at each item once.', 'Keep the last item.']
-  const questions = new Map([...bank].map(([slug, question]) => [slug, { ...question, hints }]))
-  const failed = submission('easy-stack', '+--!').map((step) =>
-    'results' in step
-      ? {
-          ...step,
-          results: (step.results as TestResult[]).map((result, index) => ({ ...result, input: `[${index}, 7]` })),
-        }
-      : step,
+const HINTS = ['Look at each item once.', 'Keep the last item.']
+const codingQuestions = new Map([...bank].map(([slug, question]) => [slug, { ...question, hints: HINTS }]))
+const failed = submission('easy-stack', '+--!').map((step) =>
+  'results' in step
+    ? {
+        ...step,
+        results: (step.results as TestResult[]).map((result, index) => ({ ...result, input: `[${index}, 7]` })),
+      }
+    : step,
+)
+const askAfterCoding = (
+  text: string,
+  steps = [...failed, hint('easy-stack', 1), ...submission('easy-stack', '++++')],
+) =>
+  lastText(
+    play(
+      planOf('easy-stack'),
+      [
+        ...steps,
+        movedOn('easy-stack'),
+        { type: 'follow-up-answered', question: 'easy-stack', text: '' },
+        { type: 'candidate-asked', text },
+      ].filter(({ type }) => type !== 'follow-up-answered' || steps.length > 0),
+      codingQuestions,
+    ),
   )
-  const ask = (text: string, steps = [...failed, hint('easy-stack', 1), ...submission('easy-stack', '++++')]) =>
-    lastText(
-      play(
-        planOf('easy-stack'),
-        [
-          ...steps,
-          movedOn('easy-stack'),
-          { type: 'follow-up-answered', question: 'easy-stack', text: '' },
-          { type: 'candidate-asked', text },
-        ].filter(({ type }) => type !== 'follow-up-answered' || steps.length > 0),
-        questions,
-      ),
-    )
 
+describe('a question after a coding interview', () => {
   test('about the first submission names the failed tests, an input, the values and what fixed them', () => {
-    expect(ask('Why did my first submission fail?')).toBe(
+    expect(askAfterCoding('Why did my first submission fail?')).toBe(
       'Submission 1 to “Question easy-stack” passed 1 of 4 tests. The test “test 2” with the input [1, 7] gave 2; 1 was expected. ' +
         'Also not passed: “test 3”, “test 4”. Submission 2 then passed every test.',
     )
   })
 
   test('about the last submission says that it passed, and without a submission that there was none', () => {
-    expect(ask('Why did my last submission fail?')).toContain('passed 4 of 4 tests. None of them failed.')
-    expect(ask('Why did my code fail?')).toContain('Submission 1 to')
-    expect(ask('Why did my solution fail?', [])).toBe('You submitted no solution, so none failed.')
+    expect(askAfterCoding('Why did my last submission fail?')).toContain('passed 4 of 4 tests. None of them failed.')
+    expect(askAfterCoding('Why did my code fail?')).toContain('Submission 1 to')
+    expect(askAfterCoding('Why did my solution fail?', [])).toBe('You submitted no solution, so none failed.')
   })
 
   test('about the complexity gives the measured growth and the cost of a good solution', () => {
@@ -58,36 +61,36 @@ describe('a question after a coding interview', () => {
       ending: 'finished' as const,
     }))
     const growth = { type: 'growth-measured', question: 'easy-stack', submission: solved[0]?.id, points }
-    const measured = ask('What is the complexity of my code?', [...solved, growth])
+    const measured = askAfterCoding('What is the complexity of my code?', [...solved, growth])
     expect(measured).toContain('Measured with random items: size 4,000 took 400 ms, size 8,000 took 800 ms.')
     expect(measured).toContain('A good solution takes time O(n). Memory: O(1).')
-    expect(ask('What is the complexity of my code?')).toContain('was not measured')
-    expect(ask('What is the complexity of quicksort?')).toContain('I cannot answer that from this interview')
+    expect(askAfterCoding('What is the complexity of my code?')).toContain('was not measured')
+    expect(askAfterCoding('What is the complexity of quicksort?')).toContain('I cannot answer that from this interview')
   })
 
   test('about hints repeats the hints that were given', () => {
-    expect(ask('Which hints did I get?')).toBe(
+    expect(askAfterCoding('Which hints did I get?')).toBe(
       'You asked for one hint in “Question easy-stack”, and each lowers independence by one level. 1. Look at each item once.',
     )
   })
 
   test('about a dimension gives its level with the evidence and advice', () => {
-    const reply = ask('How did I do on edge cases?')
+    const reply = askAfterCoding('How did I do on edge cases?')
     expect(reply).toContain('Edge cases in “Question easy-stack”: 3 of 4.')
     expect(reply).toContain('Your first submission missed')
-    expect(ask('Why is my independence low?')).toContain('Hint 1 of 3 was asked for.')
+    expect(askAfterCoding('Why is my independence low?')).toContain('Hint 1 of 3 was asked for.')
   })
 
   test('about practice starts from the lowest level, and the time from the clock', () => {
-    expect(ask('What should I practise?')).toContain('Communication in “Question easy-stack”: 0 of 4.')
-    expect(ask('How long did I take?')).toMatch(
+    expect(askAfterCoding('What should I practise?')).toContain('Communication in “Question easy-stack”: 0 of 4.')
+    expect(askAfterCoding('How long did I take?')).toMatch(
       /^You solved “Question easy-stack” after \d+ min; 20 min were planned\.$/,
     )
   })
 
   test.each(['What salary would you offer?', 'Who won the match yesterday?', 'Do you like Rust?'])(
     'that the interview cannot answer is said to be one: %s',
-    (text) => expect(ask(text)).toContain('I cannot answer that from this interview'),
+    (text) => expect(askAfterCoding(text)).toContain('I cannot answer that from this interview'),
   )
 
   test('shows only the beginning of a long answer', () => {
@@ -98,14 +101,16 @@ describe('a question after a coding interview', () => {
       movedOn('easy-stack'),
       { type: 'candidate-asked', text: 'How did I do on communication?' },
     ]
-    const reply = lastText(play(planOf('easy-stack'), steps, questions))
+    const reply = lastText(play(planOf('easy-stack'), steps, codingQuestions))
     expect(reply).toContain('Your answer has 810 words.')
     expect(reply).toContain('…”')
     expect(reply.length).toBeLessThan(700)
   })
 
   test('about something that was not scored says so', () => {
-    expect(ask('How did I do on leadership?')).toContain('Nothing in this interview was scored as “leadership”.')
+    expect(askAfterCoding('How did I do on leadership?')).toContain(
+      'Nothing in this interview was scored as “leadership”.',
+    )
   })
 })
 

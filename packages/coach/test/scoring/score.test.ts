@@ -128,7 +128,18 @@ describe('the score of an interview', () => {
     expect(levelsOf(score).communication).toBe(level)
   })
 
-  test('lowers efficiency for a higher cost than a good solution has, and quotes the line', () => {
+  test('is the mean over the asked questions', () => {
+    const { score } = scored(
+      [...submission('easy-stack', '++++'), { type: 'moved-on', question: 'easy-stack' }],
+      planOf('easy-stack', 'medium-heap', 'hard-graphs'),
+    )
+    expect(score.questions.map(({ slug }) => slug)).toEqual(['easy-stack', 'medium-heap'])
+    expect(score.dimensions[0]).toMatchObject({ dimension: 'correctness', score: 2 })
+  })
+})
+
+describe('the efficiency of a solution', () => {
+  test('falls for a higher cost than a good solution has, and the line is quoted', () => {
     const { interview } = scored(submission('easy-stack', '++++', 'a\nb'))
     const cost = { estimated: 'O(n²)', expected: 'O(n)', isWorse: true, line: 2 }
     const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
@@ -159,15 +170,6 @@ describe('the score of an interview', () => {
     expect(levelsOf(score).efficiency).toBe(level)
     expect(JSON.stringify(score)).toContain(words)
     expect(JSON.stringify(score).includes('O(n²)')).toBe(level === 3)
-  })
-
-  test('is the mean over the asked questions', () => {
-    const { score } = scored(
-      [...submission('easy-stack', '++++'), { type: 'moved-on', question: 'easy-stack' }],
-      planOf('easy-stack', 'medium-heap', 'hard-graphs'),
-    )
-    expect(score.questions.map(({ slug }) => slug)).toEqual(['easy-stack', 'medium-heap'])
-    expect(score.dimensions[0]).toMatchObject({ dimension: 'correctness', score: 2 })
   })
 })
 
