@@ -15,9 +15,6 @@ const STEP_TIMEOUT_MS = 30 * 60_000
 const web = join(root, 'apps/web')
 const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
 
-/** Compiled code of this run's Node programs: servers are started dozens of times. */
-const env = { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled') }
-
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} StepResult */
 
 /**
@@ -27,8 +24,8 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled') }
  */
 const lanes = [
   {
-    server: () => vitest('server', { ...env, TEST_DATABASE_URL: '' }),
-    ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', env) }),
+    server: () => vitest('server', { ...process.env, TEST_DATABASE_URL: '' }),
+    ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', process.env) }),
     specs,
   },
   {
@@ -41,7 +38,7 @@ const lanes = [
     },
     format: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']),
   },
-  { unit: () => vitest('unit', env, { isBackground: true }) },
+  { unit: () => vitest('unit', process.env, { isBackground: true }) },
 ]
 /** @type {Promise<void> | undefined} */
 let built
@@ -115,8 +112,8 @@ async function vitest(project, env, { isBackground = false } = {}) {
 async function specs() {
   await site()
   const file = join(reports, 'playwright.json')
-  const specEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
-  const options = { cwd: join(root, 'e2e'), env: specEnv, timeoutMs: STEP_TIMEOUT_MS }
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
+  const options = { cwd: join(root, 'e2e'), env, timeoutMs: STEP_TIMEOUT_MS }
   const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], options)
   return { ...countPlaywright(readReport(file), code), output }
 }
