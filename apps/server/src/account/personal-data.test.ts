@@ -286,7 +286,7 @@ test('every table is deleted with its user and exported, or holds no personal da
   const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
   const ofContext = ['resume_texts', 'job_descriptions', 'stories']
   const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts', 'solution_reads']
-  const ofModels = ['interview_replies', 'interview_reviews', 'model_calls']
+  const ofModels = ['interview_replies', 'interview_reviews', 'model_calls', 'written_questions']
   // Keys to what the export holds, and none of it for longer than the session goes on.
   const redundant = ['credit_grants', 'live_viewers', 'open_streams', 'recoveries']
   expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...redundant].sort())

@@ -9,8 +9,8 @@ import { interviewScores, interviews, solutionReads } from './table.ts'
 import { readWrittenQuestion } from './written/written-question.ts'
 
 /**
- * Yields every interview of an owner, mock and live, with its context, scores and events, oldest first. One at a time, because they can
- * be large.
+ * Yields every interview of an owner, mock and live, with its context, scores, written question and events, oldest
+ * first. One at a time, because they can be large.
  */
 export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
   const { id, createdAt } = interviews
@@ -37,7 +37,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
   }
 }
 
-/** Deletes an interview with its events, scores and context. Its credit stays spent. @throws AppError('not_found') */
+/** Deletes an interview with its events, scores, context and written question. Its credit stays spent. @throws AppError('not_found') */
 export async function deleteInterview({ db }: Pick<InterviewDeps, 'db'>, owned: OwnedInterviewId): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await tx.delete(interviews).where(isOwnedInterview(owned)).returning({ id: interviews.id })
