@@ -63,7 +63,10 @@ async function giveOwnScript(site: string, language: string) {
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
 }
 
-/** Writes the page of the dashboard: the client app, which fetches the dashboard's scripts and data with its own scripts. */
+/**
+ * Writes the page of the dashboard: the client app, which fetches the dashboard's scripts and data with its own
+ * scripts.
+ */
 async function preloadDashboard(site: string, language: string) {
   const manifest = (await readdir(join(site, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))
   if (!manifest) throw new Error('The build has no manifest of its routes')
@@ -106,7 +109,9 @@ function pathsOf(routes: RouteEntry[]): string[] {
   return [...new Set(routes.filter(isPage).map(fullPath))].sort()
 }
 
-/** Lists pages with their versions in other languages, as their HTML names them. The server fills in the site's address. */
+/**
+ * Lists pages with their versions in other languages, as their HTML names them. The server fills in the site's address.
+ */
 const sitemap = (pages: Map<string, string>) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

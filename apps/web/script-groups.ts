@@ -82,8 +82,8 @@ export const sharedModules = [
 ]
 
 /**
- * A group of the modules that all of the users import, directly or over others. Modules of public pages are in it only if
- * public pages are among the users.
+ * A group of the modules that all of the users import, directly or over others. Modules of public pages are in it only
+ * if public pages are among the users.
  */
 function group(name: string, users: RegExp[]) {
   const isPublic = users.includes(PUBLIC_MODULE)

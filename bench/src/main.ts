@@ -26,8 +26,8 @@ import { unseenSolutions } from './unseen-solutions/unseen-solutions.ts'
 import { webhooks } from './webhooks.ts'
 
 /**
- * Every bench gets the address of a PostgreSQL, if there is one, and the questions asked for. A new bench adds a file and
- * a line here.
+ * Every bench gets the address of a PostgreSQL, if there is one, and the questions asked for. A new bench adds a file
+ * and a line here.
  */
 const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) => Promise<Row[]>)[] = [
   landingPage,

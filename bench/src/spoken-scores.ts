@@ -25,7 +25,9 @@ import {
 
 type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'> & { given?: GivenAnswer }) => AnswerScore
 
-/** Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set. */
+/**
+ * Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set.
+ */
 export async function spokenScores(): Promise<Row[]> {
   const [answers, traps, voices, unseen] = [readScoredAnswers(), readTraps(), readVoices(), readUnseen()]
   const [cases, voiceCases] = [readEvidenceCases('evidence.md'), readEvidenceCases('voices-evidence.md')]

@@ -13,7 +13,10 @@ const WEBHOOKS_PER_S = 500
 const CONNECTIONS = 50
 const CUSTOMERS = 5
 
-/** A webhook is stored and answered at once, and its subscription is fetched afterwards. Bare inserts are measured just before. */
+/**
+ * A webhook is stored and answered at once, and its subscription is fetched afterwards. Bare inserts are measured just
+ * before.
+ */
 export async function webhooks(databaseUrl: string | undefined): Promise<Row[]> {
   if (!databaseUrl) return [notMeasured('Webhooks on PostgreSQL', 'there is no PostgreSQL on this machine')]
   const inserts = await withDatabase(databaseUrl, async ({ db, query }) => {

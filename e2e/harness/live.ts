@@ -30,8 +30,8 @@ export const fakeShare = (lines: string[]) => `
   }`
 
 /**
- * Gives the test browser a speech recognition without a service behind it. `recognitions` holds those that were started,
- * which `say` and `fail` as told.
+ * Gives the test browser a speech recognition without a service behind it. `recognitions` holds those that were
+ * started, which `say` and `fail` as told.
  */
 export const fakeRecognition = `
   window.recognitions = []

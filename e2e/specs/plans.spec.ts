@@ -58,7 +58,10 @@ async function expectBought(page: Page, plan: keyof typeof plans, email: string)
   await expect(page.getByRole('row', { name: 'Paid' })).toContainText(price)
 }
 
-/** Presses a plan's button, expects that no checkout starts, and waits for the toast to go, which would hide a later one. */
+/**
+ * Presses a plan's button, expects that no checkout starts, and waits for the toast to go, which would hide a later
+ * one.
+ */
 async function expectCheckoutRefused(page: Page, plan: string) {
   await subscribeButton(page, plan).click()
   await expect(page.getByText(checkoutFailed)).toBeVisible()

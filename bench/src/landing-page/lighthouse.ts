@@ -13,9 +13,9 @@ const RUNS = 3
 const OTHER_PAGES = ['/careers', '/login', '/home']
 const OTHER_LANGUAGES = ['/hi', '/es']
 /**
- * Lighthouse's own slowdown of the processor, so that the scores are those that anybody else gets. A machine slower than
- * Lighthouse assumes is slowed down less: only to the measure of speed of the phone that Lighthouse emulates (Moto G Power
- * 2022), from the calibration in Chrome's developer tools.
+ * Lighthouse's own slowdown of the processor, so that the scores are those that anybody else gets. A machine slower
+ * than Lighthouse assumes is slowed down less: only to the measure of speed of the phone that Lighthouse emulates (Moto
+ * G Power 2022), from the calibration in Chrome's developer tools.
  */
 const CPU_SLOWDOWN = 4
 const PHONE_BENCHMARK_INDEX = 264
@@ -38,8 +38,8 @@ const Report = z.object({
 type Report = z.infer<typeof Report>
 
 /**
- * Lighthouse's scores of the landing page and the performance of other pages in every language, on a simulated phone and
- * slow network: the median of 3 first visits.
+ * Lighthouse's scores of the landing page and the performance of other pages in every language, on a simulated phone
+ * and slow network: the median of 3 first visits.
  */
 export async function lighthouse(): Promise<Row[]> {
   await installLighthouse()

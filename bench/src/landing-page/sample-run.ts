@@ -9,8 +9,8 @@ const RUNS = 3
 
 /**
  * How long a visitor waits for a first test result of the sample question: from the touch that opens it, with the tests
- * run as soon as there is a button for it, in JavaScript, behind slow 4G. The landing page is loaded before, and nothing
- * of the question.
+ * run as soon as there is a button for it, in JavaScript, behind slow 4G. The landing page is loaded before, and
+ * nothing of the question.
  */
 export const sampleRun = (): Promise<Row[]> =>
   withProduct(async (origin) => {

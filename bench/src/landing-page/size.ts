@@ -12,8 +12,8 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([\w.-]+\.js)[
 const TEMPLATE = /<template id="next-page">.*?<\/template>/s
 
 /**
- * The size of what a first visit to the landing page loads: files named in its HTML and their static imports. Apart from
- * them, the scripts of the sign-up page, which the browser fetches when it has nothing else to do.
+ * The size of what a first visit to the landing page loads: files named in its HTML and their static imports. Apart
+ * from them, the scripts of the sign-up page, which the browser fetches when it has nothing else to do.
  */
 export async function landingPage(): Promise<Row[]> {
   const html = readFileSync(join(site, 'index.html'), 'utf8')

@@ -17,8 +17,8 @@ const QUESTIONS = join(root, 'packages/question-bank/questions')
 const EXACT: Comparison = { kind: 'exact' }
 
 /**
- * What a run on the examples of a page is worth: how often right code passes it, and how often the bank's wrong code does.
- * The product says of both only that the examples pass and that other inputs were not tried.
+ * What a run on the examples of a page is worth: how often right code passes it, and how often the bank's wrong code
+ * does. The product says of both only that the examples pass and that other inputs were not tried.
  */
 export async function checkedCode(): Promise<Row[]> {
   const results = readdirSync(QUESTIONS)

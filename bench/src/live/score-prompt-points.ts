@@ -26,8 +26,8 @@ export function scorePromptPoints({ segments, prompts, user }: Conversation): Pr
 }
 
 /**
- * The shares of several conversations: right ones of the found, found ones of the labelled, exactly bound of the hits. And
- * how many hits take in words of another question, which would be answered along or instead.
+ * The shares of several conversations: right ones of the found, found ones of the labelled, exactly bound of the hits.
+ * And how many hits take in words of another question, which would be answered along or instead.
  */
 export function sharesOf(scores: PromptPointScore[]) {
   const sum = (count: (score: PromptPointScore) => number) => scores.reduce((total, score) => total + count(score), 0)

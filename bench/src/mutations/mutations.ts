@@ -13,9 +13,9 @@ const LEAST_SCORE = 0.98
 const LINE_MAX = 400
 
 /**
- * How well the question bank's tests reject wrong code: the share of wrong mutants of the reference solutions that fail a
- * test, for each question and for all. Mutants that pass are printed with an input that tells them apart, since each asks
- * for a hidden test. Judges all questions unless slugs are given.
+ * How well the question bank's tests reject wrong code: the share of wrong mutants of the reference solutions that fail
+ * a test, for each question and for all. Mutants that pass are printed with an input that tells them apart, since each
+ * asks for a hidden test. Judges all questions unless slugs are given.
  */
 export async function mutations(_databaseUrl: string | undefined, slugs?: string[]): Promise<Row[]> {
   const scores: { slug: string; killed: number; wrong: number }[] = []

@@ -46,15 +46,18 @@ export const readScoredAnswers = (): ScoredAnswer[] =>
 export const readTraps = (): ScoredAnswer[] =>
   readAnswers('traps.md').map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
-/** The answers of voices-*.md, each in another voice, written by an author who did not know the rules; split like the traps. */
+/**
+ * The answers of voices-*.md, each in another voice, written by an author who did not know the rules; split like the
+ * traps.
+ */
 export const readVoices = (): ScoredAnswer[] =>
   ['voices-behavioral.md', 'voices-system-design.md', 'voices-sales-call.md']
     .flatMap(readAnswers)
     .map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
 /**
- * The answers of unseen-*.md, some with answers to follow-ups. Their author knew the questions and the descriptions of the
- * levels, and no rule; all are held out.
+ * The answers of unseen-*.md, some with answers to follow-ups. Their author knew the questions and the descriptions of
+ * the levels, and no rule; all are held out.
  */
 export const readUnseen = (): ScoredAnswer[] =>
   ['unseen-behavioral.md', 'unseen-system-design.md']
@@ -62,8 +65,8 @@ export const readUnseen = (): ScoredAnswer[] =>
     .map((answer) => ({ ...answer, isHeldOut: true }))
 
 /**
- * The answers of a file, each below a heading `## kind round/slug level level …`. An answer to a follow-up stands below a
- * heading `### follow-up about: question`.
+ * The answers of a file, each below a heading `## kind round/slug level level …`. An answer to a follow-up stands below
+ * a heading `### follow-up about: question`.
  */
 function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
   const parts = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')

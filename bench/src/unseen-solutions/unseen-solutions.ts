@@ -11,9 +11,9 @@ type Checked = { solution: UnseenSolution; findings: Findings }
 
 /**
  * What the product says of solutions that were written from the statements alone, for the half that the rules were
- * tuned on and the half that was never looked at. Wrong verdicts on the first half are printed. `UNSEEN_LANGUAGES` names
- * the languages, all five by default; only the solutions to some questions are checked when slugs are given. Takes about
- * forty minutes.
+ * tuned on and the half that was never looked at. Wrong verdicts on the first half are printed. `UNSEEN_LANGUAGES`
+ * names the languages, all five by default; only the solutions to some questions are checked when slugs are given.
+ * Takes about forty minutes.
  */
 export async function unseenSolutions(_databaseUrl?: string, slugs?: string[]): Promise<Row[]> {
   const chosen = process.env.UNSEEN_LANGUAGES?.split(',')

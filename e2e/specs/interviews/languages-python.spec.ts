@@ -25,8 +25,8 @@ const unrulyPython = python(
 )
 
 /**
- * Passes only the test that expects an empty list, provided that every attempt fails. Python's HTTP clients are left out:
- * `socket` is what they connect with, and loading them takes seconds of the run's five on a busy machine.
+ * Passes only the test that expects an empty list, provided that every attempt fails. Python's HTTP clients are left
+ * out: `socket` is what they connect with, and loading them takes seconds of the run's five on a busy machine.
  */
 const reachingPython = python(
   'reached = []',

@@ -4,8 +4,8 @@ import type { Language } from '@sightline/contracts/questions'
 export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']
 
 /**
- * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from reading it. The last
- * three are of style, and `own-tests` is praise.
+ * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from reading it. The
+ * last three are of style, and `own-tests` is praise.
  */
 export const REMARK_KINDS = [
   'syntax',

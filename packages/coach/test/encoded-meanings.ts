@@ -11,7 +11,9 @@ const CACHE = pathToFileURL(
   fileURLToPath(new URL('../../../node_modules/.cache/sightline/test-vectors.bin', import.meta.url)),
 )
 
-/** The meanings of all sentences of the texts, from the real encoder. Sentences encoded once are kept for later runs. */
+/**
+ * The meanings of all sentences of the texts, from the real encoder. Sentences encoded once are kept for later runs.
+ */
 export async function meaningsOf(texts: string[]): Promise<Meanings> {
   const stored = readVectors()
   const cached = readVectors(CACHE)

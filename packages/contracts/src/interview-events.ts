@@ -19,8 +19,8 @@ const Code = NormalizedText.max(CODE_MAX_LENGTH)
 const ModelName = z.string().min(1).max(200)
 
 /**
- * Marks a planned question that the candidate has met before. `lastAt` is when it was last practised; null if it is only
- * planned in another unfinished interview. Also says whether the candidate has read its solution.
+ * Marks a planned question that the candidate has met before. `lastAt` is when it was last practised; null if it is
+ * only planned in another unfinished interview. Also says whether the candidate has read its solution.
  */
 const Repeat = z.strictObject({ lastAt: z.iso.datetime().nullable(), isSolutionRead: z.boolean() })
 export type Repeat = z.infer<typeof Repeat>
@@ -57,7 +57,8 @@ const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
 /**
- * What the candidate chose for the plan: topic, difficulty, kind or one certain question. Older plans were stored without it.
+ * What the candidate chose for the plan: topic, difficulty, kind or one certain question. Older plans were stored
+ * without it.
  */
 const PlanRequest = z.strictObject({
   topic: RoundTopic.optional(),

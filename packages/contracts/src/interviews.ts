@@ -106,8 +106,8 @@ export const InterviewDetail = z.object({
   /** True while POST /api/interviews/:id/fitting can fit the questions to the job description, or is doing so. */
   isFittingOwed: z.boolean(),
   /**
-   * `offered` while POST /api/interviews/:id/written-question can have a model write a question for the job description,
-   * `begun` while that is going on; null where it is neither.
+   * `offered` while POST /api/interviews/:id/written-question can have a model write a question for the job
+   * description, `begun` while that is going on; null where it is neither.
    */
   writing: z.enum(['offered', 'begun']).nullable(),
   /** The candidate's background that the interview may use, as it was when the interview was created. */
@@ -173,10 +173,9 @@ export type AskExplanation = z.infer<typeof AskExplanation>
 export const ExplanationAsked = z.object({ event: InterviewEvent })
 
 /**
- * GET /api/interviews/:id/solutions/:question, once a submission has passed all tests, the candidate gave up the question or
- * the interview has ended; 409 before that.
- * `reasoning` and `complexity` are Markdown, `references` holds the code of a good solution by language: the query, or
- * always JavaScript and Python.
+ * GET /api/interviews/:id/solutions/:question, once a submission has passed all tests, the candidate gave up the
+ * question or the interview has ended; 409 before that. `reasoning` and `complexity` are Markdown, `references` holds
+ * the code of a good solution by language: the query, or always JavaScript and Python.
  */
 export const QuestionSolution = z.strictObject({
   reasoning: z.array(z.string()),

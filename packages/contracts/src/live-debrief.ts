@@ -4,9 +4,9 @@ import { RoundTopic, SpokenRound } from './round-schemas.ts'
 import { DimensionScore } from './scores.ts'
 
 /**
- * How the user answered one question of a live session, on the rubric of the round. The `seq` of evidence is the place of
- * the user's segment in the session, counted from 1. `practice` is the title of the question in the question bank that is
- * close to it; null where none is.
+ * How the user answered one question of a live session, on the rubric of the round. The `seq` of evidence is the place
+ * of the user's segment in the session, counted from 1. `practice` is the title of the question in the question bank
+ * that is close to it; null where none is.
  */
 export const ScoredLiveQuestion = z.object({
   prompt: z.uuid(),
@@ -32,9 +32,9 @@ export type LiveDebrief = z.infer<typeof LiveDebrief>
 
 /**
  * POST /api/live/:id/practice: a mock interview that asks the question of this prompt point again in its own words, or
- * for a coding problem one on the topic that its statement suggests. Without `mayRepeat`, a coding question that the user
- * has met before is refused with `repeats_question`. With an `id` chosen by the caller, a repeated request returns the
- * interview that the first request created.
+ * for a coding problem one on the topic that its statement suggests. Without `mayRepeat`, a coding question that the
+ * user has met before is refused with `repeats_question`. With an `id` chosen by the caller, a repeated request returns
+ * the interview that the first request created.
  */
 export const NewLivePractice = z.strictObject({ id: z.uuid(), prompt: z.uuid(), mayRepeat: z.boolean().default(false) })
 export const LivePractice = Interview

@@ -83,7 +83,8 @@ export type AskLiveAnswer = z.infer<typeof AskLiveAnswer>
 
 /**
  * `author`: who writes, `coach` or a model's id; words that came before are void. `words`: more text. `broke`: the
- * connection to the model broke, and another one is asked. `done`: the stored event; null when the session does not take the answer any more.
+ * connection to the model broke, and another one is asked. `done`: the stored event; null when the session does not
+ * take the answer any more.
  */
 export const LiveAnswerEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('author'), by: z.string() }),
@@ -106,6 +107,8 @@ export const LiveReadiness = z.object({
   /** The tokens, in and out, that one session may use; after that the coach answers. */
   tokensPerSession: z.int(),
 })
-/** POST /api/live/first-words: the first model that answers now, and how long its first words took; null where none did. */
+/**
+ * POST /api/live/first-words: the first model that answers now, and how long its first words took; null where none did.
+ */
 export const LiveFirstWords = z.object({ model: z.string().nullable(), firstWordsMs: z.int().nullable() })
 export type LiveReadiness = z.infer<typeof LiveReadiness>

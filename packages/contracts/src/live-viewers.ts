@@ -23,7 +23,8 @@ export const OpenLiveView = z.strictObject({ token: z.string().min(20).max(100) 
 export const LiveViewQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) })
 
 /**
- * What a second screen shows: the events after a `seq`, without the user's notes, and the answers that are being written.
+ * What a second screen shows: the events after a `seq`, without the user's notes, and the answers that are being
+ * written.
  */
 export const LiveView = z.object({
   session: LiveSession.pick({ kind: true, state: true }),

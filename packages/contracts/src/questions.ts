@@ -71,9 +71,9 @@ const isValue = (value: unknown): value is Value =>
 export const Value = z.unknown().refine(isValue, 'Must be a plain value or a list of them') as z.ZodType<Value, Value>
 
 /**
- * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature of a class has `call[]`,
- * the calls of a test, and `result[]`, the list of their results, and only the signature of a query has `row[]`, the rows
- * of a table.
+ * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature of a class has
+ * `call[]`, the calls of a test, and `result[]`, the list of their results, and only the signature of a query has
+ * `row[]`, the rows of a table.
  */
 export const ValueType = z
   .string()
@@ -107,7 +107,8 @@ const Table = z.strictObject({ name: FunctionName, columns: z.array(Column).min(
 export type Table = z.infer<typeof Table>
 
 /**
- * The function that a candidate writes, or with `methods` the class, or with `tables` and `columns` the query. Names are in camelCase and are converted for languages with other conventions.
+ * The function that a candidate writes, or with `methods` the class, or with `tables` and `columns` the query. Names
+ * are in camelCase and are converted for languages with other conventions.
  */
 export const Signature = z.strictObject({
   name: FunctionName,
@@ -120,14 +121,14 @@ export const Signature = z.strictObject({
 export type Signature = z.infer<typeof Signature>
 
 /**
- * The signature of a class. Its parameters are those of the constructor, and then the calls of one test, each a list of a
- * method's name and arguments. A test returns the list of the calls' results.
+ * The signature of a class. Its parameters are those of the constructor, and then the calls of one test, each a list of
+ * a method's name and arguments. A test returns the list of the calls' results.
  */
 export type ClassSignature = Signature & { methods: Method[] }
 
 /**
- * The signature of a query. Its parameters are the rows of each of its `tables`, in their order, and it returns rows with
- * `columns`. Each row is a list with one value per column.
+ * The signature of a query. Its parameters are the rows of each of its `tables`, in their order, and it returns rows
+ * with `columns`. Each row is a list with one value per column.
  */
 export type QuerySignature = Signature & { tables: Table[]; columns: Column[] }
 

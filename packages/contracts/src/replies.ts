@@ -22,8 +22,8 @@ export const REPLY_STREAMS_PER_USER = 3
 /**
  * POST /api/interviews/:id/replies: a stream of server-sent events. The request starts the reply that is due, or joins
  * the one in progress. `after` is the id of the last event that the client has received: the stream continues from
- * there. Pages of an earlier release send ids without a version. `again` asks for a new reply in place of one that was cut short. A stream that ends without `done` was cut
- * off: the client connects again.
+ * there. Pages of an earlier release send ids without a version. `again` asks for a new reply in place of one that was
+ * cut short. A stream that ends without `done` was cut off: the client connects again.
  */
 export const OpenReply = z.strictObject({
   after: z
@@ -37,8 +37,8 @@ export type OpenReply = z.infer<typeof OpenReply>
 /** `begun`: the reply that the following events belong to. */
 const Begun = z.object({ event: z.literal('begun'), reply: z.uuid(), kind: ReplyKind })
 /**
- * `author`: the speaker, `coach` or a model's id, and whether a model asked earlier failed. The words that follow belong
- * to this `version` of the text; a new version replaces the words of the earlier one.
+ * `author`: the speaker, `coach` or a model's id, and whether a model asked earlier failed. The words that follow
+ * belong to this `version` of the text; a new version replaces the words of the earlier one.
  */
 const Author = z.object({
   event: z.literal('author'),

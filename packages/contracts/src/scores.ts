@@ -77,8 +77,8 @@ export const InterviewReport = z.object({
 export type InterviewReport = z.infer<typeof InterviewReport>
 
 /**
- * POST /api/interviews/:id/review of an ended interview, 409 before its end: asks a model for scores, once. `report` has
- * them; null without models, without answers in words, and when `hasFailed`: no model gave scores.
+ * POST /api/interviews/:id/review of an ended interview, 409 before its end: asks a model for scores, once. `report`
+ * has them; null without models, without answers in words, and when `hasFailed`: no model gave scores.
  */
 export const ReviewWritten = z.object({ report: InterviewReport.nullable(), hasFailed: z.boolean() })
 export type ReviewWritten = z.infer<typeof ReviewWritten>

@@ -20,8 +20,8 @@ const isListOfRows = (value: ReturnedValue): value is ReturnedValue[][] =>
   Array.isArray(value) && value.every((row) => Array.isArray(row))
 
 /**
- * Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1), allow("ben", 1)`. For
- * a query these are its tables, each below its name, with an empty line between them.
+ * Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1), allow("ben", 1)`.
+ * For a query these are its tables, each below its name, with an empty line between them.
  */
 export function formatInput(signature: Signature, args: Value[]): string {
   const { parameters } = signature

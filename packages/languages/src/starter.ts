@@ -6,7 +6,10 @@ import { LANGUAGES } from './registry.ts'
 
 type StartedQuestion = { signature: Signature; givenCode?: GivenCode | undefined }
 
-/** The code that a candidate starts with, without a final line break: the given code, else an empty function, class or query. */
+/**
+ * The code that a candidate starts with, without a final line break: the given code, else an empty function, class or
+ * query.
+ */
 export const starterFor = ({ signature, givenCode }: StartedQuestion, language: Language): string =>
   givenCode?.[language]?.trimEnd() ?? emptyCode(signature, LANGUAGES[language])
 

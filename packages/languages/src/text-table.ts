@@ -9,8 +9,8 @@ const SEPARATOR = ' | '
 export const NULL_TEXT = 'NULL'
 
 /**
- * Writes rows as lines below their column names and a rule, in aligned columns: readable as it is, and `readTables` reads
- * it back. Stops after about `length` characters.
+ * Writes rows as lines below their column names and a rule, in aligned columns: readable as it is, and `readTables`
+ * reads it back. Stops after about `length` characters.
  */
 export function writeTable(columns: Pick<Column, 'name'>[], rows: ReturnedValue[][], length: number): string {
   const lines: string[][] = [columns.map(({ name }) => name)]

@@ -5,8 +5,8 @@ export type Input = Value[]
 
 /**
  * Draws a valid input of about `size` items, within the question's constraints. Equal random sources give equal inputs.
- * From size 1 up to about 8 numbers should be small too, so that equal values, limits and other coincidences occur. Large
- * inputs are what makes slow solutions slow.
+ * From size 1 up to about 8 numbers should be small too, so that equal values, limits and other coincidences occur.
+ * Large inputs are what makes slow solutions slow.
  */
 export type DrawInput = (size: number, random: RandomSource) => Input
 

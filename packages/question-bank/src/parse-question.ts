@@ -28,7 +28,8 @@ export const givenFile = (language: Language) => `given/${language}.${LANGUAGES[
 /**
  * Parses a question's folder: `question.md` (YAML front matter, then the statement), `tests.json`, the mandatory
  * references `reference/{javascript.js,python.py}`, the optional references in other languages, or of a query
- * `reference/sql.sql`, the given code `given/` of questions that have some, and the files in `wrong/` that the front matter names.
+ * `reference/sql.sql`, the given code `given/` of questions that have some, and the files in `wrong/` that the front
+ * matter names.
  * @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {

@@ -24,8 +24,8 @@ const Code = z.string().min(1)
 const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
 
 /**
- * A known wrong solution, in JavaScript, Python or SQL according to its file name. `why` explains the mistake. The tests
- * must reject the solution.
+ * A known wrong solution, in JavaScript, Python or SQL according to its file name. `why` explains the mistake. The
+ * tests must reject the solution.
  */
 const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
 

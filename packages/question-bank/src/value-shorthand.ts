@@ -2,7 +2,8 @@
  * Expands short forms of long inputs: in `tests.json` an object stands for a list or string that would be too long to
  * write down. `{"$range": [first, last, step]}` counts (step 1 by default), `{"$repeat": [list or string, times]}`
  * repeats, `{"$concat": [part, part, …]}` joins, `{"$zip": [list, list, …]}` pairs the items of lists of the same
- * length, `{"$texts": ["v", first, last]}` makes texts with a number at the end; they can be nested. Used as the reviver of JSON.parse, which calls it for inner values first.
+ * length, `{"$texts": ["v", first, last]}` makes texts with a number at the end; they can be nested. Used as the
+ * reviver of JSON.parse, which calls it for inner values first.
  * @throws Error for an unknown form
  */
 export function expandValue(value: unknown): unknown {

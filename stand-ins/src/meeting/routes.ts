@@ -43,8 +43,8 @@ const DEFAULT_SCRIPT: z.input<typeof Script> = {
 }
 
 /**
- * A page like that of a meeting, to be shared as a tab: two voices speak in turn, and slides show an agenda and a coding
- * problem. `PUT /meeting/script` sets what is spoken and shown.
+ * A page like that of a meeting, to be shared as a tab: two voices speak in turn, and slides show an agenda and a
+ * coding problem. `PUT /meeting/script` sets what is spoken and shown.
  */
 export const meetingRoutes: FastifyPluginAsync = async (app) => {
   let script = Script.parse(DEFAULT_SCRIPT)

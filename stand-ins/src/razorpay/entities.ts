@@ -16,7 +16,10 @@ const NO_ERROR = {
   error_reason: null,
 }
 
-/** A subscription as JSON. As in Razorpay's API, no field tells that a subscription will be cancelled at its cycle's end. */
+/**
+ * A subscription as JSON. As in Razorpay's API, no field tells that a subscription will be cancelled at its cycle's
+ * end.
+ */
 export const subscriptionEntity = (subscription: Subscription) => ({
   id: subscription.id,
   entity: 'subscription',

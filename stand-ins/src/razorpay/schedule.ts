@@ -12,7 +12,9 @@ export function nextDueAt(subscription: Subscription): number | null {
   return invoices.length < totalCount ? nextCycleAt(subscription) : null
 }
 
-/** Makes the change that `nextDueAt` announced and whose time has come: expires, cancels, issues an invoice, or charges. */
+/**
+ * Makes the change that `nextDueAt` announced and whose time has come: expires, cancels, issues an invoice, or charges.
+ */
 export function processDue(subscription: Subscription, context: BillingContext) {
   if (subscription.status === 'created') subscription.status = 'expired'
   else if (subscription.willCancelAtCycleEnd) cancel(subscription, context)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** The transcript unless a script sets another. It ends in a question, so that a live session has something to answer. */
+/**
+ * The transcript unless a script sets another. It ends in a question, so that a live session has something to answer.
+ */
 const DEFAULT_TEXT =
   'These words come from the stand-in for transcription, not from your recording. Nothing listened to what you said.'
 const DEFAULT_QUESTION = 'Can you tell me about a project that you are proud of?'
@@ -15,7 +17,8 @@ const Utterance = z.strictObject({
   finalMs: z.int().min(0).max(60_000).default(0),
   /**
    * `fail`: an event says so. `stall`: no text ever comes. `drop`: the connection is cut at the end of the utterance.
-   * `drop-early`: it is cut during the first half second. `wrong`: nonsense. `late`: the text comes after the next one's.
+   * `drop-early`: it is cut during the first half second. `wrong`: nonsense. `late`: the text comes after the next
+   * one's.
    */
   mode: z.enum(['ok', 'fail', 'stall', 'drop', 'drop-early', 'wrong', 'late']).default('ok'),
 })

@@ -3,7 +3,10 @@ import type { z } from 'zod'
 /** A request to a model. `instructions` are our own text; `prompt` contains other people's text, fenced. */
 export interface Prompt {
   instructions: string
-  /** Text before the prompt that is the same in many requests, which providers keep in their caches. In requests for streamed answers only. */
+  /**
+   * Text before the prompt that is the same in many requests, which providers keep in their caches. In requests for
+   * streamed answers only.
+   */
   prefix?: string
   prompt: string
   /** Comes after the text, in requests for streamed answers of models that take pictures. */

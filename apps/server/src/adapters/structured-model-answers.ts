@@ -25,14 +25,14 @@ const optionsOf = ({ model, prompt: { instructions, prompt, maxOutputTokens }, a
 })
 
 /**
- * How a model is asked for JSON. `schema`: its server enforces the schema. `json-mode`: its server enforces JSON, and the
- * schema is described in words. `words`: the server enforces nothing.
+ * How a model is asked for JSON. `schema`: its server enforces the schema. `json-mode`: its server enforces JSON, and
+ * the schema is described in words. `words`: the server enforces nothing.
  */
 export type StructureMode = 'schema' | 'json-mode' | 'words'
 
 /**
- * Asks a model for an answer that matches a schema. Some servers ignore what is asked and wrap their JSON in other text,
- * from which the JSON is taken. `refused`: the server does not know the mode.
+ * Asks a model for an answer that matches a schema. Some servers ignore what is asked and wrap their JSON in other
+ * text, from which the JSON is taken. `refused`: the server does not know the mode.
  */
 export async function askForStructure<Shape extends z.ZodType>(
   call: Call,

@@ -27,8 +27,8 @@ export const spendKey = ({ id, createdAt }: { id: string; createdAt: Date }) =>
  * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
  * interview that the first request created and spends nothing. `own`: words in which the question of this slug is asked
  * instead of its own.
- * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen kind have run out and the
- * request does not accept a repeat
+ * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen kind have run out and
+ * the request does not accept a repeat
  */
 export async function createInterview(
   deps: InterviewDeps,

@@ -7,8 +7,8 @@ import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'
 import { isProgramQuestion, type Question } from '@sightline/question-bank/question'
 
 /**
- * Creates and caches the edge cases of each question on first use. Failures are not cached. Questions about queries have
- * none.
+ * Creates and caches the edge cases of each question on first use. Failures are not cached. Questions about queries
+ * have none.
  */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {
   const cache = new Map<string, Promise<TestCase[]>>()

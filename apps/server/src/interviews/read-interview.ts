@@ -25,7 +25,9 @@ export const asInterview = ({ ownerId: _, ...row }: MockInterviewRow) => ({
   endedAt: row.endedAt?.toISOString() ?? null,
 })
 
-/** A page of the owner's mock interviews, newest first: at most `limit`, following the interview with the id `after`. */
+/**
+ * A page of the owner's mock interviews, newest first: at most `limit`, following the interview with the id `after`.
+ */
 export async function listInterviews(
   { db }: InterviewDeps,
   { ownerId, after, limit }: { ownerId: string; after: string | undefined; limit: number },

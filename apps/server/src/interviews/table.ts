@@ -31,8 +31,8 @@ const isOneOf = (column: AnyColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 /**
- * Interviews, mock and live. Live ones have a kind instead of a round, and no score. `state`, `ended_at`, `duration_ms` and `score` are derived from the events, so that lists need not read
- * events.
+ * Interviews, mock and live. Live ones have a kind instead of a round, and no score. `state`, `ended_at`, `duration_ms`
+ * and `score` are derived from the events, so that lists need not read events.
  */
 export const interviews = pgTable(
   'interviews',

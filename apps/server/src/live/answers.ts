@@ -62,7 +62,10 @@ export function createLiveAnswers(deps: Deps) {
   return {
     speculations,
 
-    /** Starts an answer of a session that is the owner's, or joins the one with this id. @throws AppError('not_found' | 'conflict') */
+    /**
+     * Starts an answer of a session that is the owner's, or joins the one with this id. @throws AppError('not_found' |
+     * 'conflict')
+     */
     open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
       const writer = writers.get(request.id)
       return writer?.sessionId === owned.id ? Promise.resolve(writer.stream) : start(owned, request)
@@ -114,7 +117,9 @@ export function createLiveAnswers(deps: Deps) {
 
 type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: number }
 
-/** What an answer is written from, or the answer itself when it is stored. @throws AppError('not_found' | 'conflict') */
+/**
+ * What an answer is written from, or the answer itself when it is stored. @throws AppError('not_found' | 'conflict')
+ */
 async function readInput(deps: Deps, owned: OwnedInterviewId, request: AnswerRequest): Promise<ReadInput> {
   const { id, prompt: promptId, style, picture } = request
   // Together, since somebody waits for the first words.

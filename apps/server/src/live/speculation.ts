@@ -46,7 +46,8 @@ export type Speculations = ReturnType<typeof createSpeculations>
 
 /**
  * Begins an answer on an interim text that reads as a whole question, one for each session at a time. It is used only
- * when the final text is the same but for case, punctuation and spaces; else the model's call ends, and its tokens count.
+ * when the final text is the same but for case, punctuation and spaces; else the model's call ends, and its tokens
+ * count.
  */
 export function createSpeculations(deps: Deps) {
   const bySession = new Map<string, Speculation>()

@@ -30,8 +30,8 @@ const FENCE = /\[(data|end)\b/gi
 
 /**
  * Encloses other people's text in a prompt as data, between two lines with a random mark, so that the text cannot end
- * its own fence. Invisible characters are removed, and brackets that imitate a fence are changed. A given `mark` must be
- * a secret.
+ * its own fence. Invisible characters are removed, and brackets that imitate a fence are changed. A given `mark` must
+ * be a secret.
  */
 export function fence(kind: FenceKind, text: string, mark = randomBytes(9).toString('base64url')): string {
   return `[data ${kind} ${mark}]\n${visibleText(text)}\n[end ${mark}]`

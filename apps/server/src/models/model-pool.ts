@@ -29,7 +29,8 @@ export interface ModelRequest {
   /** Aborting ends the provider's call at once. */
   signal: AbortSignal
   /**
-   * How long all models together may take for a structured answer that no request waits for; the pool's limit without it.
+   * How long all models together may take for a structured answer that no request waits for; the pool's limit without
+   * it.
    */
   limitMs?: number
 }

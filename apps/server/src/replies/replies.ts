@@ -101,8 +101,8 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
 }
 
 /**
- * The position that an event's id names, `REPLY:VERSION:LENGTH`, or `REPLY:LENGTH` from pages of an earlier release; null
- * when the event is of another reply.
+ * The position that an event's id names, `REPLY:VERSION:LENGTH`, or `REPLY:LENGTH` from pages of an earlier release;
+ * null when the event is of another reply.
  */
 function positionIn(replyId: string, eventId: string): Position | null {
   const [reply, ...numbers] = eventId.split(':')

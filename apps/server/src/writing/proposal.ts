@@ -53,8 +53,8 @@ const OFF_LIMITS =
   /\b(interviewer|applicant|hired|rubric|full marks|system prompt|previous instructions|your (score|report|level|password|account))\b|"level"/i
 
 /**
- * The question that a proposal describes. Tests whose arguments do not fit the signature, or are the same as others, are
- * left out. Null when a part that cannot be left out is unusable: the signature, an example, or a text that holds
+ * The question that a proposal describes. Tests whose arguments do not fit the signature, or are the same as others,
+ * are left out. Null when a part that cannot be left out is unusable: the signature, an example, or a text that holds
  * markup, addresses, invisible characters, our instructions or talk to its reader.
  */
 export function draftOf(proposal: Proposal, instructions: string): Draft | null {

@@ -13,9 +13,9 @@ const HIDDEN_TESTS_MIN = 8
 type Verified = { question: WrittenQuestion } | { refusal: WritingRefusal; fault: string }
 
 /**
- * Makes a question of a draft and the results of its reference: first those of the examples, then those of the tests, each
- * twice. Tests without a result, or with results that differ or do not fit the signature, are dropped. Refused when the
- * reference contradicts an example, when too few tests are left, or when all of them have the same result.
+ * Makes a question of a draft and the results of its reference: first those of the examples, then those of the tests,
+ * each twice. Tests without a result, or with results that differ or do not fit the signature, are dropped. Refused
+ * when the reference contradicts an example, when too few tests are left, or when all of them have the same result.
  */
 export function verify(draft: Draft, runs: ReferenceResult[][], planned: PlannedQuestion): Verified {
   const { signature, comparison, examples, tests } = draft

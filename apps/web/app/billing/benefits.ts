@@ -3,8 +3,8 @@ import { plural, t } from '@lingui/core/macro'
 import type { Plan } from '@sightline/contracts/plans'
 
 /**
- * The benefits of a plan: in the page's language those that every operator starts with, and others as the operator wrote
- * them.
+ * The benefits of a plan: in the page's language those that every operator starts with, and others as the operator
+ * wrote them.
  */
 export const benefitsOf = ({ benefits, credits, months }: Pick<Plan, 'benefits' | 'credits' | 'months'>): string[] =>
   i18n.locale === 'en' ? benefits : benefits.map((benefit) => known(credits, months)[benefit] ?? benefit)

@@ -40,7 +40,9 @@ export function choose(choice: 'accepted' | 'declined') {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` after every change of the choice in this tab or another one. Returns the function that unsubscribes. */
+/**
+ * Calls `listener` after every change of the choice in this tab or another one. Returns the function that unsubscribes.
+ */
 export function watchChoice(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

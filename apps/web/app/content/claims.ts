@@ -13,8 +13,8 @@ export const claims = () => ({
   },
   supportHours: t`Support answers e-mail 24/7.`,
   /**
-   * What users have said, in their own words and with their permission; attributed to roles, never to names. Empty until
-   * the operator has some: then the landing page shows facts about the product instead.
+   * What users have said, in their own words and with their permission; attributed to roles, never to names. Empty
+   * until the operator has some: then the landing page shows facts about the product instead.
    */
   testimonials: [] as { quote: string; role: string }[],
 })

@@ -2,8 +2,8 @@ import { defineElement } from '../custom-element.ts'
 import { dragWithMouse } from './mouse-drag.ts'
 
 /**
- * Moves the cards of a native scroll row by dragging and keys, makes its links scroll smoothly, and keeps the marked dot
- * and the arrows in step with the scroll position.
+ * Moves the cards of a native scroll row by dragging and keys, makes its links scroll smoothly, and keeps the marked
+ * dot and the arrows in step with the scroll position.
  */
 defineElement('card-carousel', (carousel, signal) => {
   const track = carousel.querySelector('ul')

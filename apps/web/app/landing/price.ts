@@ -1,6 +1,7 @@
 import { fetchJson } from '../http.ts'
 
-// In English, amounts are formatted without Intl, whose first use holds up the landing page of a slow phone for a tenth of a second.
+// In English, amounts are formatted without Intl, whose first use holds up the landing page of a slow phone for a tenth
+// of a second.
 
 /** `$4.99`, and `$89` without cents. */
 export const inDollars = (cents: number, language: string) =>

@@ -12,7 +12,8 @@ import { Section } from './section.tsx'
 import './rupee-prices.element.ts'
 
 /**
- * The plans with prices in rupees once the exchange rate has loaded, perhaps before hydration, and in US dollars always.
+ * The plans with prices in rupees once the exchange rate has loaded, perhaps before hydration, and in US dollars
+ * always.
  */
 export function Pricing() {
   const { title, text, note } = pricing()

@@ -25,8 +25,8 @@ export function keptLanguage(): string | null {
 }
 
 /**
- * The address of a page in the language that was chosen on this device, where the page is one of the signed-in area or is
- * opened from outside, and its own address names no language. Public pages have the language of their address.
+ * The address of a page in the language that was chosen on this device, where the page is one of the signed-in area or
+ * is opened from outside, and its own address names no language. Public pages have the language of their address.
  */
 export function addressInKeptLanguage({ pathname, search, hash }: Location): string | null {
   const kept = keptLanguage()

@@ -21,7 +21,9 @@ export const languages = Object.entries(files).map(([file, about]) => ({
 export const languageOf = (pathname: string): string =>
   languages.find(({ code }) => code === pathname.split('/')[1])?.code ?? DEFAULT_LANGUAGE
 
-/** The address of a page in a language, from its path in the router. Those of all languages but English have a prefix. */
+/**
+ * The address of a page in a language, from its path in the router. Those of all languages but English have a prefix.
+ */
 export function addressIn(code: string, path: string): string {
   const page = path.replace(/\/+$/, '')
   return (code === DEFAULT_LANGUAGE ? page : `/${code}${page}`) || '/'

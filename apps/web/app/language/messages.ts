@@ -2,7 +2,9 @@ import { i18n, type Messages } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { setWords } from '@sightline/ui/words'
 
-/** The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a page needs load. */
+/**
+ * The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a page needs load.
+ */
 const catalogs = import.meta.glob<{ messages: Messages }>('../messages/*/*.po')
 
 /** Loads the messages of a language and makes it the page's language, which lasts until the page is left. */

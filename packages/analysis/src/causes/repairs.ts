@@ -1,6 +1,8 @@
 import type { Language } from '@sightline/contracts/questions'
 
-/** A usual mistake that code may contain. Whether the mistake is a cause of failures shows when the repaired code runs. */
+/**
+ * A usual mistake that code may contain. Whether the mistake is a cause of failures shows when the repaired code runs.
+ */
 export type Repair = {
   line: number
   /** What is wrong, as one sentence of Markdown that is true if the repaired code is right. */

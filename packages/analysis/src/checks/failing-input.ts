@@ -38,8 +38,8 @@ const isFailure = ({ status, error }: TestResult, test: TestCase | undefined) =>
 }
 
 /**
- * The usual mistake that makes a test fail: without the mistake the test passes, and so do all tests that passed before.
- * Null when there is no such mistake, or the tests could not be run.
+ * The usual mistake that makes a test fail: without the mistake the test passes, and so do all tests that passed
+ * before. Null when there is no such mistake, or the tests could not be run.
  */
 async function findCause(
   { language, code, tests, probe }: Search,

@@ -4,7 +4,9 @@ import { cppRepetitions } from './cpp-repetitions.ts'
 import type { Repetition } from './repetition.ts'
 import { rubyRepetitions } from './ruby-repetitions.ts'
 
-/** The line that runs most often: `outer` is the line of the loop around it, `call` the method that goes through a list. */
+/**
+ * The line that runs most often: `outer` is the line of the loop around it, `call` the method that goes through a list.
+ */
 export type CostlyLine = { line: number; outer: number; call: string | null }
 
 /**

@@ -8,7 +8,9 @@ import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
 
 const MUTATIONS_MAX_COUNT = 24
 const LIMIT_MS = 3000
-/** Calls made at a stretch, before other work gets its turn. A batch that took less time is followed by a larger one. */
+/**
+ * Calls made at a stretch, before other work gets its turn. A batch that took less time is followed by a larger one.
+ */
 const FIRST_BATCH_SIZE = 10
 const SHORT_BATCH_MS = 10
 

@@ -10,8 +10,8 @@ import { repetitionRemarks } from './repetition.ts'
 const LANGUAGES: Language[] = ['javascript', 'typescript', 'python', 'ruby', 'cpp']
 
 /**
- * Remarks on names, on repeated lines and on tests of the candidate's own. They read the words of the code alone, so that
- * C++ and Ruby get them too. Lines that the candidate was given get none.
+ * Remarks on names, on repeated lines and on tests of the candidate's own. They read the words of the code alone, so
+ * that C++ and Ruby get them too. Lines that the candidate was given get none.
  */
 export function styleRemarks(code: string, language: Language, question: AnalysedQuestion): Remark[] {
   if (!LANGUAGES.includes(language)) return []

@@ -45,8 +45,8 @@ const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; mis
 const PROSE_SHARE_MIN = 0.35
 
 /**
- * Whether an answer is one to its question. `reason` says why it is not, or why that is not sure; `share` is the share of
- * its levels that an unsure answer keeps.
+ * Whether an answer is one to its question. `reason` says why it is not, or why that is not sure; `share` is the share
+ * of its levels that an unsure answer keeps.
  */
 export type Relevance =
   | { verdict: 'on'; reason: null }
@@ -66,8 +66,8 @@ const SHARE_MIN = 0.34
 const SHARE_POWER = 0.85
 
 /**
- * Whether an answer is on the topic: by its meaning, with words as hints, and in doubt the verdict is that it is not sure.
- * Without meanings the words decide alone.
+ * Whether an answer is on the topic: by its meaning, with words as hints, and in doubt the verdict is that it is not
+ * sure. Without meanings the words decide alone.
  */
 export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   if (isListOfWords(facts)) return { verdict: 'off', reason: 'It is a list of words, not an answer in sentences.' }
@@ -136,7 +136,8 @@ const proseShare = ({ sentences, measures }: AnswerFacts) =>
 const isListOfWords = (facts: AnswerFacts) => proseShare(facts) < PROSE_SHARE_MIN
 
 /**
- * Why the words of an answer do not answer its question; null when they do: they have the form of the round, and speak of the question's topic.
+ * Why the words of an answer do not answer its question; null when they do: they have the form of the round, and speak
+ * of the question's topic.
  */
 function offTopicByWords(facts: AnswerFacts, round: SpokenRound): string | null {
   const { measures, fit } = facts

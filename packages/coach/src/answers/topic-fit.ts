@@ -6,8 +6,8 @@ import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConce
 
 /**
  * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the distinctive
- * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems. `sentences` are those of
- * the question and of its two sample answers.
+ * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems. `sentences` are those
+ * of the question and of its two sample answers.
  */
 export type TopicProfile = {
   slug: string

@@ -11,8 +11,9 @@ type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'ver
 
 /**
  * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer.
- * Null when the planned one fits or no other does. Among fitting questions, those of a requested kind and topic come first, then
- * those that the candidate has not seen, then those of the planned topic. A seen question never replaces an unseen one.
+ * Null when the planned one fits or no other does. Among fitting questions, those of a requested kind and topic come
+ * first, then those that the candidate has not seen, then those of the planned topic. A seen question never replaces an
+ * unseen one.
  */
 export function adaptNextQuestion(
   interview: Interview,

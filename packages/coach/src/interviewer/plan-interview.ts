@@ -22,11 +22,10 @@ export function toPlanned(question: PlannableQuestion, seen: SeenIndex, requeste
 type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; length?: InterviewLength | undefined }
 
 /**
- * Plans an interview from the questions of its round. Each question matches the requested one, kind, topic and difficulty as
- * far as the pool allows. Among equals, questions that the candidate has not seen come first; without a requested topic
- * the topics differ; then come those seen longest ago, kinds that the plan does not have yet, and easier ones before
- * harder ones. `seen` is oldest first. A pool
- * with too few questions gives a shorter plan.
+ * Plans an interview from the questions of its round. Each question matches the requested one, kind, topic and
+ * difficulty as far as the pool allows. Among equals, questions that the candidate has not seen come first; without a
+ * requested topic the topics differ; then come those seen longest ago, kinds that the plan does not have yet, and
+ * easier ones before harder ones. `seen` is oldest first. A pool with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
 export function planInterview(

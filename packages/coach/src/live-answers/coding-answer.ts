@@ -2,7 +2,9 @@ import type { Topic } from '@sightline/contracts/questions'
 import type { LivePrompt } from '../live/session.ts'
 import type { CoachAnswer } from './background.ts'
 
-/** A usual way to solve coding problems, with the words of statements that suggest it, and the steps of a hint ladder. */
+/**
+ * A usual way to solve coding problems, with the words of statements that suggest it, and the steps of a hint ladder.
+ */
 interface Approach {
   name: string
   /** The topic of the question bank on which it is practised. */

@@ -91,7 +91,9 @@ function askingPlaces(words: string): number[] {
   return places
 }
 
-/** Requests anywhere in a sentence that begins with the user's name: `Theo you were on call give us the short version`. */
+/**
+ * Requests anywhere in a sentence that begins with the user's name: `Theo you were on call give us the short version`.
+ */
 const requestPlaces = (words: string): number[] =>
   [...words.matchAll(/\b(?:give|tell|walk|run|take|talk|show|help) (?:me|us)\b/g)].map(({ index }) => index)
 

@@ -1,4 +1,6 @@
-/** The expressions by which English speech asks for something, and those that only look like it. All in small letters. */
+/**
+ * The expressions by which English speech asks for something, and those that only look like it. All in small letters.
+ */
 
 /** Words before a question or a request that say nothing, such as `okay so um`. */
 const MARKERS =

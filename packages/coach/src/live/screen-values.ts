@@ -21,7 +21,10 @@ const WORDS: Record<string, Value> = {
 /** A number, with the letters that character recognition takes for its digits. */
 const NUMBER = /^-?(?:[\dOolI|]+(?:\.[\dOolI|]+)?|\.\d+)(?:e[+-]?\d+)?(?![\w"'])/
 
-/** Signs that no problem has, and that zeros with a dot or a stroke are taken for: what reads the screen leaves them out. */
+/**
+ * Signs that no problem has, and that zeros with a dot or a stroke are taken for: what reads the screen leaves them
+ * out.
+ */
 export const UNREAD_SIGNS = '©®§¢£¥€«»°'
 
 /** A text in quotes, or a sign that character recognition takes a zero with a dot or stroke for. */
@@ -55,7 +58,8 @@ const plainMarks = (text: string) =>
 
 /**
  * The values of a text like `nums = [2, 7], target = 9`, with the mistakes of character recognition repaired: letters
- * for digits, digits for brackets, round brackets for square ones, a missing last bracket. Null for a text that is no list of values.
+ * for digits, digits for brackets, round brackets for square ones, a missing last bracket. Null for a text that is no
+ * list of values.
  */
 export function parseValues(text: string): NamedValue[] | null {
   const reader = { rest: repaired(plainMarks(text).replace(/[;.]+$/, '')) }

@@ -219,7 +219,9 @@ export const hasContext = (session: LiveState): boolean =>
 export const creditsFor = (beganAt: string, now: Date): number =>
   Math.max(1, Math.ceil((now.getTime() - Date.parse(beganAt)) / LIVE_CREDIT_MS))
 
-/** Events that are taken after the end of a session, too: late transcripts and answers, and what the user says of them. */
+/**
+ * Events that are taken after the end of a session, too: late transcripts and answers, and what the user says of them.
+ */
 const AFTER_END: NewLiveEvent['type'][] = [
   'segment-heard',
   'segment-corrected',

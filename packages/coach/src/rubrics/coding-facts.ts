@@ -17,7 +17,9 @@ export type QuestionFacts = {
   /** Whether the candidate had read the solution before the interview. */
   wasSolutionRead: boolean
   judged: JudgedSubmission[]
-  /** The submission that passed the largest share of its conclusive tests, of equal ones the latest; null without one. */
+  /**
+   * The submission that passed the largest share of its conclusive tests, of equal ones the latest; null without one.
+   */
   best: JudgedSubmission | null
   /** The tests of the best submission: passed, and all. */
   passed: number

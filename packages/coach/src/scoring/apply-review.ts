@@ -15,8 +15,8 @@ const KEPT_TEXTS: Record<KeptDimension['reason'], string> = {
 }
 
 /**
- * The score of an interview with a model's levels in place of the coach's. The coach's level and evidence stay below the
- * model's quote, as facts. Levels that the model did not give, or whose quote was not said, remain the coach's.
+ * The score of an interview with a model's levels in place of the coach's. The coach's level and evidence stay below
+ * the model's quote, as facts. Levels that the model did not give, or whose quote was not said, remain the coach's.
  */
 export function applyReview({ round, questions }: InterviewScore, { by, dimensions, kept }: Review): InterviewScore {
   const scored = questions.map((question) => {

@@ -15,8 +15,9 @@ const LESS_SURE = 'Less sure'
 export const UNSURE_TERMS = [NOT_SURE, LESS_SURE]
 
 /**
- * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0 beside
- * others with one; an interview without any answer has no score. A question that is no longer in the bank is not scored.
+ * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0
+ * beside others with one; an interview without any answer has no score. A question that is no longer in the bank is not
+ * scored.
  */
 export function scoreSpokenInterview(
   round: SpokenRound,

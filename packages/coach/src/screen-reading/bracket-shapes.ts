@@ -19,7 +19,9 @@ const WIDTH_MAX = 0.6
 /** How far the upper and the lower half of a bracket may differ, and how far its ends reach at least, in its width. */
 const SYMMETRY = 0.25
 const LEAN_MIN = 0.08
-/** The ends of square and curly brackets have this many times the ink of their stroke; those of round ones are as thin. */
+/**
+ * The ends of square and curly brackets have this many times the ink of their stroke; those of round ones are as thin.
+ */
 const ARMS = 1.4
 /** How far a quarter of the height from its end a curly bracket has left its middle. A square one runs straight. */
 const BEND = 0.19

@@ -12,7 +12,9 @@ const READABLE_PIXELS = 1280 * 800 * READABLE_SCALE ** 2
 /** What differs less from the color of the page is no letter. */
 const FAINT = 48
 
-/** A picture as character recognition reads it best: grey, dark on light, and enlarged. `rgba` has four bytes per pixel. */
+/**
+ * A picture as character recognition reads it best: grey, dark on light, and enlarged. `rgba` has four bytes per pixel.
+ */
 export function readablePicture(rgba: Uint8ClampedArray, width: number, height: number): GreyPicture {
   const picture = { data: darkOnLight(greyOf(rgba)), width, height }
   const scale = Math.min(READABLE_SCALE, Math.sqrt(READABLE_PIXELS / (width * height)))

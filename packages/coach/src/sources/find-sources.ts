@@ -17,9 +17,9 @@ interface IndexedSource {
 
 /**
  * Finds a source for each claim of an answer (numbers, durations, roles, tools, names): the line of the resume or the
- * part of a story that says the same, or null. A number needs the same number with a word in common next to it, and no word
- * that says the opposite of it; a role or a name needs all its words. A job description backs only tools and names, because it says nothing about the
- * candidate's past. Deterministic.
+ * part of a story that says the same, or null. A number needs the same number with a word in common next to it, and no
+ * word that says the opposite of it; a role or a name needs all its words. A job description backs only tools and
+ * names, because it says nothing about the candidate's past. Deterministic.
  */
 export function findSources(answer: Passage[], context: InterviewContext): SourcedClaim[] {
   const sources = indexSources(context)

@@ -6,7 +6,9 @@ type Part = { text: string; count: number }
 /** Shorter repetitions are written out. */
 const LEAST_STEPS = 4
 const LEAST_REPEATS = 3
-/** Within a list only short blocks are looked for, since each length takes time; at its beginning, blocks of any length. */
+/**
+ * Within a list only short blocks are looked for, since each length takes time; at its beginning, blocks of any length.
+ */
 const LONGEST_BLOCK = 12
 const SHORT_TEXT = 64
 

@@ -40,8 +40,8 @@ export async function openSql(wasm: WebAssembly.Module, now: () => number): Prom
 
 /**
  * Runs the candidate's SQL against the tests in order, each on a new database with the test's tables, and yields each
- * result when it is known. The result is the table of the last statement. A query that takes long within one step cannot
- * be interrupted: it ends with its worker, after the earlier results were yielded. Never throws because of the
+ * result when it is known. The result is the table of the last statement. A query that takes long within one step
+ * cannot be interrupted: it ends with its worker, after the earlier results were yielded. Never throws because of the
  * candidate's code.
  */
 export async function* runSql(run: Run, { sqlite, now }: SqlRuntime): AsyncGenerator<TestResult> {

@@ -1,6 +1,9 @@
 import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
 
-/** Folders in random order; the folder created as number `i` is inside the one created as `parentOf(i)`, if not negative. */
+/**
+ * Folders in random order; the folder created as number `i` is inside the one created as `parentOf(i)`, if not
+ * negative.
+ */
 function draw(size: number, random: RandomSource, parentOf: (created: number) => number) {
   const folders = random.shuffle(random.list(size, (folder) => folder))
   const parents = random.list(size, () => -1)

@@ -1,6 +1,9 @@
 import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
 
-/** Tags that are correct but for a share of wrong ones; opens a section rather than closing one with probability `opening`. */
+/**
+ * Tags that are correct but for a share of wrong ones; opens a section rather than closing one with probability
+ * `opening`.
+ */
 function draw(size: number, random: RandomSource, { opening, wrong }: { opening: number; wrong: number }) {
   const open: number[] = []
   return [

@@ -36,8 +36,8 @@ export function readIdToken(idToken: string | undefined) {
 }
 
 /**
- * Refuses unverified addresses, the sign-up of a user who exists already, and a second Google account with the address of a user: an address at Google can be
- * given to somebody else, and the subject then differs.
+ * Refuses unverified addresses, the sign-up of a user who exists already, and a second Google account with the address
+ * of a user: an address at Google can be given to somebody else, and the subject then differs.
  */
 export async function refuseGoogleUser(
   db: Db,

@@ -33,8 +33,8 @@ export async function readQuestion({ db, bank }: { db: Db; bank: QuestionBank },
 }
 
 /**
- * Whether a model may write a question for a planned interview, or is doing so: for a job description, after the fitting,
- * unless the candidate chose a certain question or another kind than a function to write.
+ * Whether a model may write a question for a planned interview, or is doing so: for a job description, after the
+ * fitting, unless the candidate chose a certain question or another kind than a function to write.
  */
 export function writingState(
   { plan, fitting, writing, requested }: Interview,

@@ -42,7 +42,9 @@ const talkTurn = ({ seq, by, ...said }: Interview['talk'][number], index: number
   ...said,
 })
 
-/** The hints, submissions and follow-ups of a question, and giving it up. An answer stands right after its follow-up. */
+/**
+ * The hints, submissions and follow-ups of a question, and giving it up. An answer stands right after its follow-up.
+ */
 function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[] {
   const { question, hintSeqs, submissions, followUp, pastFollowUps, gaveUp } = progress
   const hints = hintSeqs.map(

@@ -3,8 +3,8 @@ import { useState } from 'react'
 const keyOf = (interviewId: string) => `sightline-draft-${interviewId}`
 
 /**
- * The answer that is being written, stored on this device until it is sent. Another `turn` starts with an empty draft, or
- * with the text that `textAtStart` gives.
+ * The answer that is being written, stored on this device until it is sent. Another `turn` starts with an empty draft,
+ * or with the text that `textAtStart` gives.
  */
 export function useAnswerDraft(interviewId: string, turn: string, textAtStart: () => string) {
   const [draft, setDraft] = useState(() => ({ turn, text: readDraft(interviewId, turn) || textAtStart() }))

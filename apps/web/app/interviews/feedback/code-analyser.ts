@@ -23,7 +23,9 @@ const workerStarters: Partial<Record<Language, () => Worker>> = {
   python: startPython,
 }
 
-/** Analyses code in workers, which are loaded on first use. Code in a language without a worker gets remarks on style. */
+/**
+ * Analyses code in workers, which are loaded on first use. Code in a language without a worker gets remarks on style.
+ */
 export function createCodeAnalyser(): CodeAnalyser {
   const pending = new Map<number, (analysis: Analysis) => void>()
   const workers = new Map<() => Worker, Worker>()

@@ -15,8 +15,8 @@ export async function loadReport(id: string): Promise<ReportFacts> {
     interviewsApi.read(id),
     interviewsApi.list(),
   ])
-  // `questions` holds the coding questions that were asked and still exist: only these have a solution. The report shows
-  // the scored ones.
+  // `questions` holds the coding questions that were asked and still exist: only these have a solution. The report
+  // shows the scored ones.
   const scored = new Set(report.score.questions.map(({ slug }) => slug))
   const shown = questions.filter(({ slug }) => scored.has(slug))
   const solutions = await Promise.all(

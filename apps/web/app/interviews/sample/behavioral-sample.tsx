@@ -15,7 +15,9 @@ import { FocusedOnOpen, KeepLinks } from './sample-parts.tsx'
 
 type Props = { questions: Question[]; onOther: () => void }
 
-/** Behavioral questions to answer in writing, one at a time: first the one of an earlier visit, else that of the day. */
+/**
+ * Behavioral questions to answer in writing, one at a time: first the one of an earlier visit, else that of the day.
+ */
 export function BehavioralSample({ questions, onOther }: Props) {
   const [index, setIndex] = useState(() => {
     const kept = keptAnswer()

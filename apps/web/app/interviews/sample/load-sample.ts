@@ -4,8 +4,8 @@ export type SampleKind = 'coding' | 'behavioral'
 export type Sample = Awaited<ReturnType<typeof loadCoding | typeof loadBehavioral>>
 
 /**
- * Loads the questions of a kind, and the scripts that show them. Both are asked for at once: on a slow network each step
- * costs a round trip. @throws ApiError
+ * Loads the questions of a kind, and the scripts that show them. Both are asked for at once: on a slow network each
+ * step costs a round trip. @throws ApiError
  */
 export const loadSample = (kind: SampleKind): Promise<Sample> => (kind === 'coding' ? loadCoding() : loadBehavioral())
 

@@ -26,7 +26,8 @@ export const canRecognize = () => recognitionClass() !== undefined
 
 /**
  * Whether the browser can transcribe any track. Browsers that cannot ignore the track and listen to the microphone, so
- * that the user's words would be taken for somebody else's. The browsers with `available()` (Chrome from 139) know tracks.
+ * that the user's words would be taken for somebody else's. The browsers with `available()` (Chrome from 139) know
+ * tracks.
  */
 export function canRecognizeTracks(): boolean {
   const Recognizer = recognitionClass()

@@ -101,7 +101,9 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   }
 }
 
-/** Code that was written for this question on the landing page. It becomes the interview's once the question is shown. */
+/**
+ * Code that was written for this question on the landing page. It becomes the interview's once the question is shown.
+ */
 function useTriedCode(
   question: string,
   storedCode: Partial<Record<Language, string>>,

@@ -15,8 +15,8 @@ type ChoiceTabsProps = {
 }
 
 /**
- * Contents of which one shows at a time, chosen by radio buttons that look like tabs. CSS alone shows the chosen one, so
- * the choice works before the scripts have loaded.
+ * Contents of which one shows at a time, chosen by radio buttons that look like tabs. CSS alone shows the chosen one,
+ * so the choice works before the scripts have loaded.
  */
 export function ChoiceTabs({ label, choices }: ChoiceTabsProps) {
   const groupName = useId()

@@ -9,7 +9,9 @@ type Props = { view: LiveSessionView; prompt: LivePrompt; answer: LiveAnswer }
 /** Measured by `npm run bench -- --only checkedCode`. */
 const UNTRIED = 'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
 
-/** Whether the code of an answer passes the examples of the problem on the screen, and how a model repaired the code. */
+/**
+ * Whether the code of an answer passes the examples of the problem on the screen, and how a model repaired the code.
+ */
 export function AnswerCheck({ view, prompt, answer }: Props) {
   const { check, text } = answer
   const { repair } = shownAnswer(prompt)

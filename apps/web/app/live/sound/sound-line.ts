@@ -13,8 +13,8 @@ export interface SoundLineEvents {
   onFailed: (message: string) => void
   onMode: (how: HearingMode) => void
   /**
-   * `down`: the server cannot be reached; what is said meanwhile is kept. `refused`: it was not reached for so long that
-   * only `retry` tries again. `taken`: another page listens now.
+   * `down`: the server cannot be reached; what is said meanwhile is kept. `refused`: it was not reached for so long
+   * that only `retry` tries again. `taken`: another page listens now.
    */
   onState: (state: 'open' | 'down' | 'refused' | 'taken' | 'over') => void
   /** So much is kept that the oldest speech was given up. */

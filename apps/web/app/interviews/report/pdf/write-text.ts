@@ -66,7 +66,9 @@ function spaceBefore(kind: TextKind, previous: Block['kind'] | undefined): numbe
   return previous === 'code' ? before + CODE_PADDING : before
 }
 
-/** The runs of a text. Text between double asterisks is bold where Markdown has it so, which is not in quotes or code. */
+/**
+ * The runs of a text. Text between double asterisks is bold where Markdown has it so, which is not in quotes or code.
+ */
 function runsWithBold({ canWrite, missing }: Writer, kind: TextKind, text: string): Run[] {
   const { font } = STYLES[kind]
   if (kind === 'quote' || kind === 'code') return runsOf(text, font, canWrite, missing)
