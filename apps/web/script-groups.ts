@@ -75,6 +75,8 @@ export const sharedModules = [
     debugName: 'contracts',
     test: CONTRACTS,
   },
+  // Apart, or whatever shows the same icon as the sample would load the sample.
+  { name: 'icons', test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, minShareCount: 3 },
   group('sample-and-dashboard', [SAMPLE_MODULE, DASHBOARD_MODULE]),
   group('sample', [SAMPLE_MODULE]),
   group('dashboard', [DASHBOARD_MODULE]),
