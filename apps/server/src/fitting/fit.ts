@@ -2,10 +2,9 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
-  appendEvents,
-  fixedEvent,
+  appendIfAccepted,
+  type EventContent,
   type InterviewDeps,
   type OwnedInterviewId,
   readDecisiveEvents,
@@ -15,7 +14,6 @@ import {
 } from '../interviews/public.ts'
 import { type ModelPool, requestStructured } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
 import { checkProposal, Proposal } from './check.ts'
 import { fittingPrompt, type Offered } from './prompt.ts'
 
@@ -47,14 +45,14 @@ export async function fitQuestions(
   if (!plan || !job || state !== 'planned' || fitting?.isOver || modelPool.models.length === 0) return true
   if (fitting) {
     const isAbandoned = clock().getTime() - Date.parse(fitting.begunAt) > ABANDONED_AFTER_MS
-    if (isAbandoned) await append(deps, owned, { type: 'plan-fitted', questions: [] })
+    if (isAbandoned) await appendIfAccepted(deps, owned, { type: 'plan-fitted', questions: [] })
     return isAbandoned
   }
   // Of two servers, one can append this event.
-  if (!(await append(deps, owned, { type: 'fitting-begun' }))) return false
+  if (!(await appendIfAccepted(deps, owned, { type: 'fitting-begun' }))) return false
   const signal = AbortSignal.any([abort, AbortSignal.timeout(FIT_WITHIN_MS)])
   const input = { interview: { ...interview, plan }, job, signal }
-  await append(deps, owned, await requestFitting({ deps, modelPool }, owned, input))
+  await appendIfAccepted(deps, owned, await requestFitting({ deps, modelPool }, owned, input))
   return true
 }
 
@@ -63,14 +61,13 @@ type FittingInput = {
   job: Parameters<typeof fittingPrompt>[0]['job']
   signal: AbortSignal
 }
-type FittingEvent = Parameters<typeof append>[2]
 
 /** Asks the models for a proposal. Returns the event with the usable part of it, which may be empty. */
 async function requestFitting(
   { deps: { db, bank }, modelPool }: FittingDeps,
   { id, ownerId }: OwnedInterviewId,
   { interview: { plan, requested }, job, signal }: FittingInput,
-): Promise<FittingEvent> {
+): Promise<EventContent<'plan-fitted'>> {
   const titleOf = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug
   const pool = ROUND_STRATEGIES[plan.round].pool(bank)
   const seen = await seenQuestions(db, ownerId, id)
@@ -90,21 +87,4 @@ async function requestFitting(
   const { instructions } = prompt
   const questions = answer ? checkProposal(answer.value, { plan, alternatives, seen, instructions }) : []
   return { type: 'plan-fitted', questions, ...(answer && questions.length > 0 && { by: answer.by }) }
-}
-
-type Event<Type> = Omit<Extract<Parameters<typeof fixedEvent>[0], { type: Type }>, 'id' | 'version'>
-
-/** False when the interview no longer accepts the event, for example because it has begun. */
-async function append(
-  deps: InterviewDeps,
-  owned: OwnedInterviewId,
-  event: Event<'fitting-begun'> | Event<'plan-fitted'>,
-): Promise<boolean> {
-  try {
-    await appendEvents(deps, owned, [fixedEvent({ id: crypto.randomUUID(), version: EVENT_VERSION, ...event })])
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return false
-    throw error
-  }
 }

@@ -81,6 +81,29 @@ export async function appendEvents(
   }
 }
 
+/** An event without its id and version. */
+export type EventContent<Type extends NewEvent['type'] = NewEvent['type']> = {
+  [Each in Type]: Omit<Extract<NewEvent, { type: Each }>, 'id' | 'version'>
+}[Type]
+
+/**
+ * Appends a new event that nobody reported. False when the interview does not accept the event, for example because the
+ * interview has begun.
+ */
+export async function appendIfAccepted(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  event: EventContent<'fitting-begun' | 'plan-fitted' | 'writing-begun' | 'question-written'>,
+): Promise<boolean> {
+  try {
+    await appendEvents(deps, owned, [fixedEvent({ id: newId(), version: EVENT_VERSION, ...event })])
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return false
+    throw error
+  }
+}
+
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
 function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFactory[]): Promise<Outcome> {

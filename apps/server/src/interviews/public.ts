@@ -1,6 +1,6 @@
 /** What other features may import from this one. */
 export { deleteInterviews, exportInterviews, exportSolutionReads } from './account.ts'
-export { appendEvents, fixedEvent } from './append.ts'
+export { appendEvents, appendIfAccepted, type EventContent, fixedEvent } from './append.ts'
 export { createInterview } from './create-interview.ts'
 export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
 export {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
+import { createSharedWork } from '../platform/shared-work.ts'
 import { writeQuestion } from './write-question.ts'
 
 const params = z.object({ id: z.string() })
@@ -15,13 +16,7 @@ export const writingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: M
   app,
   { modelPool, ...deps },
 ) => {
-  /** Questions being written: pages that ask at the same time share one, which goes on without them. */
-  const inProgress = new Map<string, Promise<boolean>>()
-  const stopping = new AbortController()
-  app.addHook('preClose', async () => {
-    stopping.abort(new Error('The server stops'))
-    await Promise.allSettled(inProgress.values())
-  })
+  const share = createSharedWork<boolean>(app)
 
   app.post(
     '/interviews/:id/written-question',
@@ -29,17 +24,12 @@ export const writingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: M
     async ({ params, user, log }) => {
       const own = parseOwnedInterviewId(params.id, user.id)
       await requireOwnedInterview(deps.db, own)
-      const key = `${own.ownerId} ${own.id}`
-      let writing = inProgress.get(key)
-      if (!writing) {
-        writing = writeQuestion({ deps, modelPool }, own, stopping.signal)
-          .catch((error) => {
-            log.warn({ err: error }, 'A question could not be written')
-            return false
-          })
-          .finally(() => inProgress.delete(key))
-        inProgress.set(key, writing)
-      }
+      const writing = share(`${own.ownerId} ${own.id}`, (signal) =>
+        writeQuestion({ deps, modelPool }, own, signal).catch((error) => {
+          log.warn({ err: error }, 'A question could not be written')
+          return false
+        }),
+      )
       const { promise: waited, resolve } = Promise.withResolvers<boolean>()
       const timer = setTimeout(() => resolve(false), WAIT_MS)
       try {

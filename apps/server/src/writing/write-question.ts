@@ -1,16 +1,13 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { PlannedQuestion, WritingRefusal } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import { eq } from 'drizzle-orm'
 import {
-  appendEvents,
-  fixedEvent,
+  appendIfAccepted,
   type InterviewDeps,
   type OwnedInterviewId,
   readDecisiveEvents,
   readInterviewContext,
-  requireOwnedInterview,
   type WrittenQuestion,
   writingState,
   writtenQuestions,
@@ -18,7 +15,6 @@ import {
 } from '../interviews/public.ts'
 import { type ModelPool, requestStructured } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
 import { writingPrompt } from './prompt.ts'
 import { draftOf, Proposal } from './proposal.ts'
 import { runReference } from './run-reference.ts'
@@ -37,9 +33,9 @@ const WRITE_WITHIN_MS = 150 * SECOND_MS
 const ABANDONED_AFTER_MS = WRITE_WITHIN_MS + 30 * SECOND_MS
 
 /**
- * Has a model write a question for the job description of an interview, once, in place of the first planned one, and
- * stores the result as an event. Does nothing where none is offered. False while another server is writing it.
- * @throws AppError('not_found')
+ * Has a model write a question for the job description of an interview that is the owner's, once, in place of the first
+ * planned one, and stores the result as an event. Does nothing where none is offered. False while another server is
+ * writing it.
  */
 export async function writeQuestion(
   { deps, modelPool }: WritingDeps,
@@ -47,7 +43,6 @@ export async function writeQuestion(
   abort: AbortSignal,
 ): Promise<boolean> {
   const { db, clock } = deps
-  await requireOwnedInterview(db, owned)
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   const context = await readInterviewContext(db, owned.id)
   const [instead, job] = [interview.plan?.questions[0], context?.jobDescription]
@@ -55,11 +50,12 @@ export async function writeQuestion(
   if (state === null || !instead || !job || modelPool.models.length === 0) return true
   if (state === 'begun') {
     const isAbandoned = clock().getTime() - Date.parse(interview.writing?.begunAt ?? '') > ABANDONED_AFTER_MS
-    if (isAbandoned) await append(deps, owned, { type: 'question-written', written: null, refusal: 'no-answer' })
+    if (isAbandoned)
+      await appendIfAccepted(deps, owned, { type: 'question-written', written: null, refusal: 'no-answer' })
     return isAbandoned
   }
   // Of two servers, one can append this event.
-  if (!(await append(deps, owned, { type: 'writing-begun' }))) return false
+  if (!(await appendIfAccepted(deps, owned, { type: 'writing-begun' }))) return false
   const { repeat: _, kind: __, ...about } = instead
   const planned = { ...about, slug: writtenSlug(owned.id) }
   const signal = AbortSignal.any([abort, AbortSignal.timeout(WRITE_WITHIN_MS)])
@@ -76,29 +72,41 @@ type Request = {
 }
 type Written = { question: WrittenQuestion; by: string } | { refusal: WritingRefusal }
 
-async function requestQuestion(modelPool: ModelPool, { interviewId, planned, job, signal }: Request): Promise<Written> {
-  let fault: string | null = null
-  let refusal: WritingRefusal = 'no-answer'
+async function requestQuestion(modelPool: ModelPool, request: Request): Promise<Written> {
+  let failed: Fault = { refusal: 'no-answer', fault: null }
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const prompt = writingPrompt({ planned, job, fault })
-    const request = { interviewId, purpose: 'writing' as const, prompt, signal, limitMs: WRITE_WITHIN_MS / ATTEMPTS }
-    const answer = await requestStructured(modelPool, request, Proposal)
-    if (!answer) break
-    const draft = draftOf(answer.value, prompt.instructions)
-    if (!draft) {
-      ;[refusal, fault] = ['unusable', 'a part of it did not have the form that was asked for.']
-      continue
-    }
-    const calls = [...draft.examples, ...draft.tests].map(({ args }) => args)
-    const task = { signature: draft.signature, code: draft.reference, calls }
-    const first = await runReference(task, signal)
-    // Twice, because a result that changes is no result.
-    const runs = first.some((result) => result !== null) ? [first, await runReference(task, signal)] : [first]
-    const verified = verify(draft, runs, planned)
-    if ('question' in verified) return { question: verified.question, by: answer.by }
-    ;({ refusal, fault } = verified)
+    const result = await tryQuestion(modelPool, request, failed.fault)
+    if (result === null) break
+    if ('question' in result) return result
+    failed = result
   }
-  return { refusal }
+  return { refusal: failed.refusal }
+}
+
+/** Why a question cannot be used, for the candidate and for the model. */
+type Fault = { refusal: WritingRefusal; fault: string | null }
+
+const UNUSABLE: Fault = { refusal: 'unusable', fault: 'a part of it did not have the form that was asked for.' }
+
+/** Null when no model answers. `fault` is that of the question that was written before. */
+async function tryQuestion(
+  modelPool: ModelPool,
+  { interviewId, planned, job, signal }: Request,
+  fault: string | null,
+): Promise<{ question: WrittenQuestion; by: string } | Fault | null> {
+  const prompt = writingPrompt({ planned, job, fault })
+  const request = { interviewId, purpose: 'writing' as const, prompt, signal, limitMs: WRITE_WITHIN_MS / ATTEMPTS }
+  const answer = await requestStructured(modelPool, request, Proposal)
+  if (!answer) return null
+  const draft = draftOf(answer.value, prompt.instructions)
+  if (!draft) return UNUSABLE
+  const calls = [...draft.examples, ...draft.tests].map(({ args }) => args)
+  const task = { signature: draft.signature, code: draft.reference, calls }
+  const first = await runReference(task, signal)
+  // Twice, because a result that changes is no result.
+  const runs = first.some((result) => result !== null) ? [first, await runReference(task, signal)] : [first]
+  const verified = verify(draft, runs, planned)
+  return 'question' in verified ? { question: verified.question, by: answer.by } : verified
 }
 
 /** Stores the question and says so in an event; the question is not kept when the interview has begun meanwhile. */
@@ -109,29 +117,12 @@ async function store(
   result: Written,
 ): Promise<void> {
   if ('refusal' in result) {
-    await append(deps, owned, { type: 'question-written', written: null, refusal: result.refusal })
+    await appendIfAccepted(deps, owned, { type: 'question-written', written: null, refusal: result.refusal })
     return
   }
   const { question, by } = result
   await deps.db.insert(writtenQuestions).values({ interviewId: owned.id, question }).onConflictDoNothing()
   const written = { instead, planned: { ...planned, writtenBy: by } }
-  if (!(await append(deps, owned, { type: 'question-written', written, refusal: null })))
+  if (!(await appendIfAccepted(deps, owned, { type: 'question-written', written, refusal: null })))
     await deps.db.delete(writtenQuestions).where(eq(writtenQuestions.interviewId, owned.id))
-}
-
-type Event<Type> = Omit<Extract<Parameters<typeof fixedEvent>[0], { type: Type }>, 'id' | 'version'>
-
-/** False when the interview no longer accepts the event, for example because it has begun. */
-async function append(
-  deps: InterviewDeps,
-  owned: OwnedInterviewId,
-  event: Event<'writing-begun'> | Event<'question-written'>,
-): Promise<boolean> {
-  try {
-    await appendEvents(deps, owned, [fixedEvent({ id: crypto.randomUUID(), version: EVENT_VERSION, ...event })])
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return false
-    throw error
-  }
 }
