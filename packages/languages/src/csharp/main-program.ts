@@ -1,5 +1,6 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../code-runner/error-kinds.ts'
+import { fillList } from '../code-runner/fill-list.ts'
 import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 import { typeName } from './type-name.ts'
@@ -14,54 +15,21 @@ const READS: Record<string, string> = {
 const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `Read_${nameOfType(type)}()`)
 const newList = (type: string) => typeName(type).replace('[]', '[Number()]')
 
-/** Reads a list of one type; repeated items are read anew, so that no two are the same object. */
+/** Reads a list of one type. */
 const readerOf = (type: string) => `
   static ${typeName(type)} Read_${nameOfType(type)}() {
     ${typeName(type)} items = new ${newList(type)};
     Fill_${nameOfType(type)}(items, 0, items.Length);
     return items;
   }
-  static void Fill_${nameOfType(type)}(${typeName(type)} items, int from, int to) {
-    while (from < to) {
-      if (input[at] == 'r') {
-        at += 2;
-        long times = Number();
-        int count = (int) Number(), start = at;
-        for (; times > 0; times--, from += count) {
-          at = start;
-          Fill_${nameOfType(type)}(items, from, from + count);
-        }
-      }${
-        /^(int|float)\[\]$/.test(type)
-          ? ` else if (input[at] == 's') {
-        at += 2;
-        long count = Number(), value = Number(), step = Number();
-        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemType(type) ?? '')}) value;
-      }`
-          : ''
-      }${
-        type === 'int[][]'
-          ? ` else if (input[at] == 'z') {
-        at += 2;
-        long count = Number();
-        int width = (int) Number();
-        long[] values = new long[width], steps = new long[width];
-        for (int place = 0; place < width; place++) {
-          values[place] = Number();
-          steps[place] = Number();
-        }
-        for (; count > 0; count--) {
-          int[] item = new int[width];
-          for (int place = 0; place < width; place++) {
-            item[place] = (int) values[place];
-            values[place] += steps[place];
-          }
-          items[from++] = item;
-        }
-      }`
-          : ''
-      } else items[from++] = ${readIn(itemType(type) ?? '')};
-    }
+  static void Fill_${nameOfType(type)}(${typeName(type)} items, int from, int to) {${fillList({
+    type,
+    input: 'input',
+    number: 'Number()',
+    fill: `Fill_${nameOfType(type)}`,
+    itemType: typeName(itemType(type) ?? ''),
+    readItem: readIn(itemType(type) ?? ''),
+  })}
   }`
 
 /** Reads numbers and texts from the input. */

@@ -1,5 +1,6 @@
 import type { Signature } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../code-runner/error-kinds.ts'
+import { fillList } from '../code-runner/fill-list.ts'
 import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'
 import { typeName } from './type-name.ts'
 
@@ -13,54 +14,21 @@ const READS: Record<string, string> = {
 const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `${nameOfType(type)}()`)
 const newList = (type: string) => typeName(type).replace('[]', '[(int) number()]')
 
-/** Reads a list of one type; repeated items are read anew, so that no two are the same object. */
+/** Reads a list of one type. */
 const readerOf = (type: string) => `
   static ${typeName(type)} ${nameOfType(type)}() {
     ${typeName(type)} items = new ${newList(type)};
     ${nameOfType(type)}(items, 0, items.length);
     return items;
   }
-  static void ${nameOfType(type)}(${typeName(type)} items, int from, int to) {
-    while (from < to) {
-      if (in[at] == 'r') {
-        at += 2;
-        long times = number();
-        int count = (int) number(), start = at;
-        for (; times > 0; times--, from += count) {
-          at = start;
-          ${nameOfType(type)}(items, from, from + count);
-        }
-      }${
-        /^(int|float)\[\]$/.test(type)
-          ? ` else if (in[at] == 's') {
-        at += 2;
-        long count = number(), value = number(), step = number();
-        for (; count > 0; count--, value += step) items[from++] = (${typeName(itemType(type) ?? '')}) value;
-      }`
-          : ''
-      }${
-        type === 'int[][]'
-          ? ` else if (in[at] == 'z') {
-        at += 2;
-        long count = number();
-        int width = (int) number();
-        long[] values = new long[width], steps = new long[width];
-        for (int place = 0; place < width; place++) {
-          values[place] = number();
-          steps[place] = number();
-        }
-        for (; count > 0; count--) {
-          int[] item = new int[width];
-          for (int place = 0; place < width; place++) {
-            item[place] = (int) values[place];
-            values[place] += steps[place];
-          }
-          items[from++] = item;
-        }
-      }`
-          : ''
-      } else items[from++] = ${readIn(itemType(type) ?? '')};
-    }
+  static void ${nameOfType(type)}(${typeName(type)} items, int from, int to) {${fillList({
+    type,
+    input: 'in',
+    number: 'number()',
+    fill: nameOfType(type),
+    itemType: typeName(itemType(type) ?? ''),
+    readItem: readIn(itemType(type) ?? ''),
+  })}
   }`
 
 /** Reads numbers and texts from the input. */
