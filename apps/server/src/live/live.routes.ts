@@ -1,6 +1,4 @@
-import { expectedQuestions } from '@sightline/coach/live/expected-questions'
-import { foldLiveSession, type LiveState } from '@sightline/coach/live/session'
-import type { InterviewContext } from '@sightline/contracts/context'
+import { foldLiveSession } from '@sightline/coach/live/session'
 import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live-debrief'
 import {
   AskLiveAnswer,
@@ -16,11 +14,10 @@ import {
   ReportLiveEvents,
 } from '@sightline/contracts/live-sessions'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
-import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../auth/public.ts'
-import { type QuestionBank, readInterviewContext } from '../interviews/public.ts'
+import { readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
@@ -34,6 +31,7 @@ import { firstNameOf } from './first-name.ts'
 import { measureFirstWords } from './first-words.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
 import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { questionsToExpect } from './questions-to-expect.ts'
 import { parseScreenPicture } from './screen-picture.ts'
 import type { Hearings } from './sound/hearings.ts'
 import { soundRoutes } from './sound/sound.routes.ts'
@@ -148,20 +146,6 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     async ({ params, body, user }) => ({
       events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, firstNameOf(user)),
     }),
-  )
-}
-
-const EXPECTED_COUNT = 6
-
-/** Questions to prepare with, before and during a conversation in which no assistance is permitted. */
-function questionsToExpect(bank: QuestionBank, session: LiveState, context: InterviewContext | null): string[] {
-  const round = SPOKEN_ROUNDS.find((known) => known === session.kind)
-  if (session.setting !== 'not-permitted' || !round) return []
-  const known = [context?.jobDescription, session.notes].map((text) => text ?? '').join('\n')
-  const ofRound = [...bank.spoken.values()].filter((question) => question.round === round)
-  // Behavioral questions are said in a sentence. Others describe a case first, and their titles say more.
-  return expectedQuestions(known, ofRound, EXPECTED_COUNT).map(({ title, statement }) =>
-    round === 'behavioral' ? (/^.+?[.?!](?=\s|$)/s.exec(statement)?.[0] ?? title) : title,
   )
 }
 
