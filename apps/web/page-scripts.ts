@@ -47,22 +47,26 @@ const Manifest = z.object({
   ),
 })
 
-/**
- * Adds links to the page of the client app that preload what routes need, which otherwise would be asked for only once
- * the app runs, and one after the other. `manifest` is the script with React Router's manifest of the routes, and
- * `requests` are addresses that the routes fetch first.
- */
-export function withPreloads(html: string, manifest: string, routeIds: string[], requests: string[]): string {
+/** The scripts of routes, from the script with React Router's manifest of all routes. */
+export function scriptsOfRoutes(manifest: string, routeIds: string[]): string[] {
   const { routes } = Manifest.parse(JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)))
   const scripts = routeIds.flatMap((id) => {
     const route = routes[id]
     if (!route) throw new Error(`The build has no route ${id}`)
-    return [route.module, route.clientLoaderModule, ...route.imports]
+    return [route.module, ...(route.clientLoaderModule ? [route.clientLoaderModule] : []), ...route.imports]
   })
+  return [...new Set(scripts)]
+}
+
+/**
+ * Adds links to the page of the client app that preload scripts and the addresses that are fetched first. The app would
+ * ask for them only once it runs, and for some of them after others.
+ */
+export function withPreloads(html: string, scripts: string[], requests: string[]): string {
   const links = [
     ...requests.map((address) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}"/>`),
-    ...[...new Set(scripts)]
-      .filter((file) => file !== undefined && !html.includes(file))
+    ...scripts
+      .filter((file) => !html.includes(file))
       .map((file) => `<link fetchpriority="low" rel="modulepreload" href="${file}"/>`),
   ]
   return html.replace('</body>', () => `${links.join('')}</body>`)

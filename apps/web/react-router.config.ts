@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import { scriptsLast, withMessages, withOwnScript, withPreloads } from './page-scripts.ts'
+import { scriptsLast, scriptsOfRoutes, withMessages, withOwnScript, withPreloads } from './page-scripts.ts'
 import { LANDING_ENTRY } from './script-groups.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
@@ -43,9 +43,12 @@ export default {
       await writeFile(join(site, file), scriptsLast(withMessages(html, language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
+    const manifest = assets.find((file) => /^manifest-\w+\.js$/.test(file))
+    if (!manifest) throw new Error('The build has no manifest of its routes')
+    const scripts = scriptsOfRoutes(await readFile(join(site, 'assets', manifest), 'utf8'), DASHBOARD_ROUTES)
     for (const language of ['', ...otherLanguages]) {
       await giveOwnScript(site, language)
-      await preloadDashboard(site, language)
+      await preloadDashboard(site, language, scripts)
     }
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
     await versionServiceWorker(site)
@@ -64,21 +67,13 @@ async function giveOwnScript(site: string, language: string) {
 }
 
 /**
- * Writes the page of the dashboard: the client app, which fetches the dashboard's scripts and data with its own
- * scripts.
+ * Writes the page of the dashboard: the client app, which fetches these scripts and the dashboard's data with its own.
  */
-async function preloadDashboard(site: string, language: string) {
-  const manifest = (await readdir(join(site, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))
-  if (!manifest) throw new Error('The build has no manifest of its routes')
-  const [clientApp, routes] = await Promise.all(
-    [join(site, language, '__spa-fallback.html'), join(site, 'assets', manifest)].map((file) => readFile(file, 'utf8')),
-  )
+async function preloadDashboard(site: string, language: string, scripts: string[]) {
+  const clientApp = await readFile(join(site, language, '__spa-fallback.html'), 'utf8')
   const folder = join(site, language, 'home')
   await mkdir(folder, { recursive: true })
-  await writeFile(
-    join(folder, 'index.html'),
-    withPreloads(clientApp ?? '', routes ?? '', DASHBOARD_ROUTES, DASHBOARD_REQUESTS),
-  )
+  await writeFile(join(folder, 'index.html'), withPreloads(clientApp, scripts, DASHBOARD_REQUESTS))
 }
 
 /** Names the languages and the version of the offline page in the service worker, which stores it with its files. */

@@ -20,16 +20,13 @@ export const landingEntry = (): Plugin => ({
  * React, which other pages share.
  */
 export const landingModules = {
-  name: (id: string, graph: ModuleGraph) => (isLoadedBy(ENTRY_FILE, id, graph) ? 'landing' : null),
+  name: (id: string, graph: ModuleGraph) =>
+    id !== ENTRY_FILE && importsOf(ENTRY_FILE, graph).has(id) ? 'landing' : null,
   debugName: 'landing',
   priority: 1,
 }
 
 type ModuleGraph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
-
-function isLoadedBy(entry: string, id: string, graph: ModuleGraph): boolean {
-  return id !== entry && importsOf(entry, graph).has(id)
-}
 
 /** The modules that a module imports, directly or over others, and itself. */
 function importsOf(id: string, graph: ModuleGraph): Set<string> {
