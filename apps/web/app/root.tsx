@@ -36,7 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
           <Meta />
           <Links />
-          {/* The server fills in the operator's settings, so the content differs from the prerendered one on purpose. */}
+          {/* The server fills in the operator's settings: the content differs from the prerendered one on purpose. */}
           <script id={SITE_CONFIG_ID} type="application/json" suppressHydrationWarning>
             {JSON.stringify(siteConfig)}
           </script>

@@ -9,7 +9,7 @@ export default function SignedInLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onLogOut={gate.leave} />
-      {/* A page that is loading is as tall as the window, so that its content does not push the footer out of sight. */}
+      {/* A loading page is as tall as the window, so that its content does not push the footer out of sight. */}
       <main
         id="main"
         tabIndex={-1}

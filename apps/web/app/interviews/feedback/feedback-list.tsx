@@ -97,14 +97,14 @@ function Item({ tone, label, line, onShowLine, children }: ItemProps) {
   )
 }
 
-function NoRemarks({ language }: { language: Language }) {
-  return (
-    <p className="max-w-reading py-2 text-sm text-muted">
-      {ANALYSED_LANGUAGES.includes(language)
-        ? 'Nothing to say so far. While you write, the coach looks at failing tests, at how the work grows with the constraints, at edge cases, endings and loops, and at what is unused or changes the input.'
-        : runsInBrowser(language) && language !== 'sql'
-          ? 'Nothing to say so far. While you write, the coach looks at names, repeated lines and tests of your own; runs add failing tests, edge cases and how the time grows with the input.'
-          : `The coach does not read ${LANGUAGES[language].label} yet. Failing tests show here.`}
-    </p>
-  )
+const NoRemarks = ({ language }: { language: Language }) => (
+  <p className="max-w-reading py-2 text-sm text-muted">{whatIsLookedAt(language)}</p>
+)
+
+function whatIsLookedAt(language: Language): string {
+  if (ANALYSED_LANGUAGES.includes(language))
+    return 'Nothing to say so far. While you write, the coach looks at failing tests, at how the work grows with the constraints, at edge cases, endings and loops, and at what is unused or changes the input.'
+  if (runsInBrowser(language) && language !== 'sql')
+    return 'Nothing to say so far. While you write, the coach looks at names, repeated lines and tests of your own; runs add failing tests, edge cases and how the time grows with the input.'
+  return `The coach does not read ${LANGUAGES[language].label} yet. Failing tests show here.`
 }

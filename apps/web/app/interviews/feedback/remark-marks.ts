@@ -3,7 +3,7 @@ import type { TestResult } from '@sightline/contracts/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { pluralize } from '../labels.ts'
 
-const HINTS: RemarkKind[] = ['mutation', 'unreachable', 'unused', 'syntax', 'repetition', 'naming']
+const MINOR_KINDS: RemarkKind[] = ['mutation', 'unreachable', 'unused', 'syntax', 'repetition', 'naming']
 
 /** The lines to mark in the editor: those of the failing test and of the remarks, but for praise. */
 export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
@@ -14,9 +14,13 @@ export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] |
     ...testMarks,
     ...(remarks ?? [])
       .filter(({ kind }) => kind !== 'own-tests')
-      .map(({ kind, line, message }): LineMark => {
-        return { line, message: message.replaceAll('`', ''), severity: HINTS.includes(kind) ? 'info' : 'warning' }
-      }),
+      .map(
+        ({ kind, line, message }): LineMark => ({
+          line,
+          message: message.replaceAll('`', ''),
+          severity: MINOR_KINDS.includes(kind) ? 'info' : 'warning',
+        }),
+      ),
   ]
 }
 

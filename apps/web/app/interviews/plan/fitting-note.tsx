@@ -13,7 +13,7 @@ export function FittingNote({ detail, interview: { fitting, leadIns, plan }, onO
   const { isFittingOwed } = detail
   const problem = useUntilOver(() => interviewsApi.fit(detail.interview.id), isFittingOwed, onOver)
   const job = detail.context?.jobDescription
-  // Nobody chose, but a model wrote one: the note below says so.
+  // Where no model chose a question but one wrote the first, WritingNote says so.
   if (!job || (fitting?.by === null && plan?.questions.some(({ writtenBy }) => writtenBy !== undefined))) return null
   return (
     <p role="status" className="flex gap-3 text-sm text-muted empty:hidden">

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The pause between requests while the server is still at it. */
+/** The pause between requests while the server is still working. */
 const RETRY_AFTER_MS = 2000
 
 /**
- * Repeats a request while it is `isWanted` until it answers true: what it asks for is over. Then calls `onOver`.
+ * Repeats a request while `isWanted`, until the server answers that the work is over. Then calls `onOver`.
  * Returns the error of a failed request.
  */
 export function useUntilOver(

@@ -19,8 +19,8 @@ const REFUSALS: Record<WritingRefusal, string> = {
 type WritingNoteProps = { detail: InterviewDetail; interview: Interview; onOver: () => void }
 
 /**
- * Offers a question that a model writes for the job description, and shows what came of it; nothing where none is
- * offered.
+ * Offers a question that a model writes for the job description, and shows whether one was written; nothing where none
+ * is offered.
  */
 export function WritingNote({ detail, interview: { writing, plan }, onOver }: WritingNoteProps) {
   const [isRequested, setIsRequested] = useState(false)

@@ -66,8 +66,8 @@ function ViewedAnswer({ prompt, text }: { prompt: LivePrompt; text: string | nul
       {answer && (
         <p className="text-sm text-muted">
           {answer.by === 'coach' ? 'By the coach, from rules.' : `Written by the model ${answer.by}.`}
-          {check &&
-            ` ${check.passed} of ${check.total} examples pass${repair ? ' after one repair' : ''}.${check.passed === check.total ? ' Other inputs were not tried.' : ''}`}
+          {check && ` ${check.passed} of ${check.total} examples pass${repair ? ' after one repair' : ''}.`}
+          {check && check.passed === check.total && ' Other inputs were not tried.'}
         </p>
       )}
     </article>

@@ -51,7 +51,7 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
           </nav>
           <LanguageLinks className="border-t border-line px-6 py-3" />
         </div>
-        {/* Closes the panel on a press beside it. The browser's own backdrop would let the press through to the page. */}
+        {/* Closes the panel on a press beside it: the native backdrop would let the press through to the page. */}
         <button type="button" aria-hidden tabIndex={-1} {...close} className="flex-1" />
       </dialog>
     </navigation-panel>
