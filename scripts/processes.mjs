@@ -16,8 +16,7 @@ export function stopRunning() {
  * @param {string} command a program on the PATH
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isBackground?: boolean }} [options]
- * isBackground:
- *   the command and what it starts give way to other work
+ *   isBackground: the command and what it starts give way to other work
  * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code 127 when the
  *   command could not be started
  */

@@ -12,8 +12,8 @@ const BURST_PAUSE_MS = 100
 
 export interface SubscriptionSync {
   /**
-   * Fetches a subscription from the provider, applies it and returns the updated row. @throws
-   * AppError('upstream_failed')
+   * Fetches a subscription from the provider, applies it and returns the updated row.
+   * @throws AppError('upstream_failed')
    */
   sync(providerId: string): Promise<SubscriptionRow>
   /** Fetches all subscriptions that are due. Those that fail stay due. Safe on many servers at once. */

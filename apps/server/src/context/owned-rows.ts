@@ -8,8 +8,8 @@ import type { jobDescriptions, stories } from './table.ts'
 type Table = typeof jobDescriptions | typeof stories
 
 /**
- * Query condition: the row exists and belongs to this owner. Malformed ids get the same 404 as unknown ones. @throws
- * AppError('not_found')
+ * Query condition: the row exists and belongs to this owner. Malformed ids get the same 404 as unknown ones.
+ * @throws AppError('not_found')
  */
 export function isOwnedRow(table: Table, ownerId: string, id: string) {
   if (!z.uuid().safeParse(id).success) throw notFound()

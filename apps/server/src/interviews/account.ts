@@ -38,8 +38,8 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
 }
 
 /**
- * Deletes an interview with its events, scores, context and written question. Its credit stays spent. @throws
- * AppError('not_found')
+ * Deletes an interview with its events, scores, context and written question. Its credit stays spent.
+ * @throws AppError('not_found')
  */
 export async function deleteInterview({ db }: Pick<InterviewDeps, 'db'>, owned: OwnedInterviewId): Promise<void> {
   await db.transaction(async (tx) => {

@@ -63,8 +63,8 @@ export function createLiveAnswers(deps: Deps) {
     speculations,
 
     /**
-     * Starts an answer of a session that is the owner's, or joins the one with this id. @throws AppError('not_found' |
-     * 'conflict')
+     * Starts an answer of a session that is the owner's, or joins the one with this id.
+     * @throws AppError('not_found' | 'conflict')
      */
     open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
       const writer = writers.get(request.id)

@@ -24,8 +24,8 @@ const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'pr
 /**
  * Appends events, and the prompt points that follow from them, all or none. Events stored already (same id) stay
  * unchanged. Returns the events as stored, in order. Requests for one session take turns across all servers. A session
- * whose next two hours cannot be paid ends. With the end, the levels of what the user said are stored. @throws
- * AppError('not_found' | 'conflict')
+ * whose next two hours cannot be paid ends. With the end, the levels of what the user said are stored.
+ * @throws AppError('not_found' | 'conflict')
  */
 export async function appendLiveEvents(
   deps: LiveDeps,

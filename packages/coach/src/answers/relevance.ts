@@ -59,8 +59,8 @@ const ON_TOPIC_ABOVE = 0.42
 const ON_TOPIC_AGAINST_WORDS_ABOVE = 0.7
 const OFF_TOPIC_BELOW = 0.02
 /**
- * The share of its levels that an unsure answer keeps: at least the first, and it falls with the second power of the
- * probability. Chosen on the known halves of the bench's answers.
+ * An unsure answer keeps this share of its levels at least, and otherwise its probability, as a share of that of an
+ * answer on the topic, to this power. Chosen on the known halves of the bench's answers.
  */
 const SHARE_MIN = 0.34
 const SHARE_POWER = 0.85

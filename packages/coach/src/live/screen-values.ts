@@ -33,8 +33,9 @@ const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])0?@0?(?![\w.])/g
 const ZERO_LETTERS = new Set<Value>(['e', 'o', 'O', 'Q', 'D', 'G'])
 /** A closing bracket read as a digit or letter: at the end, before the next list and before the next name. */
 const READ_AS_DIGIT = /([\d\])}"'])[1lI|J](?=\s*(?:$|,\s*\[|,\s*[A-Za-z_]\w*\s*=))/
-/** A text of brackets alone, of which some were read as digits or letters. */
+/** A bracket that was read as a digit or letter before the first number. */
 const OPENING_READ_AS_DIGIT = /^[1lI|J](?=\d)/
+/** A text of brackets alone, of which some were read as digits or letters. */
 const BRACKETS = /^(?=.*[()[\]{}])[()[\]{}1lI|]+$/
 
 /** The text with zeros for the signs that are read in their place, and with the brackets that were read as digits. */

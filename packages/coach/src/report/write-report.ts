@@ -83,7 +83,7 @@ function improvementsOf(score: InterviewScore): string[] {
     .slice(0, POINTS_MAX)
     .map((scored) => {
       const { advice } = describeDimension(score.round, scored.dimension)
-      // Of words the level's description says best what is missing, of code the first measurement.
+      // What is missing shows best in the description of the level for answers in words, and in a measurement for code.
       const shown = score.round === 'coding' ? scored.evidence[0]?.text : scored.meaning
       return `${headingOf(score, scored)}: ${scored.advice ?? shown ?? ''} ${advice}`
     })

@@ -25,8 +25,8 @@ export interface Recoveries {
    */
   mailLink(email: string): Promise<void>
   /**
-   * Opens a recovery with a link, which works once. Returns the secret for the browser's cookie. @throws
-   * AppError('wrong_token')
+   * Opens a recovery with a link, which works once. Returns the secret for the browser's cookie.
+   * @throws AppError('wrong_token')
    */
   open(tokens: { access: string; refresh: string }): Promise<string>
   /**
