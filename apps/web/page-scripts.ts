@@ -58,16 +58,10 @@ export function scriptsOfRoutes(manifest: string, routeIds: string[]): string[] 
   return [...new Set(scripts)]
 }
 
-/**
- * Adds links to the page of the client app that preload scripts and the addresses that are fetched first. The app would
- * ask for them only once it runs, and for some of them after others.
- */
-export function withPreloads(html: string, scripts: string[], requests: string[]): string {
-  const links = [
-    ...requests.map((address) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}"/>`),
-    ...scripts
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link fetchpriority="low" rel="modulepreload" href="${file}"/>`),
-  ]
+/** Adds links to the page of the client app that preload scripts, which the app would ask for only once it runs. */
+export function withScripts(html: string, scripts: string[]): string {
+  const links = scripts
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link fetchpriority="low" rel="modulepreload" href="${file}"/>`)
   return html.replace('</body>', () => `${links.join('')}</body>`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import { scriptsLast, scriptsOfRoutes, withMessages, withOwnScript, withPreloads } from './page-scripts.ts'
+import { scriptsLast, scriptsOfRoutes, withMessages, withOwnScript, withScripts } from './page-scripts.ts'
 import { LANDING_ENTRY } from './script-groups.ts'
 
 /** The client app behind the sign-in, served from the fallback page. */
@@ -12,8 +12,6 @@ const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/h
 
 /** The ids of the routes that show the dashboard, outermost first. */
 const DASHBOARD_ROUTES = ['shell/guard', 'shell/signed-in-layout', 'dashboard/route']
-/** What the dashboard waits for before it shows anything. */
-const DASHBOARD_REQUESTS = ['/api/auth/session', '/api/interviews', '/api/interviews/scores']
 
 /**
  * Every page of routes.ts outside /home is prerendered. Search engines are told of those that name their own address as
@@ -66,14 +64,12 @@ async function giveOwnScript(site: string, language: string) {
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
 }
 
-/**
- * Writes the page of the dashboard: the client app, which fetches these scripts and the dashboard's data with its own.
- */
+/** Writes the page of the dashboard: the client app, which fetches the dashboard's scripts with its own. */
 async function preloadDashboard(site: string, language: string, scripts: string[]) {
   const clientApp = await readFile(join(site, language, '__spa-fallback.html'), 'utf8')
   const folder = join(site, language, 'home')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'index.html'), withPreloads(clientApp, scripts, DASHBOARD_REQUESTS))
+  await writeFile(join(folder, 'index.html'), withScripts(clientApp, scripts))
 }
 
 /** Names the languages and the version of the offline page in the service worker, which stores it with its files. */
