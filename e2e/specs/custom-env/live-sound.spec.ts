@@ -40,7 +40,9 @@ async function openNewSession(page: Page, kind = 'Meeting') {
   await page.getByLabel('I may have this conversation transcribed.').check()
 }
 
+/** A press is lost when the checks above the button load and move it. */
 async function beginSession(page: Page) {
+  await expect(page.getByText('A transcriber is configured on this server.')).toBeVisible()
   await clickButton(page, 'Begin the session')
   await page.waitForURL(/\/home\/live\/[0-9a-f]{8}-/)
 }
