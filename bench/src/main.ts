@@ -11,6 +11,7 @@ import { landingPage } from './landing-page/size.ts'
 import { languages } from './languages.ts'
 import { checkedCode } from './live/checked-code.ts'
 import { firstWordsOnScreen } from './live/first-words.ts'
+import { longLiveSession } from './live/long-session.ts'
 import { promptPoints } from './live/prompt-points.ts'
 import { screenPictures } from './live/screen-pictures.ts'
 import { screenProblems } from './live/screen-problems.ts'
@@ -51,6 +52,7 @@ const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) =
   webhooks,
   liveUpdates,
   liveSound,
+  longLiveSession,
   firstWordsOnScreen,
   replies,
 ]

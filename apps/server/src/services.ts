@@ -14,6 +14,7 @@ import { deleteOrphanedResumes } from './careers/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers.ts'
+import { createLiveStates } from './live/live-states.ts'
 import { createHearings } from './live/sound/hearings.ts'
 import { createSpeechTranscribers } from './live/sound/speech-transcribers.ts'
 import { createEncoder, createKnownMeanings } from './meaning/public.ts'
@@ -77,7 +78,8 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
   const hearings = createHearings({ transcribers: createSpeechTranscribers(env, transcriber), log: app.log })
-  const liveAnswers = createLiveAnswers({ db, clock, ledger, bank, modelPool, secret: env.AUTH_SECRET })
+  const liveStates = createLiveStates()
+  const liveAnswers = createLiveAnswers({ db, clock, ledger, bank, liveStates, modelPool, secret: env.AUTH_SECRET })
   const accounts = { sessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {
@@ -91,6 +93,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     files,
     ...accounts,
     ...replies,
+    liveStates,
     liveAnswers,
     hearings,
     inBackground: background.run,

@@ -1,11 +1,5 @@
 import { type NewPrompt, promptAfter } from '@sightline/coach/live/prompts-after'
-import {
-  applyLiveEvent,
-  creditsFor,
-  foldLiveSession,
-  type LiveState,
-  liveRejectionOf,
-} from '@sightline/coach/live/session'
+import { applyLiveEvent, creditsFor, type LiveState, liveRejectionOf } from '@sightline/coach/live/session'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live-kinds'
@@ -16,7 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { type LiveDeps, liveSpendKey } from './create-session.ts'
 import { storeLevels } from './debrief/debrief.ts'
-import { asLiveSession, isOwnedSession, notFound, readLiveEvents } from './owned-session.ts'
+import { asLiveSession, isOwnedSession, notFound, readWithPrompts } from './owned-session.ts'
 
 /** Events that show that the session goes on, and for which a further two hours are paid. */
 const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'prompt-asked']
@@ -51,25 +45,26 @@ interface Addition {
 }
 
 async function append(deps: LiveDeps, { owned, events, userName }: Addition) {
-  const { db: tx, clock } = deps
+  const { db: tx, clock, liveStates } = deps
   const row = await lock(tx, owned)
-  const log = await readLiveEvents(tx, owned.id)
-  const before = foldLiveSession(log)
+  const { session: before, seq } = await liveStates.read(tx, owned.id)
+  const ids = events.map(({ id }) => id)
+  const stored = await readWithPrompts(tx, owned.id, ids)
   const now = clock()
   const appended: LiveEvent[] = []
   let session = before
   const add = (event: NewLiveEvent) => {
     const reason = liveRejectionOf(session, event)
     if (reason !== null) throw new AppError('conflict', reason)
-    const placed: LiveEvent = { ...event, seq: log.length + appended.length + 1, at: now.toISOString() }
+    const placed: LiveEvent = { ...event, seq: seq + appended.length + 1, at: now.toISOString() }
     if (placed.seq > LIVE_EVENTS_MAX_COUNT && event.type !== 'live-ended')
       throw new AppError('conflict', 'This session is full. End it and begin another.')
     session = applyLiveEvent(session, placed)
     appended.push(placed)
     return placed
   }
-  const ids = new Set(events.map(({ id }) => id))
-  const known = new Set(log.map(({ id }) => id))
+  // A repeated request gets the prompt points again: the first response may have been lost.
+  const known = new Set(stored.map(({ id }) => id))
   const fresh = events.filter(({ id }) => !known.has(id))
   if (fresh.some(({ type }) => PAID_EVENTS.includes(type)) && session.state !== 'ended')
     if (!(await payUntil(deps, { owned, row, session, now }))) add(ended())
@@ -80,9 +75,7 @@ async function append(deps: LiveDeps, { owned, events, userName }: Addition) {
   }
   await insertEvents(tx, owned.id, appended)
   await storeChanges(tx, { owned, before, session })
-  // A repeated request gets the prompt points again: the first response may have been lost.
-  const follows = (event: LiveEvent) => event.type === 'prompt-found' && event.segments.some((id) => ids.has(id))
-  return { stored: log.filter((event) => ids.has(event.id) || follows(event)), appended }
+  return { stored, appended }
 }
 
 async function lock(tx: Db, owned: OwnedInterviewId) {

@@ -6,6 +6,7 @@ import { insertEvents, interviewContexts, interviews, type QuestionBank } from '
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
+import type { LiveStates } from './live-states.ts'
 import { asLiveSession, requireOwnedSession } from './owned-session.ts'
 
 export interface LiveDeps {
@@ -13,6 +14,7 @@ export interface LiveDeps {
   clock: Clock
   ledger: Ledger
   bank: QuestionBank
+  liveStates: LiveStates
 }
 
 /** The ledger key of the credit for a session's n-th two hours, counted from 1. */
@@ -24,7 +26,7 @@ export const liveSpendKey = ({ id, createdAt }: Pick<LiveSession, 'id' | 'create
  * that the first request created and spends nothing. @throws AppError('no_credits')
  */
 export async function createSession(
-  { db, clock, ledger }: Omit<LiveDeps, 'bank'>,
+  { db, clock, ledger }: Pick<LiveDeps, 'db' | 'clock' | 'ledger'>,
   ownerId: string,
   { id, context: choice, ...chosen }: NewLiveSession,
 ): Promise<LiveSession> {

@@ -72,8 +72,19 @@ const FIRST_WORDS_WITHIN_MS = 15_000
 
 /** Live sessions of the signed-in user. Registered inside the signed-in scope. */
 export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { db, clock, ledger, bank, limiter, modelPool, streamSlots, hearings, liveAnswers: answers } = options
-  const deps = { db, clock, ledger, bank }
+  const {
+    db,
+    clock,
+    ledger,
+    bank,
+    liveStates,
+    limiter,
+    modelPool,
+    streamSlots,
+    hearings,
+    liveAnswers: answers,
+  } = options
+  const deps = { db, clock, ledger, bank, liveStates }
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, limiter, streamSlots, answers })
   await app.register(soundRoutes, options)
@@ -128,6 +139,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     await deleteSession(db, parseOwnedSessionId(params.id, user.id))
     answers.stop(params.id)
     hearings.end(params.id)
+    liveStates.forget(params.id)
     return reply.code(204).send()
   })
 

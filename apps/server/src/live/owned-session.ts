@@ -1,6 +1,6 @@
 import { LiveEvent } from '@sightline/contracts/live-events'
 import type { LiveSession } from '@sightline/contracts/live-sessions'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { interviewEvents, interviews, type OwnedInterviewId, readStoredEvents } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -33,5 +33,24 @@ export function asLiveSession(row: typeof interviews.$inferSelect): LiveSession 
 }
 
 /** The events of a session whose `seq` is greater than `after`, in order. */
-export const readLiveEvents = async (db: Db, id: string, after = 0): Promise<LiveEvent[]> =>
-  (await readStoredEvents(db, id, gt(interviewEvents.seq, after))).map((event) => LiveEvent.parse(event))
+export const readLiveEvents = (db: Db, id: string, after = 0): Promise<LiveEvent[]> =>
+  readEventsWhere(db, id, gt(interviewEvents.seq, after))
+
+/** The events of a session that fulfil a condition, in order. */
+export const readEventsWhere = async (db: Db, id: string, condition: SQL | undefined): Promise<LiveEvent[]> =>
+  (await readStoredEvents(db, id, condition)).map((event) => LiveEvent.parse(event))
+
+/** Those of the events with these ids that are stored, with the prompt points that follow from them, in order. */
+export async function readWithPrompts(db: Db, id: string, ids: string[]): Promise<LiveEvent[]> {
+  const { id: eventId, type, body } = interviewEvents
+  const isOneOf = inArray(eventId, ids)
+  const stored = await readEventsWhere(db, id, isOneOf)
+  // Most events are new, and looking for what follows from them would read the whole session.
+  if (stored.length === 0) return []
+  const segments = sql.join(
+    ids.map((each) => sql`${each}`),
+    sql`, `,
+  )
+  const follows = sql`${body}->'segments' ?| array[${segments}]`
+  return readEventsWhere(db, id, or(isOneOf, and(eq(type, 'prompt-found'), follows)))
+}

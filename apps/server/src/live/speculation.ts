@@ -1,13 +1,12 @@
 import { readsAsWholeQuestion, sameQuestion } from '@sightline/coach/live/prompt-points'
 import { type NewPrompt, promptAfter } from '@sightline/coach/live/prompts-after'
-import { applyLiveEvent, foldLiveSession, type LivePrompt } from '@sightline/coach/live/session'
+import { applyLiveEvent, type LivePrompt, type LiveState } from '@sightline/coach/live/session'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { LiveDeps } from './create-session.ts'
-import { readLiveEvents } from './owned-session.ts'
 import { type AnswerWriter, type AskedAnswer, writeAnswer } from './write-answer.ts'
 
 interface Deps extends LiveDeps {
@@ -165,8 +164,8 @@ interface Early {
 
 /** Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile. */
 async function beginAnswer(deps: Deps, owned: OwnedInterviewId, { heard, userName, isDropped }: Early) {
-  const events = await readLiveEvents(deps.db, owned.id)
-  const supposed = supposedPrompt(deps, { events, heard, userName })
+  const { session: before, seq } = await deps.liveStates.read(deps.db, owned.id)
+  const supposed = supposedPrompt(deps, { before, seq, heard, userName })
   if (!supposed || isDropped()) return null
   const { session, prompt, livePrompt } = supposed
   const context = await readInterviewContext(deps.db, owned.id)
@@ -179,17 +178,18 @@ async function beginAnswer(deps: Deps, owned: OwnedInterviewId, { heard, userNam
 }
 
 interface Supposed {
-  events: LiveEvent[]
+  before: LiveState
+  /** The place of the last event. */
+  seq: number
   heard: Heard
   userName: string | undefined
 }
 
 /** The session, and the prompt point, as they would be if the text so far were final. */
-function supposedPrompt({ clock }: LiveDeps, { events, heard, userName }: Supposed) {
-  const before = foldLiveSession(events)
+function supposedPrompt({ clock }: LiveDeps, { before, seq: lastSeq, heard, userName }: Supposed) {
   if (before.state !== 'active' || before.setting === 'not-permitted') return null
   const place = { version: EVENT_VERSION, at: clock().toISOString() } as const
-  const seq = events.length + 1
+  const seq = lastSeq + 1
   const { id, channel, startMs, text } = heard
   const segment = { ...place, type: 'segment-heard' as const, id, channel, startMs, endMs: startMs, text, seq }
   const event = { ...segment, how: 'realtime' as const }

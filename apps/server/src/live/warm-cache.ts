@@ -1,9 +1,8 @@
-import { foldLiveSession } from '@sightline/coach/live/session'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import { type ModelPool, streamReply } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { stablePrompt } from './answer-prompt.ts'
-import { readLiveEvents } from './owned-session.ts'
+import type { LiveStates } from './live-states.ts'
 
 /** Providers cache nothing shorter: 1024 tokens, of about four characters each. */
 const CACHED_MIN_LENGTH = 4096
@@ -14,15 +13,20 @@ interface Deps {
   db: Db
   modelPool: ModelPool
   secret: string
+  liveStates: LiveStates
 }
 
 /**
  * Sends a model the beginning of a new session's prompts, so that the provider has it in its cache when the first
  * question comes. Does nothing for short beginnings, for sessions without answers, and once a model was called.
  */
-export async function warmCache({ db, modelPool, secret }: Deps, owned: OwnedInterviewId, signal: AbortSignal) {
+export async function warmCache(
+  { db, modelPool, secret, liveStates }: Deps,
+  owned: OwnedInterviewId,
+  signal: AbortSignal,
+) {
   if (modelPool.models.length === 0) return
-  const session = foldLiveSession(await readLiveEvents(db, owned.id))
+  const { session } = await liveStates.read(db, owned.id)
   if (session.setting === 'not-permitted') return
   const context = await readInterviewContext(db, owned.id)
   const stable = stablePrompt({ sessionId: owned.id, session, context, secret })

@@ -107,7 +107,7 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
     case 'source-changed':
       return { ...session, sources: { ...session.sources, [event.source]: event.status } }
     case 'segment-heard':
-      return { ...session, segments: inOrder([...session.segments, heardSegment(event)]) }
+      return { ...session, segments: withSegment(session.segments, heardSegment(event)) }
     case 'segment-corrected':
       return { ...session, segments: session.segments.flatMap((segment) => corrected(segment, event)) }
     case 'screen-read': {
@@ -146,7 +146,10 @@ const heardSegment = ({ id, channel, startMs, endMs, text, at }: EventOf<'segmen
 })
 
 /** Transcripts of two channels arrive interleaved, and late ones belong where their speech began. */
-const inOrder = (segments: HeardSegment[]) => segments.toSorted((a, b) => a.startMs - b.startMs)
+function withSegment(segments: HeardSegment[], segment: HeardSegment): HeardSegment[] {
+  const before = segments.findLastIndex(({ startMs }) => startMs <= segment.startMs)
+  return segments.toSpliced(before + 1, 0, segment)
+}
 
 function corrected(segment: HeardSegment, { segment: id, channel, text }: EventOf<'segment-corrected'>) {
   if (segment.id !== id) return [segment]

@@ -15,7 +15,7 @@ import type { StreamSlots } from '../../platform/events/public.ts'
 import { appendLiveEvents } from '../append-events.ts'
 import type { LiveDeps } from '../create-session.ts'
 import { firstNameOf } from '../first-name.ts'
-import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from '../owned-session.ts'
+import { parseOwnedSessionId, readWithPrompts, requireOwnedSession } from '../owned-session.ts'
 import type { Speculations } from '../speculation.ts'
 import { openConnection, type SoundConnection } from './connection.ts'
 import type { Hearing, SpeechHandlers } from './hearing.ts'
@@ -86,7 +86,7 @@ async function listen(options: Options, socket: WebSocket, request: FastifyReque
   /** Another server may have stored what it heard, before the page got its answer. */
   async function answerStored(waiting: string[]) {
     if (waiting.length === 0) return
-    const events = await readLiveEvents(db, owned.id)
+    const events = await readWithPrompts(db, owned.id, waiting)
     for (const utterance of waiting) {
       const found = events.filter((event) => event.id === utterance || followsFrom(event, utterance))
       if (found.length > 0) hearing?.answer({ type: 'heard', utterance, events: found })

@@ -1,0 +1,74 @@
+import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/coach/live/session'
+import type { Db } from '../platform/db/client.ts'
+import { readLiveEvents } from './owned-session.ts'
+
+/** A session after its events so far. Of the looks at the screen it has the latest alone. */
+interface StateSoFar {
+  session: LiveState
+  /** The place of the last of these events; 0 for a session that was deleted meanwhile. */
+  seq: number
+  lastId: string | null
+}
+
+/** The events behind all states that are kept: of about 40 MB. */
+const KEPT_EVENTS_MAX = 100_000
+
+export type LiveStates = ReturnType<typeof createLiveStates>
+
+/**
+ * The states of the sessions that this server has read lately. Each read reads the events since the one before, so that
+ * its work does not grow with the session. Other servers may append events as well; stored events never change.
+ */
+export function createLiveStates() {
+  const states = new Map<string, StateSoFar>()
+  let keptEvents = 0
+
+  function forget(id: string) {
+    keptEvents -= states.get(id)?.seq ?? 0
+    states.delete(id)
+  }
+
+  /** Keeps a state as the latest read, and drops those that were not read for the longest time. */
+  function keep(id: string, state: StateSoFar) {
+    forget(id)
+    states.set(id, state)
+    keptEvents += state.seq
+    for (const oldest of states.keys()) {
+      if (keptEvents <= KEPT_EVENTS_MAX) break
+      forget(oldest)
+    }
+  }
+
+  return {
+    forget,
+    async read(db: Db, id: string): Promise<StateSoFar> {
+      const known = states.get(id)
+      const state = (known && (await readOn(db, id, known))) ?? (await readWhole(db, id))
+      keep(id, state)
+      return state
+    },
+  }
+}
+
+/**
+ * Reads the last known event again. If it is gone, the session was deleted, and perhaps another one has its id: then
+ * the result is null.
+ */
+async function readOn(db: Db, id: string, known: StateSoFar): Promise<StateSoFar | null> {
+  const [last, ...since] = await readLiveEvents(db, id, known.seq - 1)
+  if (last?.id !== known.lastId) return null
+  const newest = since.at(-1) ?? last
+  return { session: since.reduce(next, known.session), seq: newest.seq, lastId: newest.id }
+}
+
+async function readWhole(db: Db, id: string): Promise<StateSoFar> {
+  const events = await readLiveEvents(db, id)
+  const last = events.at(-1)
+  return { session: events.reduce(next, foldLiveSession([])), seq: last?.seq ?? 0, lastId: last?.id ?? null }
+}
+
+/** Texts of the screen are long, and nothing rests on one before the latest. */
+function next(before: LiveState, event: Parameters<typeof applyLiveEvent>[1]): LiveState {
+  const session = applyLiveEvent(before, event)
+  return session.looks.length > 1 ? { ...session, looks: session.looks.slice(-1) } : session
+}
