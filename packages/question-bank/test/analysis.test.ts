@@ -71,13 +71,13 @@ describe.each([
   })
 
   // Reading alone: what it is not sure of is measured when the code runs.
-  test('at least 88 % of the slow solutions are called slow', () => {
+  test('at least 90 % of the slow solutions are called slow', () => {
     const called = slow.length - missed.length
     console.log(
       `${language}: ${called} of ${slow.length} slow solutions are called slow, ${percent(called, slow.length)}.`,
     )
     for (const { name } of missed) console.log(`  missed: ${name}`)
     expect(slow.length).toBeGreaterThanOrEqual(30)
-    expect(called / slow.length).toBeGreaterThanOrEqual(0.88)
+    expect(called / slow.length).toBeGreaterThanOrEqual(0.9)
   })
 })

@@ -16,6 +16,7 @@ import { pythonCollectionShape, pythonFunctionShape } from './python-functions.t
 import { pythonMethodShape } from './python-methods.ts'
 import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
+import { scannedText } from './text-scans.ts'
 
 /** Evaluates a call: of a function in the code, of a method that scans a list, or of anything else. */
 export function evaluateCall(self: Interpreter, node: CallExpression | NewExpression): Shape {
@@ -90,6 +91,9 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
       item: shapes.at(-1) ?? UNKNOWN,
       key: KEYED_ADDING_METHODS.has(name) ? first : undefined,
     })
+  const text = scannedText({ object, name, args }, self.scopes)
+  const textShape = text === object ? receiver : text === null ? UNKNOWN : (shapes[0] ?? UNKNOWN)
+  if (textShape.kind === 'text') recordScan(self, node, textShape.extent, name, MOVE_COST)
   const weight = SCAN_COSTS[name]
   // Items that are added and removed elsewhere may never accumulate.
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)

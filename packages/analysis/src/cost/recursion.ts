@@ -13,6 +13,7 @@ import {
   methodCall,
   rootOf,
 } from '../syntax/syntax.ts'
+import { totalOfSplits } from './interval-recursion.ts'
 import { extentOf, type Shape } from './shape.ts'
 
 /** A function that calls itself. */
@@ -135,10 +136,11 @@ function loopAround(call: CallExpression, node: FunctionNode): LoopNode | null {
 }
 
 /** The number of calls when a loop recurses for every choice; null when the loop may skip choices. */
-function totalOfLoop({ node, calls, scopes, shapeOf }: Branching, loop: LoopNode): number | null {
+function totalOfLoop(branching: Branching, loop: LoopNode): number | null {
+  const { node, calls, scopes, shapeOf } = branching
   for (const descendant of descendants(loop.body))
     if (/^(If|Switch|Continue|Break|Return|Conditional|Logical)/.test(descendant.type)) return null
-  if (calls.length > 1) return null
+  if (calls.length > 1) return loop.type === 'ForStatement' ? totalOfSplits(branching, loop) : null
   const depth = endOf(node, shapeOf)
   if (depth === null) return null
   if (loop.type !== 'ForOfStatement') return startsAtParameter(loop, node, scopes) ? 2 ** (depth - 1) : null

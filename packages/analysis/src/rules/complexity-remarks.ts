@@ -4,6 +4,7 @@ import type { Extent } from '../cost/extent.ts'
 import type { Cost, Frame } from '../cost/interpreter.ts'
 import { classifyLoop } from '../cost/loop-kind.ts'
 import { type Recursion, recursions } from '../cost/recursion.ts'
+import { isTextScan } from '../cost/text-scans.ts'
 import type { Remark } from '../remark.ts'
 import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
 
@@ -63,7 +64,9 @@ function remarkOnCost(cost: Cost, model: CodeModel): Remark {
     (isLoop(outer.node)
       ? `on every turn of the loop in line ${lineOf(outer.node)}`
       : `for every item that line ${lineOf(outer.node)} goes through`)
-  const what = call ? `\`${call}\` goes through the whole list` : 'This loop runs again'
+  const what = call
+    ? `\`${call}\` goes through the whole ${isTextScan(call) ? 'text' : 'list'}`
+    : 'This loop runs again'
   const message = around ? `${what} ${around}` : 'This alone runs too often'
   if (frames.some(({ node }) => isTrying(node, model)))
     return {
