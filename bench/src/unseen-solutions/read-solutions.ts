@@ -6,8 +6,15 @@ import type { Question } from '@sightline/question-bank/question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import { root } from '../../../scripts/configuration.mjs'
 
-const SOLUTIONS = join(import.meta.dirname, 'solutions')
+const folder = (name: string) => join(import.meta.dirname, name)
 const QUESTIONS = join(root, 'packages/question-bank/questions')
+
+/**
+ * Rules were tuned on the solutions that were looked at, and the measuring of growth on the fresh ones; only figures of
+ * those that are held out were read.
+ */
+export const PARTS = ['looked at', 'held out', 'fresh'] as const
+export type Part = (typeof PARTS)[number]
 
 /**
  * What a solution's author says of it: right and fast, right but slow, wrong in a way that the visible tests do not
@@ -23,31 +30,36 @@ export type UnseenSolution = {
   growth: string | null
   note: string
   code: string
-  /** Whether the rules were never tuned on the solution: true for every other question. */
-  isHeldOut: boolean
+  part: Part
   /** Names the solution in what the bench prints. */
   name: string
 }
 
 /** Reads all solutions. @throws when a file is not in the form that README.md describes */
 export function readUnseenSolutions(): UnseenSolution[] {
-  return readdirSync(SOLUTIONS)
-    .sort()
-    .flatMap((file, place) => solutionsIn(file, place % 2 === 1))
+  const solutions = filesOf('solutions').flatMap((file, place) =>
+    solutionsIn(file, place % 2 === 1 ? 'held out' : 'looked at'),
+  )
+  return [...solutions, ...filesOf('fresh').flatMap((file) => solutionsIn(file, 'fresh'))]
 }
 
-function solutionsIn(file: string, isHeldOut: boolean): UnseenSolution[] {
+const filesOf = (name: string) =>
+  readdirSync(folder(name))
+    .sort()
+    .map((file) => join(folder(name), file))
+
+function solutionsIn(file: string, part: Part): UnseenSolution[] {
   const slug = basename(file, '.txt')
   const question = parseQuestion(slug, readQuestionFiles(join(QUESTIONS, slug)))
-  const parts = readFileSync(join(SOLUTIONS, file), 'utf8').split(/^=== /m).slice(1)
-  return parts.map((part, index) => {
-    const [head = '', ...lines] = part.split('\n')
+  const texts = readFileSync(file, 'utf8').split(/^=== /m).slice(1)
+  return texts.map((text, index) => {
+    const [head = '', ...lines] = text.split('\n')
     const [, word, label, growth, note] = /^(\w+) (right|slow|hidden|wrong)(?: (\S.*?))?: (.*)$/.exec(head) ?? []
     const language = BROWSER_PROGRAM_LANGUAGES.find((known) => known === word)
     if (!language || !isLabel(label) || note === undefined) throw new Error(`${file}: cannot read “${head}”`)
     const name = `${slug} ${index + 1}, ${language}, ${label}`
     const code = lines.join('\n').trimEnd()
-    return { question, language, label, growth: growth ?? null, note, code, isHeldOut, name }
+    return { question, language, label, growth: growth ?? null, note, code, part, name }
   })
 }
 
