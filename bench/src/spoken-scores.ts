@@ -16,6 +16,7 @@ import { HALF_NAMES } from './spoken-scores/case-halves.ts'
 import { type EvidenceCase, readEvidenceCases } from './spoken-scores/evidence-cases.ts'
 import { rankCorrelation } from './spoken-scores/rank-correlation.ts'
 import {
+  readLengths,
   readScoredAnswers,
   readTraps,
   readUnseen,
@@ -29,9 +30,15 @@ type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'> & { given?:
  * Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set.
  */
 export async function spokenScores(): Promise<Row[]> {
-  const [answers, traps, voices, unseen] = [readScoredAnswers(), readTraps(), readVoices(), readUnseen()]
+  const [answers, traps, voices, lengths, unseen] = [
+    readScoredAnswers(),
+    readTraps(),
+    readVoices(),
+    readLengths(),
+    readUnseen(),
+  ]
   const [cases, voiceCases] = [readEvidenceCases('evidence.md'), readEvidenceCases('voices-evidence.md')]
-  const said = [...answers, ...traps, ...voices, ...unseen].flatMap(({ given }) => given.passages)
+  const said = [...answers, ...traps, ...voices, ...lengths, ...unseen].flatMap(({ given }) => given.passages)
   const scoreOf = await createScorer([...said, ...cases, ...voiceCases].map(({ text }) => text))
   const unseenRows = [
     ...scoreRows('unseen', unseen, scoreOf),
@@ -50,6 +57,7 @@ export async function spokenScores(): Promise<Row[]> {
       ...scoreRows(`${half} answers and traps`, ofHalf([...answers, ...traps]), scoreOf),
       ...scoreRows(`${half} voices`, ofHalf(voices), scoreOf),
       ...SPOKEN_ROUNDS.flatMap((round) => scoreRows(`${half} ${round} voices`, ofRound(round), scoreOf)),
+      ...scoreRows(`${half} lengths`, ofHalf(lengths), scoreOf),
       ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
       ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]

@@ -35,6 +35,8 @@ const OFF_TOPIC = new Set([
   'wrong-story',
   ...['yoga', 'keyword-list', 'off-list', 'sales-speech', 'nonsense', 'other-story', 'hiking-again'],
   ...['other-topic-holiday', 'prompt-injection', 'injected'],
+  ...['hiking-long', 'invented-words', 'gibberish-mixed', 'injection', 'wrong-topic-knowledge', 'story-other'],
+  ...['off-other-system', 'off-behavioral', 'nonsense-technical', 'nonsense-words'],
   ...['list-of-nouns', 'behavioral-answer', 'wrong-system', 'wedding', 'story-elsewhere'],
 ])
 
@@ -63,6 +65,15 @@ export const readUnseen = (): ScoredAnswer[] =>
   ['unseen-behavioral.md', 'unseen-system-design.md']
     .flatMap(readAnswers)
     .map((answer) => ({ ...answer, isHeldOut: true }))
+
+/**
+ * The answers of lengths-*.md, in which length does not go with quality: a third of them are traps, the longest are
+ * often empty, and short ones complete. Split like the traps.
+ */
+export const readLengths = (): ScoredAnswer[] =>
+  ['lengths-behavioral.md', 'lengths-system-design.md', 'lengths-sales-call.md']
+    .flatMap(readAnswers)
+    .map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
 /**
  * The answers of a file, each below a heading `## kind round/slug level level …`. An answer to a follow-up stands below
