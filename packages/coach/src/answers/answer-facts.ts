@@ -19,6 +19,8 @@ export type AnswerFacts = {
   terms: Record<string, FoundTerms>
   /** Null where the question has no topic profiles. */
   fit: TopicFit | null
+  /** The stems of the words that the coach knows; null where the question has no topic profiles. */
+  vocabulary: ReadonlySet<string> | null
   measures: Measures
   /** Null where the sentences could not be encoded: the answer is then judged by its words alone. */
   meanings: Meanings | null
@@ -51,6 +53,7 @@ export function answerFacts(
       Object.entries(terms).map(([dimension, lines]) => [dimension, findTerms(lines, sentences)]),
     ),
     fit: topicProfiles ? topicFitOf(topicProfiles, sentences) : null,
+    vocabulary: topicProfiles?.vocabulary ?? null,
     measures: measure(sentences, speech),
     meanings: isKnown ? meanings : null,
     topicMeaning: isKnown && topicProfiles ? topicMeaningOf(round, topicProfiles, sentences, meanings) : null,

@@ -1,11 +1,14 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
-import { IRREGULAR_PAST_FORMS } from '../text/stem.ts'
+import { IRREGULAR_PAST_FORMS, stem } from '../text/stem.ts'
+import { STOP_WORDS } from '../text/vocabulary.ts'
 import { countNumbers } from '../text/word-counts.ts'
 import type { AnswerFacts } from './answer-facts.ts'
 import { SYSTEM_STEMS } from './system-stems.ts'
 import type { TopicFit } from './topic-fit.ts'
 
 const SYSTEM_WORDS_MIN = 3
+/** A word of three letters or more without capitals and digits, so that most names and abbreviations are none. */
+const SMALL_WORD = /(?<![\p{L}\p{N}'’])\p{Ll}{3,}(?![\p{L}\p{N}])/gu
 
 /** A sentence in the past tense, with or without a person in it. */
 const PAST_FORM = `(was|were|had|did|got|put|cut|let|set|came|${IRREGULAR_PAST_FORMS.join('|')}|\\w{2,}ed)`
@@ -53,33 +56,30 @@ export type Relevance =
   | { verdict: 'off'; reason: string }
   | { verdict: 'unsure'; reason: string; share: number }
 
-/** An answer with a higher probability of being on the topic is on it, one with a lower one off it. */
-const ON_TOPIC_ABOVE = 0.42
-/** The same for an answer whose words do not speak of the topic. */
-const ON_TOPIC_AGAINST_WORDS_ABOVE = 0.7
-const OFF_TOPIC_BELOW = 0.02
-/**
- * An unsure answer keeps this share of its levels at least, and otherwise its probability, as a share of that of an
- * answer on the topic, to this power. Chosen on the known halves of the bench's answers.
- */
-const SHARE_MIN = 0.34
-const SHARE_POWER = 0.85
+/** An answer with a lower probability of being on the topic is in doubt, or off it. */
+const DOUBTED_BELOW = 0.6
+const OFF_TOPIC_BELOW = 0.001
+/** An answer with a lower probability keeps only a share of its levels, this one at least. */
+const LOWERED_BELOW = 0.3
+const SHARE_MIN = 0.2
+const SHARE_POWER = 1.2
 
 /**
  * Whether an answer is on the topic: by its meaning, with words as hints, and in doubt the verdict is that it is not
  * sure. Without meanings the words decide alone.
  */
 export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
+  if (isMostlyUnknown(facts))
+    return { verdict: 'off', reason: 'Hardly any of its words are English words that the coach knows.' }
   if (isListOfWords(facts)) return { verdict: 'off', reason: 'It is a list of words, not an answer in sentences.' }
-  const signals = topicSignals(facts, round)
+  const signals = topicSignals(facts)
   const reason = offTopicByWords(facts, round)
   if (!signals) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
   const probability = onTopicProbability(signals)
-  const onTopicAbove = reason === null ? ON_TOPIC_ABOVE : ON_TOPIC_AGAINST_WORDS_ABOVE
-  if (probability >= onTopicAbove) return { verdict: 'on', reason: null }
+  if (probability >= DOUBTED_BELOW) return { verdict: 'on', reason: null }
   const shown = reason ?? 'Its sentences are not about what was asked.'
   if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
-  const share = Math.max(SHARE_MIN, (probability / onTopicAbove) ** SHARE_POWER)
+  const share = Math.min(1, Math.max(SHARE_MIN, (probability / LOWERED_BELOW) ** SHARE_POWER))
   return { verdict: 'unsure', reason: shown, share }
 }
 
@@ -88,18 +88,16 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
  * answers of the bank to other questions.
  */
 const WEIGHTS = {
-  base: -7.72,
-  own: 4.46,
-  other: -10.75,
-  concepts: 0.45,
-  round: 10.14,
-  otherRound: -4.55,
-  foreground: 5.18,
-  named: 1.01,
-  strength: 2.8,
-  otherStrength: -1.28,
-  form: 1.98,
-  prose: 2.9,
+  base: -16.55,
+  lead: 3.5,
+  concepts: 0.21,
+  mean: 0.41,
+  round: 15.77,
+  background: 6.48,
+  named: 1.33,
+  strength: 3.33,
+  otherStrength: -1.22,
+  prose: 2.57,
 }
 
 /** The probability that an answer is on the topic. */
@@ -113,18 +111,26 @@ function onTopicProbability(signals: NonNullable<ReturnType<typeof topicSignals>
 
 const STRENGTH_SCALE = 6
 
-/** What tells whether an answer is on the topic: its meaning, the concepts that it names, and its form. */
-export function topicSignals(facts: AnswerFacts, round: SpokenRound) {
+const between = (min: number, value: number, max: number) => Math.max(min, Math.min(max, value))
+
+/**
+ * What tells whether an answer is on the topic: its meaning, and the concepts that it names. Beyond the bounds a signal
+ * says no more.
+ */
+export function topicSignals(facts: AnswerFacts) {
   const { topicMeaning, fit } = facts
   if (!topicMeaning || !fit) return null
   const { concepts, strength, otherStrength } = fit
   const toShare = (value: number) => Math.max(0, Math.min(1, value / STRENGTH_SCALE))
   return {
-    ...topicMeaning,
+    lead: between(-0.15, topicMeaning.lead, 0.05),
+    concepts: between(-2, topicMeaning.concepts, 2),
+    mean: between(-2, topicMeaning.mean, 2),
+    round: Math.min(0.75, topicMeaning.round),
+    background: Math.min(0, topicMeaning.foreground),
     named: concepts.filter(({ synonyms }) => synonyms.length > 0).length / Math.max(1, concepts.length),
     strength: toShare(strength),
     otherStrength: toShare(otherStrength - strength),
-    form: FORMS[round].hasForm(facts) ? 1 : 0,
     prose: proseShare(facts),
   }
 }
@@ -132,6 +138,19 @@ export function topicSignals(facts: AnswerFacts, round: SpokenRound) {
 const proseShare = ({ sentences, measures }: AnswerFacts) =>
   sentences.filter(({ isProse }) => isProse).reduce((sum, { words }) => sum + words.length, 0) /
   Math.max(1, measures.words)
+
+/** The least number of different words, and the share of them that no text of the coach has, in invented language. */
+const WORDS_TO_TELL = 8
+const UNKNOWN_SHARE_MIN = 0.5
+
+/** Whether most words are invented, or of another language. Names and abbreviations count as known. */
+function isMostlyUnknown({ sentences, vocabulary }: AnswerFacts): boolean {
+  if (!vocabulary) return false
+  const words = new Set(sentences.flatMap(({ text }) => text.match(SMALL_WORD) ?? []))
+  const telling = [...words].filter((word) => !STOP_WORDS.has(word))
+  const unknown = telling.filter((word) => !vocabulary.has(stem(word)))
+  return telling.length >= WORDS_TO_TELL && unknown.length >= telling.length * UNKNOWN_SHARE_MIN
+}
 
 const isListOfWords = (facts: AnswerFacts) => proseShare(facts) < PROSE_SHARE_MIN
 

@@ -1,7 +1,10 @@
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import { BACKGROUND_EXAMPLES } from '../examples/background-examples.ts'
+import { exampleTexts } from '../examples/round-examples.ts'
 import { containsPhrase, createPhraseSearch, indexStems } from '../text/phrase-search.ts'
-import { type Sentence, sentencesOf, stemsOf } from '../text/sentences.ts'
+import { type Sentence, sentencesOf, stemsOf, wordsOf } from '../text/sentences.ts'
+import { stem } from '../text/stem.ts'
 import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConcept } from './concepts.ts'
 
 /**
@@ -18,8 +21,11 @@ export type TopicProfile = {
   sentences: string[]
 }
 
-/** The topic of a question beside the topics of all other questions of its round. */
-export type TopicProfiles = { own: TopicProfile; others: TopicProfile[] }
+/**
+ * The topic of a question beside the topics of all other questions of its round, and the stems of all words that the
+ * bank and the examples have.
+ */
+export type TopicProfiles = { own: TopicProfile; others: TopicProfile[]; vocabulary: ReadonlySet<string> }
 
 /** How well an answer fits its question, and how well it fits the other question of the round that it fits best. */
 export type TopicFit = {
@@ -48,14 +54,26 @@ export function withTopicProfiles(
     cache.set(round, profiles)
     return profiles
   }
+  let vocabulary: ReadonlySet<string> | undefined
   return questions.map((question) => ({
     ...question,
     get topicProfiles() {
       const profiles = profilesOfRound(question.round)
       const own = profiles.find(({ slug }) => slug === question.slug)
-      return own && { own, others: profiles.filter((profile) => profile !== own) }
+      vocabulary ??= vocabularyOf(questions)
+      return own && { own, others: profiles.filter((profile) => profile !== own), vocabulary }
     },
   }))
+}
+
+/** The stems of all words of the questions and of the example sentences. */
+function vocabularyOf(questions: SpokenQuestion[]): ReadonlySet<string> {
+  const texts = questions.flatMap(({ title, statement, stronger, weak, about, terms, followUps }) => [
+    ...[title, statement, stronger, weak, ...about, ...Object.values(terms).flat()],
+    ...followUps.map(({ ask }) => ask),
+  ])
+  const words = new Set([...texts, ...SPOKEN_ROUNDS.flatMap(exampleTexts), ...BACKGROUND_EXAMPLES].flatMap(wordsOf))
+  return new Set([...words].map(stem))
 }
 
 function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {

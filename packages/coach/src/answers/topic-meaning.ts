@@ -7,14 +7,14 @@ import type { TopicProfile, TopicProfiles } from './topic-fit.ts'
 
 /** How near the meaning of an answer is to what it could be about. */
 export type TopicMeaning = {
-  /** Nearness to its own question, and to the other question of the round that is nearest; each from 0 to 1. */
-  own: number
-  other: number
-  /** How many standard deviations nearer it is to the concepts of its question than to those of other questions. */
+  /** How much nearer its nearest sentences are to its own question than to any other of the round. */
+  lead: number
+  /** By how many standard deviations it is nearer to the concepts of its question than to those of other questions. */
   concepts: number
-  /** Nearness of its mean to the mean of its round's examples, and to that of the nearest other round. */
+  /** The same for the mean of all its sentences. */
+  mean: number
+  /** Nearness of its mean to the mean of its round's examples, from 0 to 1. */
   round: number
-  otherRound: number
   /** How much nearer its sentences are to the examples of the round than to private life, general talk and nonsense. */
   foreground: number
 }
@@ -25,7 +25,7 @@ const NEAR_SENTENCES = 3
 const NEAR_EXAMPLES = 2
 
 type Vectors = Float32Array[]
-type QuestionVectors = { sentences: Vectors; concepts: Vectors }
+type QuestionVectors = { sentences: Vectors; concepts: Vectors; mean: Float32Array }
 type RoundVectors = { examples: Vectors; mean: Float32Array }
 /** What does not depend on an answer, kept as long as the vectors that it was made of. */
 type Kept = {
@@ -66,7 +66,7 @@ const ROUNDS = Object.keys(ROUND_EXAMPLES) as SpokenRound[]
 /** Compares the meaning of an answer with the questions of its round; null when too little of it is known. */
 export function topicMeaningOf(
   round: SpokenRound,
-  { own, others }: TopicProfiles,
+  profiles: TopicProfiles,
   sentences: Sentence[],
   meanings: Meanings,
 ): TopicMeaning | null {
@@ -79,30 +79,33 @@ export function topicMeaningOf(
   const questionVectors = (profile: TopicProfile) => {
     const known = kept.questions.get(profile)
     if (known) return known
+    const sentenceVectors = vectorsOf(profile.sentences, meanings)
     const vectors = {
-      sentences: vectorsOf(profile.sentences, meanings),
+      sentences: sentenceVectors,
       concepts: vectorsOf(profile.conceptTexts, meanings),
+      mean: meanVector(sentenceVectors),
     }
-    if (vectors.sentences.length < profile.sentences.length || vectors.concepts.length < profile.about.length)
-      return null
+    if (sentenceVectors.length < profile.sentences.length || vectors.concepts.length < profile.about.length) return null
     kept.questions.set(profile, vectors)
     return vectors
   }
-  const ownVectors = questionVectors(own)
+  const ownVectors = questionVectors(profiles.own)
   if (!ownVectors) return null
-  const otherVectors = others.flatMap((profile) => questionVectors(profile) ?? [])
+  const otherVectors = profiles.others.flatMap((profile) => questionVectors(profile) ?? [])
   const { mean: roundMean } = kept.rounds[round]
   const mean = meanVector(answer)
-  const otherMeans = ROUNDS.filter((name) => name !== round).map((name) => kept.rounds[name].mean)
+  const ofOthers = otherVectors.map((vectors) => nearnessToQuestion(answer, vectors))
   return {
-    own: nearnessToQuestion(answer, ownVectors),
-    other: Math.max(0, ...otherVectors.map((vectors) => nearnessToQuestion(answer, vectors))),
+    lead: nearnessToQuestion(answer, ownVectors) - Math.max(0, ...ofOthers),
     concepts: deviation(
       nearnessToConcepts(answer, ownVectors),
       otherVectors.map((vectors) => nearnessToConcepts(answer, vectors)),
     ),
+    mean: deviation(
+      similarity(mean, ownVectors.mean),
+      otherVectors.map((vectors) => similarity(mean, vectors.mean)),
+    ),
     round: similarity(mean, roundMean),
-    otherRound: Math.max(...otherMeans.map((other) => similarity(mean, other))),
     foreground: foregroundOf(answer, kept.rounds[round].examples, kept.background),
   }
 }

@@ -1,4 +1,5 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import { BACKGROUND_EXAMPLES } from '../examples/background-examples.ts'
 import { ROUND_EXAMPLES } from '../examples/round-examples.ts'
 import { type Meanings, meanOfHighest, similarity } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
@@ -13,17 +14,15 @@ const MARGIN_TO_NOTHING = 0.03
 const MARGIN_TO_OTHERS = -0.08
 /** The width of the span in which a sentence shows a dimension in part. */
 const SPAN = 0.03
-/** More sentences than this show no more. */
-export const SENTENCES_MAX = 3
 
 /** A sentence is quoted when it is compared with this many examples and is clearly nearest to its own dimension. */
 const QUOTED_NEAREST = 12
 const QUOTED_NEARNESS_MIN = 0.34
-const QUOTED_MARGIN_TO_NOTHING = 0.06
+const QUOTED_MARGIN_TO_NOTHING = 0.045
 const QUOTED_MARGIN_TO_OTHERS = 0.05
 
-/** How near a sentence is to the examples of each dimension, and to those that show nothing. */
-type Nearness = { shows: Map<string, number>; nothing: number }
+/** How near a sentence is to the examples of each dimension, to those that show nothing, and to private life. */
+type Nearness = { shows: Map<string, number>; nothing: number; background: number }
 
 /** Kept as long as the sentence, since each dimension is compared with all others. */
 const cache = new WeakMap<Sentence, Map<number, Nearness>>()
@@ -36,17 +35,18 @@ function nearnessOf(round: SpokenRound, sentence: Sentence, meanings: Meanings, 
   if (kept) return kept
   const { shows, showsNothing } = ROUND_EXAMPLES[round]
   const vector = meanings.vectorOf(sentence.text)
-  const nearness = (examples: string[]) =>
+  const nearness = (examples: string[], among = count) =>
     meanOfHighest(
       examples.flatMap((example) => {
         const other = vector && meanings.vectorOf(example)
         return other ? similarity(vector, other) : []
       }),
-      count,
+      among,
     )
   const found: Nearness = {
     shows: new Map(Object.entries(shows).map(([name, examples]) => [name, nearness(examples)])),
     nothing: nearness(showsNothing),
+    background: nearness(BACKGROUND_EXAMPLES, 1),
   }
   known.set(count, found)
   return found
@@ -74,17 +74,33 @@ function clearnessOf(round: SpokenRound, dimension: SpokenDimension, sentence: S
   return 1 / (1 + Math.exp(-margin / SPAN))
 }
 
-/** How many sentences show a dimension, from 0 to `SENTENCES_MAX`; a sentence can show it in part. */
+/** How much a sentence counts for the dimension that it shows, from 0 to 1. */
+type Weigh = (sentence: Sentence) => number
+
+/**
+ * How far sentences show a dimension by their meaning, from 0 to 1. Each further sentence adds less, and a sentence
+ * that could be said of any case counts half as much as a concrete one.
+ */
 export const amountShown = (
   round: SpokenRound,
   dimension: SpokenDimension,
   sentences: Sentence[],
   meanings: Meanings,
+  concreteness: Weigh,
 ): number =>
-  Math.min(
-    SENTENCES_MAX,
-    sentences.reduce((sum, sentence) => sum + clearnessOf(round, dimension, sentence, meanings), 0),
+  1 -
+  Math.exp(
+    -sentences.reduce(
+      (sum, sentence) => sum + clearnessOf(round, dimension, sentence, meanings) * (0.5 + 0.5 * concreteness(sentence)),
+      0,
+    ),
   )
+
+/** How much nearer a sentence is to its nearest dimension than to general talk and private life; 0 when it is not. */
+export function substanceShown(round: SpokenRound, sentence: Sentence, meanings: Meanings): number {
+  const { shows, nothing, background } = nearnessOf(round, sentence, meanings, NEAREST)
+  return Math.max(0, Math.max(...shows.values()) - Math.max(nothing, background))
+}
 
 /** The sentences that show a dimension rather than not. */
 export const sentencesShowing = (
