@@ -66,6 +66,9 @@ function sampleOf(byte: number): number {
 
 const SAMPLES = Int16Array.from({ length: 256 }, (_, byte) => sampleOf(byte))
 
-/** Samples of 16 bits for µ-law ones. */
-export const samplesOf = (sound: Uint8Array): Int16Array<ArrayBuffer> =>
-  Int16Array.from(sound, (byte) => SAMPLES[byte] ?? 0)
+/** Samples of 16 bits for µ-law ones. A loop, since `Int16Array.from` takes twenty times as long. */
+export function samplesOf(sound: Uint8Array): Int16Array<ArrayBuffer> {
+  const samples = new Int16Array(sound.length)
+  for (let index = 0; index < sound.length; index++) samples[index] = SAMPLES[sound[index] ?? 0] ?? 0
+  return samples
+}

@@ -15,7 +15,7 @@ const PHASES = Array.from({ length: UP }, (_, phase) => {
     return sinc * (0.42 - 0.5 * Math.cos(2 * Math.PI * place) + 0.08 * Math.cos(4 * Math.PI * place))
   })
   const sum = taps.reduce((total, tap) => total + tap, 0)
-  return taps.map((tap) => tap / sum)
+  return Float64Array.from(taps, (tap) => tap / sum)
 })
 
 /** Returns a function that turns 16,000 samples a second into 24,000, chunk by chunk, without a seam between them. */
@@ -27,16 +27,21 @@ export function createUpsampler(): (samples: Int16Array) => Int16Array<ArrayBuff
     const all = new Int16Array(rest.length + samples.length)
     all.set(rest)
     all.set(samples, rest.length)
-    const made: number[] = []
-    for (; Math.floor(place / UP) + TAPS_PER_PHASE / 2 < all.length; place += DOWN) {
-      const first = Math.floor(place / UP) - TAPS_PER_PHASE / 2 + 1
-      let sum = 0
-      for (const [tap, weight] of (PHASES[place % UP] ?? []).entries()) sum += weight * (all[first + tap] ?? 0)
-      made.push(Math.max(-32_768, Math.min(32_767, Math.round(sum))))
-    }
+    const end = (all.length - TAPS_PER_PHASE / 2) * UP
+    const made = new Int16Array(Math.max(0, Math.ceil((end - place) / DOWN)))
+    for (let index = 0; index < made.length; index++, place += DOWN) made[index] = sampleAt(all, place)
     const kept = Math.max(0, Math.floor(place / UP) - TAPS_PER_PHASE / 2 + 1)
     rest = all.slice(kept)
     place -= kept * UP
-    return Int16Array.from(made)
+    return made
   }
+}
+
+/** The sample at a place that counts in thirds of the old samples. The loop runs 384,000 times a second of speech. */
+function sampleAt(all: Int16Array, place: number): number {
+  const first = Math.floor(place / UP) - TAPS_PER_PHASE / 2 + 1
+  const weights = PHASES[place % UP]
+  let sum = 0
+  for (let tap = 0; tap < TAPS_PER_PHASE; tap++) sum += (weights?.[tap] ?? 0) * (all[first + tap] ?? 0)
+  return Math.max(-32_768, Math.min(32_767, Math.round(sum)))
 }

@@ -46,9 +46,12 @@ export const SILENCE: VoiceState = {
   silentMs: 0,
 }
 
-/** The loudness of a frame: the root mean square of its samples, from 0 to 1. */
-export const loudnessOf = (frame: Float32Array): number =>
-  Math.sqrt(frame.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, frame.length))
+/** The loudness of a frame: the root mean square of its samples, from 0 to 1 for samples from -1 to 1. */
+export function loudnessOf(frame: Float32Array | Int16Array): number {
+  let sum = 0
+  for (let index = 0; index < frame.length; index++) sum += (frame[index] ?? 0) ** 2
+  return Math.sqrt(sum / Math.max(1, frame.length))
+}
 
 /**
  * The state after one more frame of this loudness. An utterance has begun where `isSpeaking` becomes true, and ended

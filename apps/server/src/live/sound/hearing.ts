@@ -122,7 +122,7 @@ export function createHearing({ transcribers, log, ...handlers }: Options) {
     hear(message: SoundFrame | Begin | End): boolean {
       if (message.seq <= received) return true
       received = message.seq
-      if ('sound' in message) return speaking.add(message.channel, Uint8Array.from(message.sound))
+      if ('sound' in message) return speaking.add(message.channel, new Uint8Array(message.sound))
       if (message.type === 'begin') begin(message)
       else end(message)
       return true

@@ -64,7 +64,7 @@ export function openUtterance({ hearers, onInterim, log }: Options) {
       bytes += part.length
       if (bytes > SOUND_UTTERANCE_MAX_BYTES) return false
       sound.push(part)
-      levels += loudnessOf(Float32Array.from(samplesOf(part), (sample) => sample / 0x8000))
+      levels += loudnessOf(samplesOf(part)) / 0x8000
       stream?.add(part)
       return true
     },
