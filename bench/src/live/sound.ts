@@ -3,6 +3,7 @@ import { readCpuMs, readResidentKb } from '../reply-streams.ts'
 import { atMost, comparison, median, notMeasured, p95, type Row } from '../row.ts'
 import { type Server, withServer } from '../server.ts'
 import { openSpeaker, type Speaker, type SpokenTimes } from './sound-client.ts'
+import { timeStandIns } from './stand-in-delays.ts'
 
 const SESSIONS = 30
 const ROUNDS = 5
@@ -34,9 +35,6 @@ export async function liveSound(databaseUrl: string | undefined): Promise<Row[]>
   return withServer(databaseUrl, measure, EXTRA_ENV)
 }
 
-/** The server's part: without the fixed delays of the transcriber and the model. */
-const addedMs = ({ heardMs, firstWordsMs }: SpokenTimes) => heardMs - FINAL_MS + firstWordsMs - MODEL_MS
-
 async function measure(server: Server): Promise<Row[]> {
   const put = (path: string, body: object) =>
     fetch(`${server.standIns}${path}`, {
@@ -49,6 +47,9 @@ async function measure(server: Server): Promise<Row[]> {
   await put('/transcriber/script', { utterances: [utterance] })
   await put('/models/script', [{ text: 'It costs 4,000 a month.', waitMs: MODEL_MS }])
 
+  const delays = await timeStandIns(server.standIns)
+  /** The server's part: without the delays of the transcriber and the model, as this process sees them. */
+  const addedMs = ({ heardMs, firstWordsMs }: SpokenTimes) => heardMs - delays.finalMs + firstWordsMs - delays.modelMs
   const first = await openSpeaker(server, WEB_ORIGIN, 0)
   for (let round = 0; round < 3; round++) await first.speak(SHORT_SPEECH_MS)
   const alone: SpokenTimes[] = []

@@ -2,16 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { canRepair, type LivePrompt, type LiveState, NOTHING_TO_REPAIR } from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live-events'
 import type { AskLiveAnswer } from '@sightline/contracts/live-sessions'
-import { eq } from 'drizzle-orm'
 import type { Picture } from '../adapters/model.ts'
-import { interviewEvents, type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
+import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { AnswerInput } from './answer-prompt.ts'
 import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
-import { readEventsWhere } from './owned-session.ts'
 import { createSpeculations } from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
 import { type AnswerWriter, writeAnswer } from './write-answer.ts'
@@ -118,13 +116,12 @@ type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: numbe
 async function readInput(deps: Deps, owned: OwnedInterviewId, request: AnswerRequest): Promise<ReadInput> {
   const { id, prompt: promptId, style, picture } = request
   // Together, since somebody waits for the first words.
-  const [[stored], { session }, context, tokensUsed] = await Promise.all([
-    readEventsWhere(deps.db, owned.id, eq(interviewEvents.id, id)),
-    deps.liveStates.read(deps.db, owned.id),
+  const [{ session, stored }, context, tokensUsed] = await Promise.all([
+    deps.liveStates.read(deps.db, owned.id, [id]),
     readInterviewContext(deps.db, owned.id),
     deps.modelPool.budget.used(owned.id),
   ])
-  if (stored) return { stored }
+  if (stored[0]) return { stored: stored[0] }
   const prompt = answerablePrompt(session, promptId, style)
   const input = { sessionId: owned.id, session, prompt, style, context, picture, secret: deps.secret }
   return { input, tokensUsed }

@@ -47,9 +47,10 @@ interface Addition {
 async function append(deps: LiveDeps, { owned, events, userName }: Addition) {
   const { db: tx, clock, liveStates } = deps
   const row = await lock(tx, owned)
-  const { session: before, seq } = await liveStates.read(tx, owned.id)
   const ids = events.map(({ id }) => id)
-  const stored = await readWithPrompts(tx, owned.id, ids)
+  const { session: before, seq, stored: known } = await liveStates.read(tx, owned.id, ids)
+  // A repeated request gets the prompt points again: the first response may have been lost.
+  const stored = known.length > 0 ? await readWithPrompts(tx, owned.id, ids) : []
   const now = clock()
   const appended: LiveEvent[] = []
   let session = before
@@ -63,9 +64,7 @@ async function append(deps: LiveDeps, { owned, events, userName }: Addition) {
     appended.push(placed)
     return placed
   }
-  // A repeated request gets the prompt points again: the first response may have been lost.
-  const known = new Set(stored.map(({ id }) => id))
-  const fresh = events.filter(({ id }) => !known.has(id))
+  const fresh = events.filter((event) => !known.some(({ id }) => id === event.id))
   if (fresh.some(({ type }) => PAID_EVENTS.includes(type)) && session.state !== 'ended')
     if (!(await payUntil(deps, { owned, row, session, now }))) add(ended())
   for (const event of fresh) {

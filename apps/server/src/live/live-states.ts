@@ -1,6 +1,9 @@
 import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/coach/live/session'
+import type { LiveEvent } from '@sightline/contracts/live-events'
+import { gte, inArray, or } from 'drizzle-orm'
+import { interviewEvents } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
-import { readLiveEvents } from './owned-session.ts'
+import { readEventsWhere } from './owned-session.ts'
 
 /** A session after its events so far. Of the looks at the screen it has the latest alone. */
 interface StateSoFar {
@@ -41,34 +44,40 @@ export function createLiveStates() {
 
   return {
     forget,
-    async read(db: Db, id: string): Promise<StateSoFar> {
+    /** `stored`: the events among those with the ids `among` that are stored. */
+    async read(db: Db, id: string, among: string[] = []): Promise<StateSoFar & { stored: LiveEvent[] }> {
       const known = states.get(id)
-      const state = (known && (await readOn(db, id, known))) ?? (await readWhole(db, id))
-      keep(id, state)
-      return state
+      const isAmong = inArray(interviewEvents.id, among)
+      const events = await readEventsWhere(db, id, known && or(gte(interviewEvents.seq, known.seq), isAmong))
+      const state = known ? stateAfter(known, events) : wholeState(events)
+      if (!state) {
+        forget(id)
+        return this.read(db, id, among)
+      }
+      if (state.seq > 0) keep(id, state)
+      return { ...state, stored: events.filter((event) => among.includes(event.id)) }
     },
   }
 }
 
 /**
- * Reads the last known event again. If it is gone, the session was deleted, and perhaps another one has its id: then
- * the result is null.
+ * The state after the events since the last known one, which is read again. If it is gone, the session was deleted, and
+ * perhaps another one has its id: then the result is null.
  */
-async function readOn(db: Db, id: string, known: StateSoFar): Promise<StateSoFar | null> {
-  const [last, ...since] = await readLiveEvents(db, id, known.seq - 1)
+function stateAfter(known: StateSoFar, events: LiveEvent[]): StateSoFar | null {
+  const [last, ...since] = events.filter(({ seq }) => seq >= known.seq)
   if (last?.id !== known.lastId) return null
   const newest = since.at(-1) ?? last
   return { session: since.reduce(next, known.session), seq: newest.seq, lastId: newest.id }
 }
 
-async function readWhole(db: Db, id: string): Promise<StateSoFar> {
-  const events = await readLiveEvents(db, id)
+function wholeState(events: LiveEvent[]): StateSoFar {
   const last = events.at(-1)
   return { session: events.reduce(next, foldLiveSession([])), seq: last?.seq ?? 0, lastId: last?.id ?? null }
 }
 
 /** Texts of the screen are long, and nothing rests on one before the latest. */
-function next(before: LiveState, event: Parameters<typeof applyLiveEvent>[1]): LiveState {
+function next(before: LiveState, event: LiveEvent): LiveState {
   const session = applyLiveEvent(before, event)
   return session.looks.length > 1 ? { ...session, looks: session.looks.slice(-1) } : session
 }

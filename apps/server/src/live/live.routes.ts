@@ -169,11 +169,17 @@ type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers
 const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, limiter, streamSlots, answers }) => {
   app.post('/live/:id/answers', { schema: { params, body: AskLiveAnswer } }, async ({ params, body, user }, reply) => {
     const owned = parseOwnedSessionId(params.id, user.id)
-    await Promise.all([requireOwnedSession(db, owned), limiter.consume(ANSWERS, user.id)])
     const { picture, ...asked } = body
-    const request = { ...asked, ...(picture !== undefined && { picture: await parseScreenPicture(picture) }) }
-    const freeSlot = await streamSlots.acquire({ ...SLOT, userId: user.id })
+    // Together, since somebody waits for the first words.
+    const [slot, checks] = await Promise.allSettled([
+      streamSlots.acquire({ ...SLOT, userId: user.id }),
+      Promise.all([requireOwnedSession(db, owned), limiter.consume(ANSWERS, user.id)]),
+    ])
+    const freeSlot = slot.status === 'fulfilled' ? slot.value : () => {}
     try {
+      if (checks.status === 'rejected') throw checks.reason
+      if (slot.status === 'rejected') throw slot.reason
+      const request = { ...asked, ...(picture !== undefined && { picture: await parseScreenPicture(picture) }) }
       const answer = await answers.open(owned, request)
       answers.stream(answer, openEventStream(reply), freeSlot)
     } catch (error) {

@@ -43,14 +43,10 @@ export const readEventsWhere = async (db: Db, id: string, condition: SQL | undef
 /** Those of the events with these ids that are stored, with the prompt points that follow from them, in order. */
 export async function readWithPrompts(db: Db, id: string, ids: string[]): Promise<LiveEvent[]> {
   const { id: eventId, type, body } = interviewEvents
-  const isOneOf = inArray(eventId, ids)
-  const stored = await readEventsWhere(db, id, isOneOf)
-  // Most events are new, and looking for what follows from them would read the whole session.
-  if (stored.length === 0) return []
   const segments = sql.join(
     ids.map((each) => sql`${each}`),
     sql`, `,
   )
   const follows = sql`${body}->'segments' ?| array[${segments}]`
-  return readEventsWhere(db, id, or(isOneOf, and(eq(type, 'prompt-found'), follows)))
+  return readEventsWhere(db, id, or(inArray(eventId, ids), and(eq(type, 'prompt-found'), follows)))
 }
