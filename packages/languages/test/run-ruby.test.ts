@@ -24,7 +24,7 @@ test('the method is called by its name in snake case', async () => {
 test.each([
   ['nil', 'null', 'Your function returned nothing. Is a return missing?'],
   ['[1, [2.5, "x"], nil, true]', '[1, [2.5, "x"], null, true]', null],
-  ['Set.new([1, 2])', '#<Set: {1, 2}>', null],
+  ['Set.new([1, 2])', 'Set[1, 2]', null],
   ['{ 1 => 2 }', '{1 => 2}', null],
   [':word', ':word', null],
   ['2**80', '1208925819614629174706176', null],
@@ -73,6 +73,15 @@ test('a recursion of 600 calls passes', async () => {
   const [result] = await run(solving(`def deep(n) = n == 0 ? 1 : deep(n - 1)\n${solve('deep(600)')}`))
   expect(result?.status).toBe('passed')
 })
+
+test.each(['[1].each { break }', '[1].each { next }; inner', 'catch(:done) { throw :done }'])(
+  'a block can be left many times: %s',
+  async (leaving) => {
+    const inner = 'def inner = [1].each { |item| return item }'
+    const [result] = await run(solving(`${inner}\n${solve(`20_000.times { ${leaving} }; 1`)}`))
+    expect(result?.status).toBe('passed')
+  },
+)
 
 test('printed output belongs to the test that printed it', async () => {
   const results = await run({ ...solving(solve('puts "got #{input}"; warn "x"; 1')), tests: threeTests() })

@@ -5,7 +5,7 @@ import { RUBY_GROWTH_PAGES } from '../src/ruby/run.ts'
 import { limitMemory } from '../src/wasi/limit-memory.ts'
 import { keep } from './cache.ts'
 
-const source = fileURLToPath(import.meta.resolve('@ruby/3.4-wasm-wasi/dist/ruby+stdlib.wasm'))
+const source = fileURLToPath(import.meta.resolve('@ruby/4.0-wasm-wasi/dist/ruby+stdlib.wasm'))
 
 /** Makes a Ruby module with limited memory, once. Returns its path. */
 export async function prepareRuby(): Promise<string> {

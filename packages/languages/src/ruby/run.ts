@@ -18,7 +18,7 @@ export type RubyRuntime = {
 }
 
 /**
- * Starts Ruby once for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/3.4-wasm-wasi`, with its memory
+ * Starts Ruby once for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/4.0-wasm-wasi`, with its memory
  * limited to RUBY_GROWTH_PAGES of growth.
  */
 export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRuntime {
