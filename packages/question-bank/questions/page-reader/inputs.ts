@@ -15,5 +15,12 @@ export default {
       const calls = random.list(size, (at) => ['read', random.int(0, size * 4), at])
       return [random.int(1, 3), random.int(1, Math.max(1, size)), random.int(1, 10_000), random.int(1, 1000), calls]
     },
+    'one request in each window': (size, random) => [
+      1,
+      1,
+      random.int(size, 2 * size),
+      1,
+      random.list(size, (at) => ['read', at, 0]),
+    ],
   },
 } satisfies QuestionInputs

@@ -15,5 +15,9 @@ export default {
       const calls = random.list(size, (at) => ['allow', 'a', at])
       return [random.int(1, Math.max(1, size)), random.int(1, 100_000), calls]
     },
+    'questions within a long window': (size, random) => {
+      const questions = random.list(size - 1, (at) => ['retryAfter', 'a', at])
+      return [1, random.int(size, 20 * size), [['allow', 'a', 0], ...questions]]
+    },
   },
 } satisfies QuestionInputs

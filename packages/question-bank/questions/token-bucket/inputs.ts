@@ -21,5 +21,10 @@ export default {
       })
       return [capacity, random.int(1, 10), calls]
     },
+    'questions about a full bucket': (size, random) => {
+      const [capacity, secondsPerToken] = [Math.min(size, 1000), random.int(1, Math.min(size, 1000))]
+      const waits = random.list(size - 1, (at) => ['wait', capacity, at])
+      return [capacity, secondsPerToken, [['take', capacity, 0], ...waits]]
+    },
   },
 } satisfies QuestionInputs
