@@ -234,3 +234,34 @@ test('too much memory is a matter of growth, not of a wrong answer', async () =>
   const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: [[2, 2]] })
   expect(remark).toBeNull()
 })
+
+const SEARCHES: [Value, Value][] = [
+  [3, 2],
+  [3_000_000_000, 2_999_999_999],
+]
+
+test('code that a usual mistake keeps from ending is told so, with the cause', async () => {
+  const code = `function solve(n) {
+  let [low, high] = [0, n]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (middle >= n - 1) high = middle
+    else low = middle + 1
+  }
+  return low
+}`
+  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: SEARCHES })
+  expect(remark).toMatchObject({ kind: 'edge-case', line: 4, message: 'Your code does not end for a small input.' })
+  expect(remark?.reason).toContain('The cause is in line 4: `>>` works on 32 bits')
+})
+
+test('code that is only slow is left to the measuring of growth', async () => {
+  const code = `function solve(n) {
+  let low = 0 >> 1
+  while (low < n - 1) low++
+  return low
+}`
+  expect(
+    await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: SEARCHES }),
+  ).toBeNull()
+})

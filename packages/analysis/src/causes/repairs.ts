@@ -9,10 +9,17 @@ export type Repair = {
   cause: string
   /** The whole code without the mistake. */
   code: string
+  /** Whether code with the mistake may never end. */
+  mayBeEndless: boolean
 }
 
 /** A mistake that a pattern finds within one line of code. */
-type Mistake = { pattern: RegExp; repair: (match: string, ...groups: string[]) => string; cause: string }
+type Mistake = {
+  pattern: RegExp
+  repair: (match: string, ...groups: string[]) => string
+  cause: string
+  mayBeEndless?: true
+}
 
 /** A variable, an item, a field, a call or a parenthesised expression. */
 const OPERAND = String.raw`(?:[\w.]+(?:\[[^\[\]]*\]|\([^()]*\))*|\((?:[^()]|\([^()]*\))*\))`
@@ -37,11 +44,13 @@ const JAVASCRIPT: Mistake[] = [
     pattern: pattern('(OPERAND) >>>? (\\d+)'),
     repair: (_match, value, bits) => `Math.floor((${value}) / 2 ** ${bits})`,
     cause: '`>>` works on 32 bits and gives wrong results from 2³¹ on; divide and round with `Math.floor`.',
+    mayBeEndless: true,
   },
   {
     pattern: pattern('(OPERAND) \\| 0(?![\\w.])'),
     repair: (_match, value) => `Math.trunc(${value})`,
     cause: '`| 0` works on 32 bits and gives wrong results from 2³¹ on; round with `Math.trunc`.',
+    mayBeEndless: true,
   },
   {
     pattern: pattern('\\b(if|while) \\((!?)(OPERAND)\\)'),
@@ -118,6 +127,7 @@ const CPP: Mistake[] = [
     pattern: /^(\s+)int (?=\w+ = )/g,
     repair: (_match, indent) => `${indent}long long `,
     cause: '`int` overflows here: the value needs more than 32 bits; use `long long`.',
+    mayBeEndless: true,
   },
   { pattern: /<= (?:\(int\)\s?)?(\w+\.size\(\))(?! -)/g, repair: (_match, end) => `< ${end}`, cause: PAST_THE_END },
 ]
@@ -137,10 +147,10 @@ export function repairsOf(code: string, language: Language): Repair[] {
   return lines.flatMap((text, index) => {
     const end = comment ? text.indexOf(comment) : -1
     const [source, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
-    return mistakes.flatMap(({ pattern, repair, cause }) => {
+    return mistakes.flatMap(({ pattern, repair, cause, mayBeEndless = false }) => {
       const repaired = source.trimEnd().replace(pattern, (match, ...groups) => repair(match, ...groups))
       if (repaired === source.trimEnd()) return []
-      return [{ line: index + 1, cause, code: lines.with(index, `${repaired} ${rest}`).join('\n') }]
+      return [{ line: index + 1, cause, code: lines.with(index, `${repaired} ${rest}`).join('\n'), mayBeEndless }]
     })
   })
 }

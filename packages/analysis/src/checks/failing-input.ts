@@ -12,15 +12,24 @@ type Search = CheckedCode & { tests: TestCase[]; probe: Probe }
 
 /** Compiling C++ takes a second for each repair. */
 const REPAIRS_MAX = { cpp: 4, other: 20 }
+/** Code that is tried in vain runs until the time limit. */
+const ENDLESS_REPAIRS_MAX = 2
 
-/** A remark on the first of the tests that fails; null when none does or they could not be run. */
+/**
+ * A remark on the first of the tests that fails, or that a usual mistake keeps from ending; null when there is none or
+ * they could not be run.
+ */
 export async function findFailingInput(search: Search): Promise<Remark | null> {
   const { code, tests, probe } = search
   const results = await probe(code, tests)
-  const index = results?.findIndex((result, at) => isFailure(result, tests[at])) ?? -1
+  const failing = results?.findIndex((result, at) => isFailure(result, tests[at])) ?? -1
+  // Code that takes too long may just be slow, which is measured later.
+  const isEndless = failing < 0
+  const index = isEndless ? (results?.findIndex(({ status }) => status === 'timeout') ?? -1) : failing
   const [test, result] = [tests[index], results?.[index]]
   if (!results || !test || !result) return null
-  return remarkOn(search, test, result, await findCause(search, results, index))
+  const cause = await findCause(search, results, index, isEndless)
+  return isEndless && !cause ? null : remarkOn(search, test, result, cause)
 }
 
 /**
@@ -45,11 +54,13 @@ async function findCause(
   { language, code, tests, probe }: Search,
   results: TestResult[],
   index: number,
+  isEndless: boolean,
 ): Promise<Repair | null> {
   const failing = tests.slice(index, index + 1)
   const passing = tests.filter((_, at) => results[at]?.status === 'passed')
-  const max = language === 'cpp' ? REPAIRS_MAX.cpp : REPAIRS_MAX.other
-  for (const repair of repairsOf(code, language).slice(0, max)) {
+  const max = isEndless ? ENDLESS_REPAIRS_MAX : language === 'cpp' ? REPAIRS_MAX.cpp : REPAIRS_MAX.other
+  const repairs = repairsOf(code, language).filter(({ mayBeEndless }) => mayBeEndless || !isEndless)
+  for (const repair of repairs.slice(0, max)) {
     const [repaired] = (await probe(repair.code, failing)) ?? []
     if (repaired?.status !== 'passed') continue
     const others = await probe(repair.code, passing)
@@ -74,10 +85,13 @@ function remarkOn(search: Search, test: TestCase, result: TestResult, cause: Rep
     line: cause?.line ?? result.error?.line ?? lineOfFunction(search),
     message: isEndless
       ? 'The recursion has no end for a small input: a base case is missing.'
-      : `Your code ${result.error ? 'fails' : 'gives a wrong answer'} for ${isLong ? 'an input of medium size' : 'a small input'}.`,
+      : `Your code ${effectOf(result)} for ${isLong ? 'an input of medium size' : 'a small input'}.`,
     reason: cause ? `${reason} The cause is in line ${cause.line}: ${cause.cause}` : reason,
   }
 }
+
+const effectOf = ({ status, error }: TestResult) =>
+  status === 'timeout' ? 'does not end' : error ? 'fails' : 'gives a wrong answer'
 
 /** A remark on a call that broke while the code's growth was measured: it passed all smaller inputs. */
 export function remarkOnBrokenCall(
