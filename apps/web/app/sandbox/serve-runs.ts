@@ -7,14 +7,13 @@ const WARM_UP_AFTER_MS = 200
 
 /**
  * Lets this worker run one language. `open` starts the runtime from the language's files. `run` runs the tests, and
- * reports when the code is compiled, if the language is compiled. `warmUp` makes the first run faster, and is called
- * when nothing is to be run yet. The first message, from frame.html, contains the
- * files and the port to the page.
+ * reports when the code is compiled, if the language is compiled. `warmUp` makes the first run faster, step by step,
+ * until something is to be run. The first message, from frame.html, contains the files and the port to the page.
  */
 export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
   run: (run: Run, engine: Engine, onCompiled: () => void) => AsyncGenerator<TestResult>,
-  warmUp: (engine: Engine) => void = () => {},
+  warmUp: (engine: Engine) => Iterable<void> = () => [],
 ) {
   // It could send to other hosts past the content policy.
   Reflect.deleteProperty(globalThis, 'WebTransport')
@@ -25,10 +24,18 @@ export function serveRuns<Engine>(
     await attempt(async () => {
       const engine = await open(assets)
       let isBroken = false
-      const idle = setTimeout(() => warmUp(engine), WARM_UP_AFTER_MS)
+      let isIdle = true
+      const warmUpInSteps = async () => {
+        for (const _ of warmUp(engine)) {
+          await nextTask()
+          if (!isIdle) return
+        }
+      }
+      const idle = setTimeout(warmUpInSteps, WARM_UP_AFTER_MS)
       port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
         isBroken = data.kind === 'break'
         if (data.kind === 'break') return
+        isIdle = false
         clearTimeout(idle)
         attempt(async () => {
           for await (const result of run(data.run, engine, () => tell({ kind: 'compiled' }))) {

@@ -25,8 +25,11 @@ export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => 
   now,
 })
 
-const WARM_UP = {
-  code: `#include <algorithm>
+const WARM_UP_SIGNATURE = { name: 'solve', parameters: [{ name: 'items', type: 'int[]' }], returns: 'int' }
+/** Programs that use ever more of the compiler. */
+const WARM_UPS = [
+  'int solve(const std::vector<int>& items) { return 0; }',
+  `#include <algorithm>
 #include <unordered_map>
 int solve(const std::vector<int>& items) {
   std::vector<int> sorted = items;
@@ -35,15 +38,18 @@ int solve(const std::vector<int>& items) {
   for (int item : sorted) ++counts[item];
   return static_cast<int>(counts.size());
 }`,
-  signature: { name: 'solve', parameters: [{ name: 'items', type: 'int[]' }], returns: 'int' },
-}
+]
 
 /**
- * Compiles a small program for nothing, so that the candidate's first one takes half as long: the engine translates
- * the compiler's WebAssembly to machine code when it is used.
+ * Compiles small programs for nothing, so that the candidate's first one takes half as long: the engine translates
+ * the compiler's WebAssembly to machine code when it is used. Pauses after each, since a run need not wait for the rest.
  */
-export function warmUpCpp({ llvm }: CppRuntime) {
-  compile(llvm, sourceOf(WARM_UP.code, WARM_UP.signature))
+export function* warmUpCpp({ llvm }: CppRuntime): Generator<void> {
+  compile(llvm, 'int main() { return 0; }')
+  for (const code of WARM_UPS) {
+    yield
+    compile(llvm, sourceOf(code, WARM_UP_SIGNATURE))
+  }
 }
 
 /**
