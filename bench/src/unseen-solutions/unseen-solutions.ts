@@ -12,15 +12,17 @@ type Checked = { solution: UnseenSolution; findings: Findings }
 
 /**
  * What the product says of solutions that were written from the statements alone, for each part of them. Wrong verdicts
- * are printed, except on the part that is held out. `UNSEEN_LANGUAGES` names the languages and `UNSEEN_PARTS` the parts,
- * all by default; only the solutions to some questions are checked when slugs are given. Takes about an hour.
+ * are printed, except on the part that is held out. `UNSEEN_LANGUAGES`, `UNSEEN_PARTS` and
+ * `UNSEEN_LABELS` choose among them, all by default; only the solutions to some questions are checked when slugs are given. Takes about an hour.
  */
 export async function unseenSolutions(_databaseUrl?: string, slugs?: string[]): Promise<Row[]> {
   const chosen = process.env.UNSEEN_LANGUAGES?.split(',')
   const languages = BROWSER_PROGRAM_LANGUAGES.filter((language) => !chosen || chosen.includes(language))
   const parts = process.env.UNSEEN_PARTS?.split(',')
+  const labels = process.env.UNSEEN_LABELS?.split(',')
   const solutions = readUnseenSolutions().filter(
-    ({ question, part }) => (slugs?.includes(question.slug) ?? true) && (parts?.includes(part) ?? true),
+    ({ question, part, label }) =>
+      (slugs?.includes(question.slug) ?? true) && (parts?.includes(part) ?? true) && (labels?.includes(label) ?? true),
   )
   const probes = new Map<string, TestCase[]>()
   const rows: Row[] = []

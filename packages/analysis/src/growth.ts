@@ -1,9 +1,12 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { GrowthPoint, Language } from '@sightline/contracts/questions'
 
+/** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
+const STEEP_EXPONENT = 1.55
+
 /** How the time of a solution grew with its input, as measured by running the solution. */
 export type Growth = {
-  /** The measurements of the shape of input that cost the most, in ascending size. */
+  /** The measurements of the shape of input that says most about the cost, in ascending size. */
   points: GrowthPoint[]
   /** The smallest input that the solution did not get through; null when it got through all of them. */
   failure: GrowthPoint | null
@@ -11,25 +14,35 @@ export type Growth = {
   exponent: number | null
 }
 
+/** Shapes that cost less than this part of the time of the dearest one say little. */
+const DEAR_SHARE = 4
 /** Shorter times are noise. */
 const RELIABLE_MS = 4
 /** Powers of a size are a poor description of growth over smaller inputs. */
 const LARGEST_SIZE_MIN = 200
 const FITTED_POINTS = 4
-/** Steps of growth that differ more than this say more about the machine than about the code. */
+/** Steps of growth that differ more than this say more about the machine than about the code, unless all are steep. */
 const SPREAD_MAX = 1
 
 /**
  * Fits the growth of time to measurements: the slope between the first and the last of the last four reliable ones, on
- * logarithmic scales, if the steps between them agree. A time above that of a larger input is not reliable: the engine
- * was still translating the code. Null without measurements.
+ * logarithmic scales, if the steps between them agree; where they do not, but all are steep, the least of them. A time
+ * above that of a larger input is not reliable: the engine was still translating the code. Null without measurements.
  */
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
   const shapes = Map.groupBy(measured, ({ shape }) => shape)
   const byShape = [...shapes.values()].map((points) => points.toSorted((a, b) => a.size - b.size))
   const failing = byShape.find((points) => points.some(isFailure))
-  const points = failing ?? byShape.toSorted((a, b) => lastTime(b) - lastTime(a))[0]
+  const points = failing ?? mostTelling(byShape)
   return points ? { points, failure: points.find(isFailure) ?? null, exponent: exponentOf(points) } : null
+}
+
+/** Of the shapes that cost most, the steepest if it is steep; else the one that costs the most. */
+function mostTelling(shapes: GrowthPoint[][]): GrowthPoint[] | undefined {
+  const [dearest, ...others] = shapes.toSorted((a, b) => lastTime(b) - lastTime(a))
+  if (!dearest) return undefined
+  const dear = [dearest, ...others.filter((points) => lastTime(points) * DEAR_SHARE >= lastTime(dearest))]
+  return dear.find((points) => (exponentOf(points) ?? 0) >= STEEP_EXPONENT) ?? dearest
 }
 
 const isFailure = ({ ending }: GrowthPoint) => ending !== 'finished'
@@ -44,15 +57,13 @@ function exponentOf(points: GrowthPoint[]): number | null {
     .slice(-FITTED_POINTS)
   if (reliable.length < 2 || (points.at(-1)?.size ?? 0) < LARGEST_SIZE_MIN) return null
   const slopes = reliable.slice(1).map((point, index) => slope(reliable[index] ?? point, point))
-  if (Math.max(...slopes) - Math.min(...slopes) > SPREAD_MAX) return null
+  const least = Math.min(...slopes)
+  if (Math.max(...slopes) - least > SPREAD_MAX) return least >= STEEP_EXPONENT ? least : null
   const [first, last] = [reliable[0], reliable.at(-1)]
   return first && last ? slope(first, last) : null
 }
 
 const slope = (a: GrowthPoint, b: GrowthPoint) => Math.log(b.timeMs / a.timeMs) / Math.log(b.size / a.size)
-
-/** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
-const STEEP_EXPONENT = 1.55
 
 /** Whether the solution took too much time or memory for the constraints' largest inputs. */
 export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout' || failure?.ending === 'out-of-memory'

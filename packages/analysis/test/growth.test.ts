@@ -26,6 +26,18 @@ describe('the growth of time with the input', () => {
     expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeNull()
   })
 
+  test('is as steep as the least of the steps, where they contradict each other but all are steep', () => {
+    const times = [4, 13, 100, 340]
+    const growth = fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))
+    expect(growth?.exponent).toBeCloseTo(1.7, 1)
+  })
+
+  test('is that of a steep shape, if that takes at least a quarter of the time of the dearest', () => {
+    const shapes = (part: number) => [...points((n) => n / 50), ...points((n) => (part * n * n) / 1e6, 'sorted lists')]
+    expect(fitGrowth(shapes(0.3))?.points[0]?.shape).toBe('sorted lists')
+    expect(fitGrowth(shapes(0.2))?.points[0]?.shape).toBe('long lists')
+  })
+
   test('is compared with that of a good solution', () => {
     const [square, cube] = [fitGrowth(points((n) => n ** 2.3 / 1e6)), fitGrowth(points((n) => n ** 3 / 1e9))]
     expect(square && isSteeperThan(1, square, 'python')).toBe(true)

@@ -16,40 +16,95 @@ export type MeasuredGrowth = { power: number } & (
 )
 
 /**
+ * Seeds whose first numbers are high, in the middle, and high and low in turn. Inputs of all sizes are drawn from the
+ * same seed, so that what a shape chooses first, such as a share of the size, stays in proportion.
+ */
+const [FIRST_SEED, ...OTHER_SEEDS] = [4822, 758, 1263] as const
+/** By how much another seed must cost more at the largest size to be worth measuring. */
+const DEARER = { times: 1.5, leastMs: 4 }
+
+/** The measurements of one shape; null when a call could not be made or broke. */
+type Series = { points: GrowthPoint[]; broken: null } | { points: null; broken: BrokenCall | null }
+
+/**
  * Calls a solution with valid random inputs of growing size, up to the largest that the constraints allow, of every
- * shape. Stops at the first input that the solution does not get through.
+ * shape, and keeps the dearer of several draws. Stops at the first input that the solution does not get through, and
+ * once the growth is clear.
  */
 export async function measureGrowth(
   { sizes, shapes, power = 1 }: QuestionInputs,
   run: RunCall,
 ): Promise<MeasuredGrowth> {
-  const points: GrowthPoint[] = []
-  for (const [shape, draw] of Object.entries(shapes))
-    for (const size of growthSizes(sizes)) {
-      // What the code should return is not known, and does not matter here.
-      const test = { name: shape, args: draw(size, createRandomSource(size)), expected: null }
-      const result = await run(test)
-      const ending = result && endingOf(result)
-      if (!ending) return { power, points: null, broken: result?.error ? { shape, size, error: result.error } : null }
-      const timeMs = ending === 'finished' ? await leastTime(result.timeMs, () => run(test)) : result.timeMs
-      points.push({ shape, size, timeMs, ending })
-      if (ending !== 'finished') return { power, points, broken: null }
+  const testOf = (shape: string, size: number, seed: number): TestCase => ({
+    // What the code should return is not known, and does not matter here.
+    ...{ name: shape, expected: null },
+    args: shapes[shape]?.(size, createRandomSource(seed)) ?? [],
+  })
+  const measure = (shape: string, seed: number, of = growthSizes(sizes)) =>
+    measureSeries(
+      of.map((size) => ({ size, test: testOf(shape, size, seed) })),
+      run,
+    )
+  const series = new Map<string, GrowthPoint[]>()
+  const measured = (): MeasuredGrowth => ({ power, points: [...series.values()].flat(), broken: null })
+  for (const shape of Object.keys(shapes)) {
+    const { points, broken } = await measure(shape, FIRST_SEED)
+    if (!points) return { power, points, broken }
+    series.set(shape, points)
+    if (!isFinished(points) || isClear(points, power)) return measured()
+  }
+  for (const shape of Object.keys(shapes))
+    for (const seed of OTHER_SEEDS) {
+      const largest = await measure(shape, seed, [sizes.most])
+      if (!largest.points) return { power, ...largest }
+      if (isFinished(largest.points) && !isDearer(largest.points, series.get(shape))) continue
+      const { points, broken } = await measure(shape, seed)
+      if (!points) return { power, points, broken }
+      series.set(shape, points)
+      if (!isFinished(points) || isClear(points, power)) return measured()
     }
-  return { power, points, broken: null }
+  return measured()
 }
 
-/** Shorter times are repeated, since what else the machine does may double them; the least is the truest. */
-const SHORT_MS = { from: 2, to: 60 }
+const isFinished = (points: GrowthPoint[]) => points.every(({ ending }) => ending === 'finished')
+const lastTime = (points: GrowthPoint[] = []) => points.at(-1)?.timeMs ?? 0
+const isDearer = (points: GrowthPoint[], known: GrowthPoint[] | undefined) =>
+  lastTime(points) > Math.max(DEARER.leastMs, DEARER.times * lastTime(known))
+
+/** Growth over two steps that needs no further measurements: how long the last call takes at least, and how steep it is. */
+const CLEAR = { leastMs: 300, beyondPower: 0.75 }
+function isClear(points: GrowthPoint[], power: number): boolean {
+  const [first, second, third] = points.slice(-3).map(({ timeMs }) => timeMs)
+  if (first === undefined || second === undefined || third === undefined) return false
+  const times = 2 ** (power + CLEAR.beyondPower)
+  return third >= CLEAR.leastMs && third >= times * second && second >= times * first
+}
+
+/** Series that take less in all are measured again: what else the machine does, and code not yet translated, cost time. */
+const SHORT_SERIES_MS = { from: 4, to: 800 }
 const REPEATS = 2
 
-async function leastTime(timeMs: number, repeat: () => Promise<TestResult | null>): Promise<number> {
-  let least = timeMs
-  for (let time = 0; time < REPEATS && least >= SHORT_MS.from && least <= SHORT_MS.to; time++) {
-    const again = await repeat()
-    if (!again || endingOf(again) !== 'finished') return least
-    least = Math.min(least, again.timeMs)
+/** Measures ascending sizes, short series several times, of which the least times are the truest. */
+async function measureSeries(inputs: { size: number; test: TestCase }[], run: RunCall): Promise<Series> {
+  const points: GrowthPoint[] = []
+  for (const { size, test } of inputs) {
+    const result = await run(test)
+    const ending = result && endingOf(result)
+    if (!ending) return { points: null, broken: result?.error ? { shape: test.name, size, error: result.error } : null }
+    points.push({ shape: test.name, size, timeMs: result.timeMs, ending })
+    if (ending !== 'finished') return { points, broken: null }
   }
-  return least
+  const repeats = inputs.length > 1 ? REPEATS : 0
+  for (let round = 0; round < repeats; round++) {
+    const totalMs = points.reduce((sum, { timeMs }) => sum + timeMs, 0)
+    if (totalMs < SHORT_SERIES_MS.from || totalMs > SHORT_SERIES_MS.to) break
+    for (const [index, { test }] of inputs.entries()) {
+      const [point, again] = [points[index], await run(test)]
+      if (!point || !again || endingOf(again) !== 'finished') return { points, broken: null }
+      point.timeMs = Math.min(point.timeMs, again.timeMs)
+    }
+  }
+  return { points, broken: null }
 }
 
 function endingOf({ status, error }: TestResult): GrowthPoint['ending'] | null {

@@ -36,5 +36,9 @@ export default {
       }),
       random.int(1, 8),
     ],
+    'a path for each line': (size, random) => [
+      random.list(size, (at) => drawLine(random, 1).replace(/ \/[^ ?]*/, ` /${at}`)),
+      random.int(1, 8),
+    ],
   },
 } satisfies QuestionInputs

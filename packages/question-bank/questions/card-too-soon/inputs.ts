@@ -24,5 +24,10 @@ export default {
       risingMinutes(size, 9, random),
       random.int(8, 20),
     ],
+    'many cards within one span': (size, random) => [
+      random.shuffle(random.list(size, (card) => `m${card}`)),
+      risingMinutes(size, 1, random),
+      random.int(1, Math.max(1, 2 * size)),
+    ],
   },
 } satisfies QuestionInputs

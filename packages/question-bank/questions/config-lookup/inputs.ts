@@ -28,5 +28,12 @@ export default {
       ),
       random.list(size, () => key(random)),
     ],
+    'many different settings': (size, random) => {
+      const names = random.list(size, (at) => `key${at}`)
+      return [
+        names.map((name) => `${name} = ${random.pick(VALUES)}`),
+        random.shuffle(names).map((name) => (random.chance(0.3) ? `s.${name}` : name)),
+      ]
+    },
   },
 } satisfies QuestionInputs

@@ -16,5 +16,9 @@ export default {
       const isRare = () => random.chance(2 / (size + 1))
       return [random.list(size, () => (isRare() ? count - 1 : random.int(0, count - 2))), count]
     },
+    'a service that writes the last line': (size, random) => {
+      const count = size === 0 ? 2 : random.int(2, Math.min(4, size + 1))
+      return [random.list(size, (line) => (line === size - 1 ? count - 1 : random.int(0, count - 2))), count]
+    },
   },
 } satisfies QuestionInputs

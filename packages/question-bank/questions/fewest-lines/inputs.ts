@@ -22,5 +22,10 @@ export default {
       const pairs = random.list(size, (at): [number, number] => [random.int(0, 2), at % Math.max(1, size - 2)])
       return [...timetable(pairs), random.int(0, Math.min(20_000, size)), random.int(0, Math.min(20_000, size))]
     },
+    'a stop that all lines share': (size, random) => {
+      const lines = Math.floor(size / 2)
+      const pairs = random.list(lines, (line): [number, number][] => [[line, 0], [line, line + 1]]).flat()
+      return [...timetable(pairs), Math.min(lines, 1), lines]
+    },
   },
 } satisfies QuestionInputs

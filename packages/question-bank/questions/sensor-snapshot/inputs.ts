@@ -13,5 +13,10 @@ export default {
     'few sensors': (size, random) => draw(size, Math.min(size, random.int(1, 4)), random, 3 * size),
     'many sensors': (size, random) => draw(size, Math.max(1, Math.floor(size / 4)), random, 5 * size),
     'sensors with one reading or more': (size, random) => draw(size, Math.max(1, random.int(1, Math.ceil(size / 4))), random, 900_000_000),
+    'a sensor that reports often before all others': (size, random) => {
+      const others = Math.min(9_999, Math.floor(size / 4))
+      const often = random.list(size - others, (second) => second)
+      return [[often, ...random.list(others, () => [size + random.int(0, 9)])]]
+    },
   },
 } satisfies QuestionInputs

@@ -8,5 +8,6 @@ export default {
       random.list(size, () => (1 << random.int(0, 7)) | (1 << random.int(0, 7)) | (random.chance(0.3) ? 1 << random.int(0, 29) : 0)),
     ],
     'mostly shows without a crew': (size, random) => [random.list(size, () => (random.chance(0.7) ? 0 : random.int(1, 15)))],
+    'shows that need nobody': (size) => [Array.from({ length: size }, () => 0)],
   },
 } satisfies QuestionInputs

@@ -12,9 +12,12 @@ function formulaOf(count: number, random: RandomSource, largest: number, depth =
 }
 
 export default {
-  sizes: { least: 1, most: 2000 },
+  sizes: { least: 1, most: 4000 },
   shapes: {
     'formulas of small numbers': (size, random) => [formulaOf(size, random, 3)],
-    'formulas of larger numbers': (size, random) => [formulaOf(size, random, 9999)],
+    'formulas of larger numbers': (size, random) => [formulaOf(Math.ceil(size / 2), random, 9999)],
+    'brackets within brackets': (size, random) => [
+      `${random.list(size - 1, () => `${random.int(0, 9)}${random.pick(['+', '-'])}(`).join('')}${random.int(0, 9)}${')'.repeat(size - 1)}`,
+    ],
   },
 } satisfies QuestionInputs

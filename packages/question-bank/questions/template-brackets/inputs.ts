@@ -19,5 +19,11 @@ export default {
       if (random.chance(0.5)) characters[random.int(0, size - 1)] = random.pick([...'([{)]}'])
       return [characters.join('')]
     },
+    'brackets within brackets': (size, random) => {
+      const pairs = random.list(Math.floor(size / 2), () => random.pick(PAIRS))
+      const opening = pairs.map(([open = '']) => open).join('')
+      const closing = pairs.map(([, close = '']) => close).reverse().join('')
+      return [`${opening}${size % 2 === 0 ? '' : 'x'}${closing}`]
+    },
   },
 } satisfies QuestionInputs

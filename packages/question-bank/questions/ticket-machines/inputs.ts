@@ -8,7 +8,7 @@ export default {
     'passengers that rise and fall along the line': (size, random) => {
       const top = random.int(0, size - 1)
       const turn = random.int(0, size - 1)
-      const hill = random.list(size, (index) => size - Math.abs(index - top) + (random.chance(0.1) ? 1 : 0))
+      const hill = random.list(size, (index) => 2 * (size - Math.abs(index - top)) + (random.chance(0.1) ? 1 : 0))
       return [[...hill.slice(turn), ...hill.slice(0, turn)]]
     },
   },
