@@ -82,6 +82,16 @@ export const isSteeperThan = (power: number, { points, exponent }: Growth, langu
   exponent >= (power > 1 ? power + MARGIN_OF_POWERS : STEEP_EXPONENT) &&
   lastTime(points) >= (language === 'cpp' ? NOTICEABLE_MS.cpp : NOTICEABLE_MS.other)
 
+/**
+ * Whether measuring shows that the solution is too slow, and needlessly slow if it finished. `isReadSlow` says whether
+ * reading the code came to the same; `power` is that of a good solution, null where it is not known.
+ */
+export const isSlow = (
+  growth: Growth,
+  { isReadSlow, power, language }: { isReadSlow: boolean; power: number | null; language: Language },
+) =>
+  isTooCostly(growth) || (isReadSlow && isSteep(growth)) || (power !== null && isSteeperThan(power, growth, language))
+
 const ENDINGS = {
   timeout: `did not finish within ${RUN_LIMIT_MS / 1000} s`,
   'too-deep': 'nested too many calls',

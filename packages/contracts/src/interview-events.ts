@@ -5,6 +5,7 @@ import {
   CODE_MAX_LENGTH,
   EVENT_VERSION,
   GROWTH_POINTS_MAX_COUNT,
+  GROWTH_POWER_MAX,
   HINTS_PER_QUESTION,
   LEAD_IN_MAX_LENGTH,
   SPOKEN_ANSWER_MAX_LENGTH,
@@ -106,11 +107,15 @@ const CodeRun = event('code-run', { question: Slug, language: Language, code: Co
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** The test results of a submission, as run in the candidate's own browser. */
 const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
-/** How the time of a submission grew with its input, as measured in the candidate's own browser. */
+/**
+ * How the time of a submission grew with its input, as measured in the candidate's own browser. `power` is the power of
+ * the size with which the time of a good solution grows; early measurements were stored without it.
+ */
 const GrowthMeasured = event('growth-measured', {
   question: Slug,
   submission: z.uuid(),
   points: z.array(GrowthPoint).min(1).max(GROWTH_POINTS_MAX_COUNT),
+  power: z.number().min(1).max(GROWTH_POWER_MAX).optional(),
 })
 /** `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that is incomplete. */
 const authorship = { by: ModelName.optional(), isCutShort: z.literal(true).optional() }

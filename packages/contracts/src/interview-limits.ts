@@ -25,6 +25,8 @@ export const OUTPUT_MAX_LENGTH = 4000
 export const VALUE_TEXT_MAX_LENGTH = 1000
 export const TESTS_MAX_COUNT = 64
 export const GROWTH_POINTS_MAX_COUNT = 40
+/** The time of a good solution grows with no higher power of the size. */
+export const GROWTH_POWER_MAX = 5
 /**
  * Limits of one recorded answer. Only the page enforces the duration: the server would have to decode the audio to know
  * it.

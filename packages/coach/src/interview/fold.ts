@@ -110,7 +110,7 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         code: { ...progress.code, [language]: code },
         submissions: [
           ...progress.submissions,
-          { id, language, code, at, seq, results: null, judged: null, growth: null },
+          { id, language, code, at, seq, results: null, judged: null, growth: null, goodPower: null },
         ],
       }
     }
@@ -120,7 +120,9 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return {
         ...progress,
         submissions: progress.submissions.map((submission) =>
-          submission.id === event.submission ? { ...submission, growth: event.points } : submission,
+          submission.id === event.submission
+            ? { ...submission, growth: event.points, goodPower: event.power ?? null }
+            : submission,
         ),
       }
     case 'follow-up-asked': {

@@ -6,7 +6,8 @@ type EventOf<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { ty
 
 /**
  * One submission. `results` and `judged` are null until its tests have run, `growth` is null unless its growth was
- * measured; both `seq` are numbers of events.
+ * measured; both `seq` are numbers of events. `goodPower` is the power of the size with which the time of a good
+ * solution grows, known where growth was measured.
  */
 export type Submission = {
   id: string
@@ -17,6 +18,7 @@ export type Submission = {
   results: TestResult[] | null
   judged: { seq: number; clockMs: number } | null
   growth: GrowthPoint[] | null
+  goodPower: number | null
 }
 
 /** A run of code against the visible tests. `clockMs` is the interview's clock at that moment. */

@@ -1,4 +1,4 @@
-import { fitGrowth, type Growth, isSteep, isTooCostly } from '@sightline/analysis/growth'
+import { fitGrowth, type Growth, isSlow } from '@sightline/analysis/growth'
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { TestResult } from '@sightline/contracts/questions'
 import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
@@ -33,6 +33,8 @@ export type QuestionFacts = {
   growth: Growth | null
   /** The estimated cost of the best submission; null where it cannot be estimated or measurements contradict it. */
   cost: CostEstimate | null
+  /** Whether the best submission costs more than a good solution: as measured, else as estimated. */
+  isCostly: boolean
 }
 
 /** Gathers the facts of one question. Time on an open question counts up to `now`. */
@@ -50,6 +52,10 @@ export function questionFacts(
   )
   const solved = judged.find(isRight)
   const growth = best?.growth ? fitGrowth(best.growth) : null
+  const estimated = best && estimate(best)
+  const isReadSlow = estimated?.isWorse ?? false
+  const { goodPower: power = null, language = 'javascript' } = best ?? {}
+  const isCostly = growth ? isSlow(growth, { isReadSlow, power, language }) : isReadSlow
   return {
     progress,
     minutes,
@@ -62,13 +68,11 @@ export function questionFacts(
     timeMs: timeSpentMs(progress, interview, now),
     solvedMs: solved ? solved.judged.clockMs - progress.askedClockMs : null,
     growth,
-    cost: best && withoutContradiction(estimate(best), growth),
+    // Measured growth overrules what reading the code says of its cost.
+    cost: isReadSlow === isCostly ? estimated : null,
+    isCostly,
   }
 }
-
-/** Measured growth overrules what reading the code says of its cost. */
-const withoutContradiction = (cost: CostEstimate | null, growth: Growth | null) =>
-  cost?.isWorse && growth && !isTooCostly(growth) && !isSteep(growth) ? null : cost
 
 const isJudged = (submission: Submission): submission is JudgedSubmission =>
   submission.results !== null && submission.judged !== null

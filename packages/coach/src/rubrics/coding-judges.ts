@@ -1,4 +1,4 @@
-import { growthText, isTooCostly } from '@sightline/analysis/growth'
+import { growthText } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Evidence } from '@sightline/contracts/scores'
 import { inSentence } from '@sightline/languages/text-table'
@@ -37,7 +37,7 @@ function correctnessLevel(share: number): Level {
 const failureOf = ({ got, expected, error }: TestResult) =>
   error ? error.message : got === null ? null : `expected ${inSentence(expected)}, got ${inSentence(got)}`
 
-export function judgeEfficiency({ best, judged, cost, growth }: QuestionFacts): Judgement {
+export function judgeEfficiency({ best, judged, cost, growth, isCostly }: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED
   const { seq } = best.judged
   const timedOut = best.results.find(isUnfinished)
@@ -53,7 +53,6 @@ export function judgeEfficiency({ best, judged, cost, growth }: QuestionFacts): 
       quote: cost.line === null ? null : lineOf(best.code, cost.line),
       seq: best.seq,
     })
-  const isCostly = (cost?.isWorse ?? false) || (growth !== null && isTooCostly(growth))
   const levels = judged.map(({ results }) => efficiencyLevel(results, isCostly))
   return { level: levelOf(Math.max(...levels)), evidence }
 }

@@ -171,6 +171,21 @@ describe('the efficiency of a solution', () => {
     expect(JSON.stringify(score)).toContain(words)
     expect(JSON.stringify(score).includes('O(n²)')).toBe(level === 3)
   })
+
+  test.each([
+    ['is marked down although reading the code found nothing', [40, 160, 640], 1, 3],
+    ['is right where a good solution grows as fast', [40, 160, 640], 2, 4],
+    ['is not judged by short times', [1, 4, 16], 1, 4],
+    ['is not judged where the growth of a good solution is unknown', [40, 160, 640], undefined, 4],
+  ])('quadratic growth %s', (_name, times, power, level) => {
+    const [sent, judged] = submission('easy-stack', '++++')
+    const measured = { ...growth('finished', times), power, question: 'easy-stack', submission: sent?.id }
+    const { interview } = scored([sent, judged, measured] as Steps)
+    const cost = { estimated: 'O(n)', expected: 'O(n)', isWorse: false, line: null }
+    const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
+    expect(levelsOf(score)).toMatchObject({ efficiency: level, correctness: 4 })
+    expect(JSON.stringify(score).includes('looks like O(n)')).toBe(level === 4)
+  })
 })
 
 describe('a report', () => {

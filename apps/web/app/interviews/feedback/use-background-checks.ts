@@ -18,7 +18,7 @@ type Options = {
   lastResults: LastResults | null
   runs: CodeRuns
   currentCode: () => string
-  onGrowthMeasured: (submission: string, points: GrowthPoint[]) => void
+  onGrowthMeasured: (submission: string, points: GrowthPoint[], power: number) => void
 }
 
 type Checks = MeasuredChecks & { language: Language }
@@ -62,7 +62,7 @@ export function useBackgroundChecks(options: Options): Checks | null {
     setChecks({ language, failingInput: broken && remarkOnBrokenCall(broken, checked), growth, power })
     if (!growth) return
     const submission = progress?.submissions.find((submission) => submission.results === results)
-    if (submission && !submission.growth) onGrowthMeasured(submission.id, growth)
+    if (submission && !submission.growth) onGrowthMeasured(submission.id, growth, power)
   })
   const isRunning = runs.progress !== null
   useEffect(() => {

@@ -33,8 +33,8 @@ export function useCodingFeedback(options: Options) {
     lastResults,
     runs,
     currentCode,
-    onGrowthMeasured: (submission, points) =>
-      report({ type: 'growth-measured', question: question.slug, submission, points }),
+    onGrowthMeasured: (submission, points, power) =>
+      report({ type: 'growth-measured', question: question.slug, submission, points, power }),
   })
   const checks = isOutdated ? null : checksOfRun
   const remarks = useMemo(
