@@ -21,13 +21,16 @@ const RELIABLE_MS = 4
 /** Powers of a size are a poor description of growth over smaller inputs. */
 const LARGEST_SIZE_MIN = 200
 const FITTED_POINTS = 4
-/** Steps of growth that differ more than this say more about the machine than about the code, unless all are steep. */
+/** Steps of growth that differ more than this say more about the machine than about the code. */
 const SPREAD_MAX = 1
+/** The steps between the largest sizes count alone then, since smaller inputs may cost other things. */
+const LARGE_STEPS = 2
 
 /**
  * Fits the growth of time to measurements: the slope between the first and the last of the last four reliable ones, on
- * logarithmic scales, if the steps between them agree; where they do not, but all are steep, the least of them. A time
- * above that of a larger input is not reliable: the engine was still translating the code. Null without measurements.
+ * logarithmic scales, if the steps between them agree; where they do not, but the largest are steep, the least of those.
+ * A time above that of a larger input is not reliable: the engine was still translating the code. Null without
+ * measurements.
  */
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
   const shapes = Map.groupBy(measured, ({ shape }) => shape)
@@ -57,8 +60,10 @@ function exponentOf(points: GrowthPoint[]): number | null {
     .slice(-FITTED_POINTS)
   if (reliable.length < 2 || (points.at(-1)?.size ?? 0) < LARGEST_SIZE_MIN) return null
   const slopes = reliable.slice(1).map((point, index) => slope(reliable[index] ?? point, point))
-  const least = Math.min(...slopes)
-  if (Math.max(...slopes) - least > SPREAD_MAX) return least >= STEEP_EXPONENT ? least : null
+  if (Math.max(...slopes) - Math.min(...slopes) > SPREAD_MAX) {
+    const least = Math.min(...slopes.slice(-LARGE_STEPS))
+    return least >= STEEP_EXPONENT ? least : null
+  }
   const [first, last] = [reliable[0], reliable.at(-1)]
   return first && last ? slope(first, last) : null
 }
@@ -70,8 +75,11 @@ export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout
 /** Whether the solution's time grows clearly faster than its input. */
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 
-/** Shorter times are too much at the mercy of the machine to call code slow for their growth alone. */
-const NOTICEABLE_MS = { cpp: 15, other: 100 }
+/**
+ * Shorter times are too much at the mercy of the machine to call code slow for their growth alone: where other programs
+ * fill its caches, a large input takes five times as long as it should.
+ */
+const NOTICEABLE_MS = { cpp: 25, other: 300 }
 
 /** By how much the exponent must exceed a power of two or more: caches and memory make such growth look steeper. */
 const MARGIN_OF_POWERS = 0.75

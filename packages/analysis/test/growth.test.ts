@@ -26,10 +26,11 @@ describe('the growth of time with the input', () => {
     expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeNull()
   })
 
-  test('is as steep as the least of the steps, where they contradict each other but all are steep', () => {
-    const times = [4, 13, 100, 340]
-    const growth = fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))
-    expect(growth?.exponent).toBeCloseTo(1.7, 1)
+  test('is as steep as the last steps, where the steps contradict each other but these are steep', () => {
+    const exponentOf = (times: number[]) => fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent
+    expect(exponentOf([4, 13, 100, 340])).toBeCloseTo(1.77, 2)
+    expect(exponentOf([52, 123, 557, 2770])).toBeCloseTo(2.18, 2)
+    expect(exponentOf([4, 40, 100, 400])).toBeNull()
   })
 
   test('is that of a steep shape, if that takes at least a quarter of the time of the dearest', () => {

@@ -1,3 +1,4 @@
+import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { GrowthPoint, TestCase, TestResult } from '@sightline/contracts/questions'
 import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
 import { growthSizes } from './growth-sizes.ts'
@@ -107,7 +108,9 @@ async function measureSeries(inputs: { size: number; test: TestCase }[], run: Ru
   return { points, broken: null }
 }
 
-function endingOf({ status, error }: TestResult): GrowthPoint['ending'] | null {
+function endingOf({ status, error, timeMs }: TestResult): GrowthPoint['ending'] | null {
+  // A single step of a runtime, such as a search through a list, goes on beyond the time limit.
+  if (timeMs > RUN_LIMIT_MS) return 'timeout'
   if (status === 'passed' || status === 'failed') return 'finished'
   if (status === 'timeout') return 'timeout'
   if (error?.message === TOO_DEEP) return 'too-deep'

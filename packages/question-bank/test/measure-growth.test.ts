@@ -58,6 +58,11 @@ describe('measuring growth', () => {
     expect(calls).toHaveLength(4)
   })
 
+  test('a call that ends long after the time limit has not ended in time', async () => {
+    const { points } = await measured(twoShapes, ({ size }) => (size < 8000 ? 900 : 9000))
+    expect(points?.at(-1)).toMatchObject({ size: 8000, ending: 'timeout' })
+  })
+
   test('ends when the growth is clear, but not where a good solution grows as fast', async () => {
     const square = ({ size }: Call) => size ** 2 / 1e5
     expect((await measured(twoShapes, square)).calls.some(({ shape }) => shape === 'second')).toBe(false)
