@@ -9,8 +9,13 @@ import {
 } from './context-limits.ts'
 import { plainText } from './plain-text.ts'
 
-const most = (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`
-const text = (max: number) => z.string().max(max, most(max)).transform(plainText)
+/** Written when it is needed: the first number that a browser formats takes it some ten milliseconds. */
+const most = (max: number) => () => `Please use at most ${max.toLocaleString('en')} characters.`
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, { error: most(max) })
+    .transform(plainText)
 const required = (words: string, max: number) => text(max).pipe(z.string().min(1, words))
 const at = z.iso.datetime()
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OUTPUT_MAX_LENGTH, TESTS_MAX_COUNT, VALUE_TEXT_MAX_LENGTH } from './interview-limits.ts'
+import { CODING_TOPICS } from './rounds.ts'
 import { NormalizedText } from './text.ts'
 
 /** The names of programming languages on the wire; `packages/languages` describes each. */
@@ -18,24 +19,7 @@ export const LANGUAGE_IDS = [
 export const Language = z.enum(LANGUAGE_IDS)
 export type Language = z.infer<typeof Language>
 
-export const TOPICS = [
-  'arrays-hashing',
-  'two-pointers',
-  'sliding-window',
-  'stack',
-  'binary-search',
-  'linked-list',
-  'trees',
-  'heap',
-  'backtracking',
-  'graphs',
-  'dynamic-programming',
-  'greedy',
-  'intervals',
-  'bit-tricks',
-  'sql',
-] as const
-export const Topic = z.enum(TOPICS)
+export const Topic = z.enum(CODING_TOPICS)
 export type Topic = z.infer<typeof Topic>
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const

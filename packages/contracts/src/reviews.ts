@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Dimension } from './round-schemas.ts'
-import { LEVEL_MAX } from './scores.ts'
+import { LEVEL_MAX } from './rounds.ts'
 
 const Level = z.int().min(0).max(LEVEL_MAX)
 

@@ -15,7 +15,25 @@ export const QUESTION_COUNTS = {
   'sales-call': { short: 1, standard: 2, long: 4 },
 } as const satisfies Record<InterviewRound, Record<'short' | 'standard' | 'long', number>>
 
-/** The topics of each round. No two rounds share a topic. */
+export const CODING_TOPICS = [
+  'arrays-hashing',
+  'two-pointers',
+  'sliding-window',
+  'stack',
+  'binary-search',
+  'linked-list',
+  'trees',
+  'heap',
+  'backtracking',
+  'graphs',
+  'dynamic-programming',
+  'greedy',
+  'intervals',
+  'bit-tricks',
+  'sql',
+] as const
+
+/** The topics of each spoken round. */
 export const SPOKEN_TOPICS = {
   behavioral: [
     'ownership',
@@ -43,6 +61,21 @@ export const SPOKEN_DIMENSIONS = {
 } as const satisfies Record<SpokenRound, readonly string[]>
 
 export type SpokenTopic = (typeof SPOKEN_TOPICS)[SpokenRound][number]
+
+/** The topics of each round. No two rounds share a topic. */
+export const ROUND_TOPICS = { coding: CODING_TOPICS, ...SPOKEN_TOPICS } as const
+export const ALL_TOPICS = [
+  ...CODING_TOPICS,
+  ...SPOKEN_TOPICS.behavioral,
+  ...SPOKEN_TOPICS['system-design'],
+  ...SPOKEN_TOPICS['sales-call'],
+] as const
+export type RoundTopic = (typeof ALL_TOPICS)[number]
+export const roundOfTopic = (topic: RoundTopic): InterviewRound =>
+  INTERVIEW_ROUNDS.find((round) => ROUND_TOPICS[round].some((name) => name === topic)) ?? 'coding'
+
+/** The best level of a scored dimension; the lowest is 0. */
+export const LEVEL_MAX = 4
 export type SpokenDimension = (typeof SPOKEN_DIMENSIONS)[SpokenRound][number]
 
 /**

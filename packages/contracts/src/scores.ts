@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { Difficulty } from './questions.ts'
 import { Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
-
-/** The highest level of a dimension; the lowest is 0. */
-export const LEVEL_MAX = 4
+import { LEVEL_MAX } from './rounds.ts'
 
 /** From 0 to 4, with one decimal for means. */
 const Score = z.number().min(0).max(LEVEL_MAX)

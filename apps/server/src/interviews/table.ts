@@ -3,9 +3,7 @@ import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { DIFFICULTIES, LANGUAGE_IDS } from '@sightline/contracts/questions'
 import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews'
-import { ALL_TOPICS } from '@sightline/contracts/round-schemas'
-import { ALL_DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
-import { LEVEL_MAX } from '@sightline/contracts/scores'
+import { ALL_DIMENSIONS, ALL_TOPICS, INTERVIEW_ROUNDS, LEVEL_MAX } from '@sightline/contracts/rounds'
 import type { Question } from '@sightline/question-bank/question'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {

@@ -1,6 +1,6 @@
 import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews'
-import { DIMENSIONS } from '@sightline/contracts/rounds'
-import { type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
+import { DIMENSIONS, LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { InterviewScore } from '@sightline/contracts/scores'
 import { z } from 'zod'
 import { visibleText } from '../models/public.ts'
 import { ordersAScore } from './scoring-orders.ts'

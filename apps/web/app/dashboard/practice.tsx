@@ -1,9 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Interview } from '@sightline/contracts/interviews'
-import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-schemas'
-import { type Dimension, INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
-import { LEVEL_MAX, type Progress, type WeaknessCell } from '@sightline/contracts/scores'
+import {
+  type Dimension,
+  INTERVIEW_ROUNDS,
+  type InterviewRound,
+  LEVEL_MAX,
+  type RoundTopic,
+  roundOfTopic,
+} from '@sightline/contracts/rounds'
+import type { Progress, WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
 import { dimensionsOf } from './dimension-labels.ts'

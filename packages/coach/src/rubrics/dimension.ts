@@ -1,4 +1,5 @@
-import { type Evidence, LEVEL_MAX } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { Evidence } from '@sightline/contracts/scores'
 
 export type Level = 0 | 1 | 2 | 3 | 4
 

@@ -1,4 +1,5 @@
-import { type DimensionScore, LEVEL_MAX } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { DimensionScore } from '@sightline/contracts/scores'
 
 /** A level as reports show it: `2 of 4`, or `2 of 4, not sure: 0 to 3`. */
 export const levelText = ({ level, range }: Pick<DimensionScore, 'level' | 'range'>): string =>

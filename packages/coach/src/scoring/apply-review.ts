@@ -1,6 +1,6 @@
 import type { KeptDimension, Review, ReviewedDimension } from '@sightline/contracts/reviews'
-import type { InterviewRound } from '@sightline/contracts/rounds'
-import { type DimensionScore, type InterviewScore, LEVEL_MAX } from '@sightline/contracts/scores'
+import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { DimensionScore, InterviewScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { interviewScore, oneDecimal, weightedMean } from './interview-score.ts'
 import { UNSURE_TERMS } from './score-spoken-interview.ts'

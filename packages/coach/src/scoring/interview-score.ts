@@ -1,5 +1,5 @@
-import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
-import { type DimensionScore, type InterviewScore, LEVEL_MAX, type QuestionScore } from '@sightline/contracts/scores'
+import { DIMENSIONS, type InterviewRound, LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
 /** The score of an interview: means over its questions, weighted by the round's rubric, with one decimal. */

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
-import { type RoundTopic, roundOfTopic } from '@sightline/contracts/round-schemas'
+import { type RoundTopic, roundOfTopic } from '@sightline/contracts/rounds'
 import type { Practice, WeaknessCell } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 

@@ -1,7 +1,7 @@
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
-import { LEVEL_MAX } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/rounds'
 
 /** How the user answered one question: its score, and on request each dimension with the words that show it. */
 export function QuestionScores({ scored: { round, score, dimensions } }: { scored: ScoredLiveQuestion }) {
