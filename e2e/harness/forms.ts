@@ -48,7 +48,7 @@ export async function logOut(page: Page) {
   // A background tab renders once a second, and a click waits until its target is stable.
   await page.bringToFront()
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
 }
 
 /** Holds all requests to `path` until the returned function is called. */

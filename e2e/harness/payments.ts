@@ -133,7 +133,7 @@ export async function goToDashboard(page: Page) {
 export async function goToBilling(page: Page) {
   if (new URL(page.url()).pathname === '/thankyou') await goToDashboard(page)
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Edit Profile' }).click()
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(billingPanel(page).getByRole('heading', { name: 'Payments' })).toBeVisible()
   return billingPanel(page)
 }

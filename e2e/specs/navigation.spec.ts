@@ -59,7 +59,7 @@ test('on a phone the links are in a panel that closes after a choice', async ({ 
 test('the avatar leads to the profile and the logo to the start page', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Edit Profile' }).click()
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(page).toHaveURL('/home/profile')
   await page.getByRole('banner').getByRole('link', { name: 'Sightline' }).click()
   await expect(page).toHaveURL('/')

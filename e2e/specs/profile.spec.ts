@@ -118,7 +118,7 @@ test.describe('the profile form', () => {
 
 test('the open account menu is accessible', async ({ profile }) => {
   await profile.getByRole('button', { name: /^Account of/ }).click()
-  await expect(profile.getByRole('menu')).toBeVisible()
+  await expect(profile.getByRole('navigation', { name: /^Account of/ })).toBeVisible()
   await checkA11y(profile)
 })
 

@@ -26,25 +26,6 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 const ITEM =
   'flex w-full cursor-default items-center gap-3 rounded-control px-3 py-2 text-left text-sm select-none not-focus-visible:outline-none focus-visible:-outline-offset-2 data-highlighted:bg-surface data-disabled:opacity-50'
 
-/** A menu item that performs an action. */
-export function MenuItem({ icon, onSelect, children }: { icon?: ReactNode; onSelect: () => void; children: string }) {
-  return (
-    <DropdownMenu.Item onSelect={onSelect} className={ITEM}>
-      {icon}
-      {children}
-    </DropdownMenu.Item>
-  )
-}
-
-/** A menu item that is a link: `<MenuLink><Link to="/home/profile">Edit Profile</Link></MenuLink>`. */
-export function MenuLink({ children }: { children: ReactElement }) {
-  return (
-    <DropdownMenu.Item asChild className={ITEM}>
-      {children}
-    </DropdownMenu.Item>
-  )
-}
-
 /** The heading of a menu, which cannot be chosen. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (

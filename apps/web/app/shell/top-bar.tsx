@@ -4,12 +4,10 @@ import { IconButton } from '@sightline/ui/button'
 import { Logo } from '@sightline/ui/logo'
 import { SidePanel } from '@sightline/ui/side-panel'
 import MenuIcon from 'lucide-react/icons/menu'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { productName } from '../content/brand.ts'
-
-/** Loaded after the page, since menus need more code than the rest of the bar. */
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+import { AccountMenu } from './account-menu.tsx'
 
 const LINKS = [
   { to: '/home', label: msg`Dashboard` },
@@ -47,9 +45,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
           ))}
         </nav>
         <div className="ml-auto">
-          <Suspense fallback={<span aria-hidden className="block size-10 rounded-full bg-surface" />}>
-            <AccountMenu onLogOut={onLogOut} />
-          </Suspense>
+          <AccountMenu onLogOut={onLogOut} />
         </div>
       </div>
       <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title={t`Navigation`} side="left">

@@ -1,17 +1,16 @@
-import { Avatar } from '@sightline/ui/avatar'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog, Dialog } from '@sightline/ui/dialog'
-import { Menu, MenuHeading, MenuItem, MenuLink } from '@sightline/ui/menu'
+import { Menu, MenuCheckbox, MenuHeading } from '@sightline/ui/menu'
 import { SidePanel } from '@sightline/ui/side-panel'
 import { toast } from '@sightline/ui/toasts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ComponentGroup } from './component-group.tsx'
 
 type Overlay = 'dialog' | 'confirm' | 'delete' | 'panel'
 
 export function Overlays() {
   const [open, setOpen] = useState<Overlay | null>(null)
+  const [isOn, setIsOn] = useState(true)
   const close = () => setOpen(null)
   return (
     <ComponentGroup title="What floats">
@@ -24,18 +23,11 @@ export function Overlays() {
         <Button onClick={() => toast.success('Profile updated', { autoClose: 4000 })}>Good toast</Button>
         <Button onClick={() => toast.warning('One credit left')}>Warning toast</Button>
         <Button onClick={() => toast.error('Failed to update profile.')}>Bad toast</Button>
-        <Menu
-          trigger={
-            <button type="button" aria-label="Account" className="rounded-full">
-              <Avatar name="Asha" pictureUrl={null} />
-            </button>
-          }
-        >
-          <MenuHeading>Asha Rao</MenuHeading>
-          <MenuLink>
-            <Link to="/ui">Edit Profile</Link>
-          </MenuLink>
-          <MenuItem onSelect={() => toast.info('Logged out')}>Log Out</MenuItem>
+        <Menu trigger={<Button>Menu</Button>}>
+          <MenuHeading>Voice</MenuHeading>
+          <MenuCheckbox isChecked={isOn} onChange={setIsOn}>
+            Read each question aloud
+          </MenuCheckbox>
         </Menu>
       </div>
       <Dialog isOpen={open === 'dialog'} onClose={close} title="Keys" actions={<Button onClick={close}>Close</Button>}>
