@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
@@ -7,6 +7,8 @@ import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './othe
 import { scriptsLast, scriptsOfRoutes, withMessages, withOwnScript, withScripts } from './page-scripts.ts'
 import { LANDING_ENTRY } from './script-groups.ts'
 
+/** The dashboard, whose frame and heading are prerendered. */
+const DASHBOARD = '/home'
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
 
@@ -14,7 +16,7 @@ const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/h
 const DASHBOARD_ROUTES = ['shell/guard', 'shell/signed-in-layout', 'dashboard/route']
 
 /**
- * Every page of routes.ts outside /home is prerendered. Search engines are told of those that name their own address as
+ * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search engines are told of those that name their own address as
  * canonical; see page-meta.ts.
  */
 export default {
@@ -24,6 +26,7 @@ export default {
   basename: process.env.NODE_ENV === 'production' ? '/' : `/${process.env.SITE_LANGUAGE ?? ''}`,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !isBehindSignIn(path)),
+    DASHBOARD,
     ...postings.map(({ id }) => `/careers/${id}`),
   ],
   buildEnd: async ({ reactRouterConfig, buildManifest }) => {
@@ -37,7 +40,7 @@ export default {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
       const language = otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
-      const areas = /__spa-fallback|thankyou/.test(file) ? ['site', 'home'] : ['site']
+      const areas = /__spa-fallback|thankyou|home\/index/.test(file) ? ['site', 'home'] : ['site']
       await writeFile(join(site, file), scriptsLast(withMessages(html, language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
@@ -64,12 +67,10 @@ async function giveOwnScript(site: string, language: string) {
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
 }
 
-/** Writes the page of the dashboard: the client app, which fetches the dashboard's scripts with its own. */
+/** Lets the page of the dashboard fetch the dashboard's scripts with its own. */
 async function preloadDashboard(site: string, language: string, scripts: string[]) {
-  const clientApp = await readFile(join(site, language, '__spa-fallback.html'), 'utf8')
-  const folder = join(site, language, 'home')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'index.html'), withScripts(clientApp, scripts))
+  const page = join(site, language, DASHBOARD, 'index.html')
+  await writeFile(page, withScripts(await readFile(page, 'utf8'), scripts))
 }
 
 /** Names the languages and the version of the offline page in the service worker, which stores it with its files. */

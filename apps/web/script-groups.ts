@@ -54,6 +54,7 @@ const DASHBOARD_MODULE =
   /[\\/]app[\\/](shell[\\/](guard|signed-in-layout)\.tsx|dashboard[\\/]|interviews[\\/](api|labels|[a-z]+[\\/](use-remote-languages|kept-sample|use-has-models))\.ts$)/
 const CONTRACTS = /[\\/](packages[\\/]contracts|node_modules[\\/]zod)[\\/]/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
+const usesZod = (id: string, graph: ModuleGraph) => [...importsOf(id, graph)].some((file) => ZOD.test(file))
 const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
 
 /**
@@ -65,15 +66,15 @@ export const sharedModules = [
   // What public pages share with the groups below, which would take it along.
   group('common', [PUBLIC_MODULE, DASHBOARD_MODULE]),
   group('common', [PUBLIC_MODULE, SAMPLE_MODULE]),
+  // Constants and icons are apart, or whatever uses one of them would load zod, or the sample.
   {
-    // What checks responses, which pages import once they have one.
-    name: (id: string, graph: ModuleGraph) =>
-      [...importsOf(id, graph)].some((file) => ZOD.test(file)) ? 'contracts' : null,
-    debugName: 'contracts',
+    name: (id: string, graph: ModuleGraph) => (usesZod(id, graph) ? null : 'constants'),
+    debugName: 'constants',
     test: CONTRACTS,
   },
-  // Apart, or whatever shows the same icon as the sample would load the sample.
   { name: 'icons', test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, minShareCount: 3 },
+  // What checks responses, which pages import once they have one.
+  { name: 'contracts', test: CONTRACTS },
   group('sample-and-dashboard', [SAMPLE_MODULE, DASHBOARD_MODULE]),
   group('sample', [SAMPLE_MODULE]),
   group('dashboard', [DASHBOARD_MODULE]),

@@ -14,18 +14,27 @@ type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
 /**
  * The result of `load` for `key`, loaded again whenever the server announces a change of one of `topics`. The old value
  * stays until the new one has loaded, which is retried until it succeeds. `load` must be the same function in every
- * render. Why this is not a `clientLoader`: docs/decisions/019-loading.md.
+ * render. `started` is a first load that has begun already. Why this is not a `clientLoader`:
+ * docs/decisions/019-loading.md.
  */
-export function useLiveData<T>(key: string, topics: Topic | `${Topic} ${Topic}`, load: () => Promise<T>): LiveData<T> {
+export function useLiveData<T>(
+  key: string,
+  topics: Topic | `${Topic} ${Topic}`,
+  load: () => Promise<T>,
+  started?: Promise<T>,
+): LiveData<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
+  const firstLoad = useRef(started)
   /** Counts the loads, so that the response of an earlier load cannot replace that of a later one. */
   const loads = useRef(0)
 
   const loadOrThrow = useCallback(async () => {
     const version = ++loads.current
     const isLatest = () => version === loads.current
+    const request = firstLoad.current ?? load()
+    firstLoad.current = undefined
     try {
-      const value = await load()
+      const value = await request
       if (isLatest()) setOutcome({ key, value })
     } catch (error) {
       if (!isLatest()) return

@@ -3,12 +3,10 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Interview } from '@sightline/contracts/interviews'
 import type { Practice } from '@sightline/contracts/scores'
-import { BROWSER_PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
-import { anyOf } from '../content/language-lists.ts'
 import { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from '../interviews/public.ts'
 import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-labels.ts'
 import { practiceRequest, StartButton } from './start-button.tsx'
@@ -47,7 +45,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
           kept={kept}
           isKeptFirst
           title={t`Start with a mock interview`}
-          text={t`The coach asks you one coding question, as an interviewer would. You write ${anyOf(BROWSER_PROGRAM_LANGUAGES)} in the browser and run it against tests. It takes about 20 minutes, and you can pause whenever you need to.`}
+          text={t`One coding question, run against tests, in a language of your choice. About 20 minutes.`}
         >
           <StartButton label={t`Start your first interview`} newestId={null} isPrimary={!hasKept} />
         </Step>
@@ -94,8 +92,8 @@ type StepProps = {
 function Step({ title, text, newestId, kept, isKeptFirst = false, children }: StepProps) {
   return (
     <section className="flex flex-col gap-3">
-      <h1 className="text-2xl">{title}</h1>
-      <p className="max-w-reading text-muted">{text}</p>
+      <h2 className="text-xl">{title}</h2>
+      <p className="max-w-reading text-sm text-muted">{text}</p>
       {i18n.locale !== 'en' && (
         <p className="text-sm text-muted">
           <Trans>Interviews are in English for now.</Trans>

@@ -1,3 +1,4 @@
 /** The exports that other features may import. */
 export { DeleteInterview } from './delete-interview.tsx'
+export { DashboardHeading } from './heading.tsx'
 export { practiceRequest, StartButton } from './start-button.tsx'

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Interview } from '@sightline/contracts/interviews'
+import type { Interview, InterviewPage } from '@sightline/contracts/interviews'
+import type { LiveSession } from '@sightline/contracts/live-sessions'
+import type { Progress } from '@sightline/contracts/scores'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
@@ -8,7 +10,9 @@ import { pageTitle } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { liveApi } from '../live/public.ts'
-import { useLiveData } from '../use-live-data.ts'
+import { type LiveData, useLiveData } from '../use-live-data.ts'
+import type { Route } from './+types/route'
+import { DashboardHeading } from './heading.tsx'
 import { History } from './history.tsx'
 import { isUnfinished } from './interview-labels.ts'
 import { LiveSessions } from './live-sessions.tsx'
@@ -16,44 +20,77 @@ import { NextStep } from './next-step.tsx'
 import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
 
-export const meta = () => [{ title: pageTitle(t`Dashboard`) }]
+export const meta = () => [{ title: pageTitle(t`Dashboard`) }, { name: 'robots', content: 'noindex' }]
 
 const load = () => interviewsApi.list()
 const loadLive = () => liveApi.list()
+
+/** Asks for what the dashboard shows beside the session, without which the guard does not show the dashboard. */
+export function clientLoader() {
+  const started = { interviews: load(), progress: interviewsApi.progress(), live: loadLive() }
+  // The dashboard shows a failure, unless the session has ended, which the guard handles.
+  for (const request of Object.values(started)) request.catch(() => {})
+  return started
+}
+export const shouldRevalidate = () => false
+
 const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${state}`).join()
 
 /** The dashboard: the next step, then past interviews. Kept in sync with other tabs and devices. */
-export default function Dashboard() {
-  const loaded = useLiveData('interviews', 'interviews', load)
-  const progress = useLiveData('progress', 'interviews', interviewsApi.progress)
-  const live = useLiveData('live', 'interviews', loadLive)
-  if (loaded.status === 'loading' || progress.status === 'loading') return <Loading />
-  if (loaded.status === 'failed')
-    return (
-      <ErrorState
-        title={t`Your interviews could not be loaded`}
-        text={t`${errorMessage(loaded.error)} Nothing of them is lost.`}
-        actions={
-          <Button variant="primary" onClick={loaded.refresh}>
-            {t`Try again`}
-          </Button>
-        }
-      />
-    )
-  const { items, next } = loaded.value
+export default function Dashboard({ loaderData: started }: Route.ComponentProps) {
+  const loaded = useLiveData('interviews', 'interviews', load, started.interviews)
+  const progress = useLiveData('progress', 'interviews', interviewsApi.progress, started.progress)
+  const live = useLiveData('live', 'interviews', loadLive, started.live)
+  const isLoading = loaded.status === 'loading' || progress.status === 'loading'
+  return (
+    <div className="flex flex-col gap-6">
+      <DashboardHeading />
+      {isLoading && <Loading />}
+      {!isLoading && loaded.status === 'failed' && <Failed error={loaded.error} retry={loaded.refresh} />}
+      {!isLoading && loaded.status === 'loaded' && (
+        <Content
+          page={loaded.value}
+          progress={loadedValue(progress)}
+          live={loadedValue(live)?.items.slice(0, 5) ?? []}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What has been loaded, or null while it loads or when that failed. */
+const loadedValue = <T,>(data: LiveData<T>) => (data.status === 'loaded' ? data.value : null)
+
+type ContentProps = { page: InterviewPage; progress: Progress | null; live: LiveSession[] }
+
+function Content({ page: { items, next }, progress, live }: ContentProps) {
   return (
     <div className="flex flex-col gap-12">
-      <NextStep items={items} practice={progress.status === 'loaded' ? progress.value.next : null} />
-      {progress.status === 'loaded' && progress.value.interviews.length > 0 && (
+      <NextStep items={items} practice={progress?.next ?? null} />
+      {progress && progress.interviews.length > 0 && (
         <>
-          <Practice progress={progress.value} items={items} isOffered={items.some(isUnfinished)} />
-          <ScoresOverTime interviews={progress.value.interviews} />
+          <Practice progress={progress} items={items} isOffered={items.some(isUnfinished)} />
+          <ScoresOverTime interviews={progress.interviews} />
         </>
       )}
       {/* The section has a fixed place: without its list while that loads or cannot be loaded. */}
-      <LiveSessions sessions={live.status === 'loaded' ? live.value.items.slice(0, 5) : []} />
+      <LiveSessions sessions={live} />
       {items.length > 0 && <History key={keyOf(items)} first={{ items, next }} />}
     </div>
+  )
+}
+
+function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <ErrorState
+      title={t`Your interviews could not be loaded`}
+      text={t`${errorMessage(error)} Nothing of them is lost.`}
+      actions={
+        <Button variant="primary" onClick={retry}>
+          {t`Try again`}
+        </Button>
+      }
+    />
   )
 }
 
@@ -64,7 +101,7 @@ function Loading() {
         <Trans>Loading your interviews</Trans>
       </p>
       <div className="flex flex-col gap-4">
-        <Skeleton className="h-9 w-80 max-w-full" />
+        <Skeleton className="h-7 w-72 max-w-full" />
         <Skeleton className="h-6 w-full max-w-reading" />
         <Skeleton className="mt-2 h-12 w-56" />
       </div>

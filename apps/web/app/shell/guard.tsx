@@ -1,7 +1,5 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import {
@@ -17,6 +15,7 @@ import {
 import { useChanges } from '../events/public.ts'
 import { loadMessages } from '../language/messages.ts'
 import { useOfflinePage } from '../offline/public.ts'
+import { Checking } from './checking.tsx'
 import type { Gate } from './gate.ts'
 
 /** The messages of the signed-in area, for those who come from a public page. */
@@ -24,6 +23,9 @@ export async function clientLoader() {
   await loadMessages(i18n.locale, ['home'])
   return null
 }
+
+/** In the prerendered page of the dashboard. */
+export const HydrateFallback = () => <Checking />
 
 /**
  * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and users whose session has expired
@@ -54,16 +56,7 @@ export default function Guard() {
   if (session.status === 'absent' && exit === '/' && hasSessionExpired()) return <SessionExpired />
   if (session.status === 'absent') return <Navigate to={exit} replace />
   if (session.status === 'present') return <Outlet context={{ leave } satisfies Gate} />
-  return (
-    <main id="main" className="grid min-h-dvh place-items-center px-4 text-muted">
-      <div role="status" className="flex flex-col items-center gap-2 text-center">
-        <p className="flex items-center gap-3">
-          <Spinner /> <Trans>Checking authentication...</Trans>
-        </p>
-        {session.problem && <p className="max-w-dialog text-sm">{session.problem}</p>}
-      </div>
-    </main>
-  )
+  return <Checking problem={session.problem} />
 }
 
 /** Leads to the log-in page, which comes back to the present page. */
