@@ -1,5 +1,6 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
-import { type Evidence, LEVEL_MAX } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { Evidence } from '@sightline/contracts/scores'
 import type { AnswerFacts } from '../answers/answer-facts.ts'
 import { measure } from '../answers/measures.ts'
 import { concretenessOf, isOfSomebodyElse, substanceOf, tellsOwnAct } from '../answers/specifics.ts'
