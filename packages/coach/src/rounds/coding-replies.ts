@@ -9,7 +9,7 @@ import { questionFacts } from '../rubrics/coding-facts.ts'
 import { scoreCodingInterview } from '../scoring/score-coding-interview.ts'
 import { durationText } from '../text/duration-text.ts'
 import type { CoachBank } from './coach-bank.ts'
-import { askedAbout, chosenByPosition, questionsNamed } from './question-to-coach.ts'
+import { askedAbout, asksForSmallest, chosenByPosition, questionsNamed } from './question-to-coach.ts'
 import { replyFromScore } from './score-replies.ts'
 
 const VALUE_MAX_LENGTH = 120
@@ -58,13 +58,20 @@ function failureReply(text: string, asked: Asked[]): string {
   const submissions = judgedOf(meant.progress)
   const index = submissions.findIndex(({ id }) => id === meant.submission.id)
   const heading = `Submission ${index + 1} to “${meant.title}” passed ${countPassed(meant.submission.results)} of ${meant.submission.results.length} tests.`
-  return [heading, failuresText(meant.submission.results), fixText(submissions, index)].filter(Boolean).join(' ')
+  return [heading, failuresText(meant.submission.results, asksForSmallest(text)), fixText(submissions, index)]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function failuresText(results: TestResult[]): string {
+function failuresText(results: TestResult[], isSmallestAsked: boolean): string {
   const failures = results.filter((result) => !isPassed(result))
-  const [first, ...others] = failures.toSorted((a, b) => Number(isUnfinished(a)) - Number(isUnfinished(b)))
+  const [first, ...others] = failures.toSorted(
+    (a, b) =>
+      Number(isUnfinished(a)) - Number(isUnfinished(b)) ||
+      (isSmallestAsked ? (a.input ?? '').length - (b.input ?? '').length : 0),
+  )
   if (!first) return 'None of them failed.'
+  if (isSmallestAsked) return `The failed test with the shortest input: ${failureText(first)}`
   const names = others.slice(0, NAMES_SHOWN_MAX).map(({ name }) => `“${name}”`)
   const more = others.length > NAMES_SHOWN_MAX ? `, and ${others.length - NAMES_SHOWN_MAX} more` : ''
   return failureText(first) + (names.length > 0 ? ` Also not passed: ${names.join(', ')}${more}.` : '')

@@ -3,7 +3,7 @@ import type { Interview, QuestionProgress } from '../interview/state.ts'
 import { stemsOf } from '../text/sentences.ts'
 
 /** What a candidate can ask about an interview. */
-export type AskedAbout = 'failure' | 'hints' | 'cost' | 'time' | 'practice' | 'scale' | 'result'
+export type AskedAbout = 'failure' | 'hints' | 'cost' | 'time' | 'practice' | 'scale' | 'result' | 'verdict'
 
 const CODE = /\b(my|i|it|its|submissions?|code|solutions?|tests?|attempts?)\b/i
 /** Wording of each kind of question, the first match decides. All patterns of a line must match. */
@@ -14,7 +14,12 @@ const WORDINGS: [AskedAbout, ...RegExp[]][] = [
     /\b(fail\w*|wrong|incorrect|reject\w*|not pass|didn['’]t pass|broke\w*|bugs?|mistakes?|errors?)\b/i,
     CODE,
   ],
+  [
+    'failure',
+    /\b(smallest|shortest|simplest|minimal)\b.*\b(inputs?|tests?|cases?|examples?)\b|\bfailing (inputs?|tests?|cases?)\b/i,
+  ],
   ['failure', /\btoo slow\b|\btim(ed|e) ?-?out|\btime limit\b/i, CODE],
+  ['verdict', /\b(hire|hired)\b|\bjob offer\b|\b(would|did) i (pass|get the job|make it)\b|\bgood enough\b/i],
   ['hints', /\bhints?\b/i],
   [
     'cost',
@@ -89,3 +94,6 @@ export function questionsNamed(
   })
   return ofTopic.length > 0 ? ofTopic : questions
 }
+
+/** Whether a text asks for the smallest of the inputs that failed. */
+export const asksForSmallest = (text: string): boolean => /\b(smallest|shortest|simplest|minimal)\b/i.test(text)

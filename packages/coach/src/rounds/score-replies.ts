@@ -26,6 +26,7 @@ export function replyFromScore(
   const questions = score.questions.filter(({ slug }) => named.includes(slug))
   if (dimension) return levelsText(score, questions, dimension)
   if (about === 'practice') return practiceText(score)
+  if (about === 'verdict') return verdictText(score, score.overall)
   if (about !== 'result') return null
   if (questions.length < score.questions.length)
     return questions.map((question) => questionText(score, question)).join(' ')
@@ -34,7 +35,8 @@ export function replyFromScore(
   return resultText(score)
 }
 
-function levelText({ round }: InterviewScore, { title }: QuestionScore, scored: DimensionScore): string {
+/** A level of a question with its evidence, and advice where it is low. */
+export function levelText({ round }: InterviewScore, { title }: QuestionScore, scored: DimensionScore): string {
   const { title: name, advice } = describeDimension(round, scored.dimension)
   const evidence = scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText)
   const judged = `${name} in “${title}”: ${formatLevel(scored)}. ${scored.meaning} ${evidence.join(' ')}`
@@ -50,7 +52,7 @@ function levelsText(score: InterviewScore, questions: QuestionScore[], dimension
 }
 
 /** Of equal levels the dimension with more weight comes first. */
-const byLevel = ({ round }: InterviewScore, dimensions: readonly DimensionScore[]) =>
+export const byLevel = ({ round }: InterviewScore, dimensions: readonly DimensionScore[]) =>
   dimensions.toSorted(
     (a, b) =>
       a.level - b.level || describeDimension(round, b.dimension).weight - describeDimension(round, a.dimension).weight,
@@ -98,4 +100,16 @@ function scaleText({ round }: InterviewScore): string {
     `Each question is scored from 0 to 4 on ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, by ${basis}. ` +
     'Your report shows the evidence for every score.'
   )
+}
+
+function verdictText(score: InterviewScore, overall: number): string {
+  const meaning =
+    overall >= STRONG_LEVEL_MIN
+      ? 'Interviewers look for about that.'
+      : `Interviewers look for about ${STRONG_LEVEL_MIN}, so there is something to practise.`
+  const [lowest] = score.dimensions.toSorted((a, b) => a.score - b.score)
+  const weakest = lowest
+    ? ` Most is to be gained in ${lowest.title.toLowerCase()}, with ${lowest.score.toFixed(1)}.`
+    : ''
+  return `I practise with people and do not hire them. You scored ${overall.toFixed(1)} of 4. ${meaning}${weakest}`
 }

@@ -5,6 +5,7 @@ import { scoreSpokenInterview } from '../scoring/score-spoken-interview.ts'
 import type { CoachBank } from './coach-bank.ts'
 import { askedAbout, questionsNamed } from './question-to-coach.ts'
 import { replyFromScore } from './score-replies.ts'
+import { replyAboutAnswers } from './spoken-replies.ts'
 
 const COUNT_TEXTS = [
   'no questions',
@@ -39,13 +40,22 @@ export const spokenClosing = (round: SpokenRound): string =>
 
 const UNANSWERABLE =
   'I cannot answer that from this interview. I am the built-in coach and know only what was said here: how you did on each dimension ' +
-  'and question, where your answers were strongest and weakest, and what to practise. Your question is noted on your report.'
+  'and question, where your answers were strongest and weakest, what was missing in them, how long they were, and what to practise. Your question is noted on your report.'
 
 /** Answers a candidate's question at the end from what was said, or says that the interview cannot answer it. */
 export function spokenReplyTo(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
   const spoken = bank.spoken ?? new Map()
   const about = askedAbout(text)
   const score = scoreSpokenInterview(round, interview, spoken, bank.meanings)
-  const named = questionsNamed(text, interview, (slug) => spoken.get(slug)).map(({ question }) => question)
-  return replyFromScore(text, about === 'failure' ? 'result' : about, score, named) ?? UNANSWERABLE
+  const named = questionsNamed(text, interview, (slug) => spoken.get(slug))
+  const answered = named.flatMap(({ question: slug, answers, notes }) => {
+    const question = score.questions.find((scored) => scored.slug === slug)
+    return question ? [{ question, isAnswered: answers.length > 0 || notes !== null }] : []
+  })
+  const slugs = named.map(({ question }) => question)
+  return (
+    replyAboutAnswers(text, score, answered) ??
+    replyFromScore(text, about === 'failure' ? 'result' : about, score, slugs) ??
+    UNANSWERABLE
+  )
 }

@@ -52,6 +52,18 @@ describe('a question after a coding interview', () => {
     expect(askAfterCoding('Why did my solution fail?', [])).toBe('You submitted no solution, so none failed.')
   })
 
+  test('about the smallest failing input names the shortest one', () => {
+    expect(askAfterCoding('What was the smallest failing input?')).toContain(
+      'The failed test with the shortest input: The test “test 2” with the input [1, 7]',
+    )
+  })
+
+  test('about a job says what the score means', () => {
+    expect(askAfterCoding('Would you hire me?')).toMatch(
+      /do not hire them\. You scored [\d.]+ of 4\. Interviewers look for/,
+    )
+  })
+
   test('about the complexity gives the measured growth and the cost of a good solution', () => {
     const solved = submission('easy-stack', '++++')
     const points = [1000, 2000, 4000, 8000].map((size) => ({
@@ -164,5 +176,30 @@ describe('a question after a spoken interview', () => {
   test('that the interview cannot answer is said to be one', () => {
     expect(ask('What is the weather?')).toContain('I cannot answer that from this interview')
     expect(ask('How did I do on Kubernetes?')).toContain('Nothing in this interview was scored as “Kubernetes”.')
+  })
+
+  test.each([
+    ['What was my weakest answer?', `Your weakest answer was to “${reversed.title}”`],
+    ['Which question was my best?', `Your strongest answer was to “${alarm.title}”`],
+    ['Was my first answer on topic?', `Your answer to “${alarm.title}” was on the topic`],
+    [
+      'What did I forget to say in question 2?',
+      `What strong answers to “${reversed.title}” often name and yours does not: situation: “`,
+    ],
+    ['Did I talk too much?', 'words of your own'],
+    ['How could I have answered the second question better?', `For “${reversed.title}”, these would help most.`],
+  ])('about the answers is answered from them: %s', (text, expected) => {
+    expect(ask(text)).toContain(expected)
+  })
+
+  test('about a skipped question says that it was skipped', () => {
+    const skipped = [movedOn(alarm.slug), { type: 'candidate-asked', text: 'What was my weakest answer?' }]
+    const { interview } = play(plan, [movedOn(alarm.slug)], questions)
+    const second = interview.questions.at(-1)?.question ?? ''
+    const reply = lastText(
+      play(plan, [movedOn(alarm.slug), answer(second, reversed.weak), movedOn(second), ...skipped.slice(1)], questions),
+    )
+    expect(reply).toContain(`You answered one question, “${reversed.title}”`)
+    expect(reply).toContain('You skipped one question; skipped questions score 0.')
   })
 })

@@ -1,0 +1,111 @@
+import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import { describeDimension } from '../rubrics/rubrics.ts'
+import { evidenceText } from '../scoring/evidence-text.ts'
+import { byLevel, levelText } from './score-replies.ts'
+
+/** What a candidate can ask about spoken answers, beside what every round can answer. */
+type AskedAboutAnswers = 'which' | 'topic' | 'missing' | 'length' | 'better'
+
+const ANSWER = /\b(answers?|questions?|stor(y|ies)|designs?|calls?|repl(y|ies))\b/i
+const WORDINGS: [AskedAboutAnswers, ...RegExp[]][] = [
+  ['which', /\b(weakest|worst|lowest|poorest|best|strongest|highest)\b/i, ANSWER],
+  ['topic', /\b(on|off)[- ](the )?topic\b|\brelevan(t|ce)\b|\banswer(ed)? (the|your|what was) (question|asked)/i],
+  ['missing', /\b(forg[eo]t\w*|miss(ed|ing)?|le(ft|ave) out|should i have (said|mentioned|named)|not mention\w*)\b/i],
+  [
+    'length',
+    /\btoo (much|long|short|little|fast|slow(ly)?|quickly|many words)\b|\b(ramble\w*|concise|long-winded|fillers?|filler words|pace)\b/i,
+  ],
+  ['better', /\b(better|improve\w*|stronger|differently)\b/i, ANSWER],
+]
+
+const aboutAnswers = (text: string): AskedAboutAnswers | null =>
+  WORDINGS.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0] ?? null
+
+/** A question, and whether it was answered. */
+export type AnsweredQuestion = { question: QuestionScore; isAnswered: boolean }
+
+/**
+ * Answers a question about the candidate's spoken answers. `named` are the questions of the interview that the text
+ * names, otherwise all. Null when it asks about something else, or when there is no answer.
+ */
+export function replyAboutAnswers(text: string, score: InterviewScore, named: AnsweredQuestion[]): string | null {
+  const about = aboutAnswers(text)
+  if (!about || score.overall === null) return null
+  const answered = named.filter(({ isAnswered }) => isAnswered).map(({ question }) => question)
+  if (answered.length === 0) return skippedText(named)
+  if (about === 'which') return whichText(text, score, answered, named.length)
+  return answered.map((question) => ANSWERS[about](score, question)).join(' ')
+}
+
+const skippedText = (named: AnsweredQuestion[]) =>
+  `You skipped ${named.map(({ question }) => `“${question.title}”`).join(' and ')}, so there is no answer to judge; a skipped question scores 0.`
+
+function whichText(text: string, score: InterviewScore, answered: QuestionScore[], count: number): string {
+  const sorted = answered.toSorted((a, b) => a.score - b.score)
+  const isWeakest = /\b(weakest|worst|lowest|poorest)\b/i.test(text)
+  const chosen = isWeakest ? sorted[0] : sorted.at(-1)
+  if (!chosen) return ''
+  const adjective = isWeakest ? 'weakest' : 'strongest'
+  const skipped = count - answered.length
+  const heading =
+    answered.length === 1
+      ? `You answered one question, “${chosen.title}”: ${chosen.score.toFixed(1)} of 4.`
+      : `Your ${adjective} answer was to “${chosen.title}”: ${chosen.score.toFixed(1)} of 4.`
+  const [lowest] = byLevel(score, chosen.dimensions)
+  const shown = isWeakest ? lowest : byLevel(score, chosen.dimensions).at(-1)
+  const reason = shown ? `Its ${isWeakest ? 'lowest' : 'highest'} level: ${levelText(score, chosen, shown)}` : ''
+  const rest =
+    skipped === 0
+      ? ''
+      : ` You skipped ${skipped === 1 ? 'one question' : `${skipped} questions`}; skipped questions score 0.`
+  return `${heading} ${reason}${rest}`.trim()
+}
+
+const ANSWERS: Record<
+  Exclude<AskedAboutAnswers, 'which'>,
+  (score: InterviewScore, question: QuestionScore) => string
+> = {
+  topic(_score, question) {
+    const doubt = doubtIn(question)
+    return doubt
+      ? `In “${question.title}”: ${doubt}`
+      : `Your answer to “${question.title}” was on the topic: its sentences are about what was asked.`
+  },
+  missing(score, question) {
+    const missed = question.dimensions.flatMap(({ dimension, evidence }) =>
+      evidence.flatMap(({ text }) => {
+        const names = /(?:A strong answer often names|for example) (.+?)(?: too)?\.$/.exec(text)?.[1]
+        return names ? [`${describeDimension(score.round, dimension).title.toLowerCase()}: ${names}`] : []
+      }),
+    )
+    return missed.length === 0
+      ? `In “${question.title}” you named what a strong answer often names.`
+      : `What strong answers to “${question.title}” often name and yours does not: ${missed.slice(0, MISSED_SHOWN_MAX).join('; ')}.`
+  },
+  length(score, question) {
+    const clarity = question.dimensions.find(({ dimension }) => dimension === 'clarity')
+    const facts = clarity?.evidence.map(evidenceText).join(' ') ?? ''
+    return `In “${question.title}”: ${facts} ${clarity && clarity.level < CLEAR_LEVEL ? describeDimension(score.round, 'clarity').advice : ''}`.trim()
+  },
+  better(score, question) {
+    const lowest = byLevel(score, question.dimensions).filter(({ level }) => level < CLEAR_LEVEL)
+    if (lowest.length === 0)
+      return `“${question.title}” had no weak dimension. Your report shows another strong answer.`
+    const advice = lowest.slice(0, ADVICE_SHOWN_MAX).map(({ dimension, level }) => {
+      const { title, advice } = describeDimension(score.round, dimension)
+      return `${title} (${level} of 4): ${advice}`
+    })
+    return `For “${question.title}”, these would help most. ${advice.join(' ')}`
+  },
+}
+
+const MISSED_SHOWN_MAX = 3
+const ADVICE_SHOWN_MAX = 2
+/** A level below this one comes with advice. */
+const CLEAR_LEVEL = 3
+
+/** What was said of an answer that is off the topic, or may be. */
+const doubtIn = ({ dimensions }: QuestionScore): string | undefined =>
+  dimensions[0]?.evidence.map(({ text }) => text).find((text) => DOUBT.test(text))
+const DOUBT =
+  /not sure that this answers|does not speak of|hardly speaks of|list of words|Hardly any of its words|not about what was asked/
