@@ -7,7 +7,8 @@ import type { Interview, QuestionProgress } from './state.ts'
  */
 export const hasAnswers = ({ questions }: Interview): boolean => questions.some(isAnswered)
 
-const isAnswered = ({ submissions, answers, notes, gaveUp }: QuestionProgress) =>
+/** Whether a question has anything to score. */
+export const isAnswered = ({ submissions, answers, notes, gaveUp }: QuestionProgress) =>
   gaveUp !== null ||
   submissions.some(({ results }) => results !== null) ||
   answers.some(({ text }) => text.trim() !== '') ||

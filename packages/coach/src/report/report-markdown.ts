@@ -10,6 +10,7 @@ import { durationText } from '../text/duration-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
 import { referenceCode } from './reference-code.ts'
 import { leadInAttribution, sourcesSection, writtenByText } from './report-sections.ts'
+import { isAllForOneReason, splitEvidence } from './shared-evidence.ts'
 import type { Moment } from './timeline.ts'
 
 type ReportDocument = {
@@ -64,7 +65,8 @@ function questionSection(
   interview: Interview,
   solution: QuestionSolution | undefined,
 ): string {
-  const { title, slug, dimensions, measured } = question
+  const { title, slug, measured } = question
+  const { shared, own } = splitEvidence(question.dimensions)
   const { questions, leadIns } = interview
   const progress = questions.find((candidate) => candidate.question === slug)
   const leadIn = leadIns[slug]
@@ -78,7 +80,8 @@ function questionSection(
       ...measured.map(({ term, value }) => `${term}: ${value}`),
       `Time: ${durationText(question.timeMs)} of ${question.minutes} min planned`,
     ].join('; '),
-    ...dimensions.map((dimension) => dimensionSection(dimension, round)),
+    ...shared,
+    ...(isAllForOneReason(own) ? [] : own.map((dimension) => dimensionSection(dimension, round))),
     lastJudged && `### Your last submission\n\n${codeBlock(lastJudged.code, lastJudged.language)}`,
     solution && solutionSection(solution, lastJudged?.language),
   ]
@@ -105,7 +108,9 @@ const dimensionSection = ({ dimension, meaning, evidence, ...scored }: Dimension
     evidence
       .map(({ text, quote: quotedText }) => `- ${text}${quotedText === null ? '' : `\n${indent(quote(quotedText))}`}`)
       .join('\n'),
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 
 const strongerAnswerSection = ({ question, given, stronger }: NonNullable<InterviewReport['strongerAnswer']>) =>
   [

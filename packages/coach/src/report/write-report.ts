@@ -6,6 +6,7 @@ import type {
   QuestionScore,
   WeaknessCell,
 } from '@sightline/contracts/scores'
+import { isAnswered } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
@@ -49,7 +50,7 @@ export function writeReport(
     scoredBy,
     verdict: verdictOf(interview, score),
     strengths: strengthsOf(score),
-    improvements: improvementsOf(score),
+    improvements: improvementsOf(score, interview),
     strongerAnswer: strongerAnswer(interview, score, bank),
     next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy', hasNewQuestion),
     author: scoredBy === null ? author : modelScoresText(scoredBy),
@@ -73,9 +74,15 @@ function strengthsOf(score: InterviewScore): string[] {
     })
 }
 
-/** The lowest levels, each dimension once, with the rubric's advice. */
-function improvementsOf(score: InterviewScore): string[] {
-  const low = dimensionsOf(score)
+/**
+ * The lowest levels, each dimension once, with the rubric's advice. Questions that were not answered count only when
+ * none was.
+ */
+function improvementsOf(score: InterviewScore, { questions }: Interview): string[] {
+  const answered = dimensionsOf(score).filter(({ question }) =>
+    questions.some((progress) => progress.question === question.slug && isAnswered(progress)),
+  )
+  const low = (answered.length > 0 ? answered : dimensionsOf(score))
     .filter(({ level }) => level < STRONG_LEVEL_MIN)
     .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))
   return low

@@ -1,5 +1,6 @@
 import type { Plan } from '@sightline/contracts/interview-events'
 import type { SpokenRound } from '@sightline/contracts/rounds'
+import { isAnswered } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { scoreSpokenInterview } from '../scoring/score-spoken-interview.ts'
 import type { CoachBank } from './coach-bank.ts'
@@ -48,9 +49,9 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
   const about = askedAbout(text)
   const score = scoreSpokenInterview(round, interview, spoken, bank.meanings)
   const named = questionsNamed(text, interview, (slug) => spoken.get(slug))
-  const answered = named.flatMap(({ question: slug, answers, notes }) => {
-    const question = score.questions.find((scored) => scored.slug === slug)
-    return question ? [{ question, isAnswered: answers.length > 0 || notes !== null }] : []
+  const answered = named.flatMap((progress) => {
+    const question = score.questions.find(({ slug }) => slug === progress.question)
+    return question ? [{ question, isAnswered: isAnswered(progress) }] : []
   })
   const slugs = named.map(({ question }) => question)
   return (

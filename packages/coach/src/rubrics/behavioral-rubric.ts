@@ -94,7 +94,7 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Your steps are mostly clear, and in order.',
       'Your own steps, in order, with what you did and how.',
     ],
-    advice: 'Tell it in three to five steps that begin with "I": first, then, after that. Say how, not just that.',
+    advice: 'Tell it in three to five steps that begin with “I”: first, then, after that. Say how, not just that.',
     followUp: 'Leave the background out. What was the first thing that you did yourself, and the second?',
     judge: (facts) =>
       judge(facts, 'action', [
@@ -166,7 +166,7 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'You act, and mostly it is clear what was yours.',
       'You act, decide, and answer for how it went.',
     ],
-    advice: 'Say "I" for what you did and name others for what they did. Keep "we" for what was truly done together.',
+    advice: 'Say “I” for what you did and name others for what they did. Keep “we” for what was truly done together.',
     followUp: 'Which part of that was your own work, and which did others do?',
     judge: judgeOwnership,
   },

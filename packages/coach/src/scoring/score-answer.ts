@@ -20,6 +20,7 @@ export type AnswerScore = {
 /** An answer with fewer different content words says too little to be judged. */
 const CONTENT_MIN: Record<SpokenRound, number> = { behavioral: 6, 'system-design': 8, 'sales-call': 5 }
 const TOO_LITTLE = 'Too little was said in your own words.'
+const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
 /**
  * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted
@@ -36,7 +37,12 @@ export function scoreAnswer(
   const facts = answerFacts(round, question, answer, meanings)
   const { content } = substanceOf(facts, round)
   const relevance =
-    content < CONTENT_MIN[round] ? { verdict: 'off' as const, reason: TOO_LITTLE } : relevanceOf(facts, round)
+    content < CONTENT_MIN[round]
+      ? {
+          verdict: 'off' as const,
+          reason: answer.passages.every(({ text }) => text.trim() === '') ? NOTHING_SAID : TOO_LITTLE,
+        }
+      : relevanceOf(facts, round)
   if (relevance.verdict === 'off') {
     const evidence = [withoutQuote(relevance.reason ?? '')]
     const levels = criteriaOf(round).map(
@@ -46,7 +52,7 @@ export function scoreAnswer(
   }
   const judged = criteriaOf(round).map(([dimension, criterion]) => judgeDimension(round, dimension, criterion, facts))
   if (relevance.verdict === 'on') return { levels: judged, score: weightedMean(round, judged), range: null, facts }
-  const reason = `It is not sure that this answers the question. ${relevance.reason}`
+  const reason = `The coach is not sure that this answers the question. ${relevance.reason}`
   const levels = judged.map((judgement): AnswerLevel => {
     const level = levelOf(Math.round(judgement.level * relevance.share))
     const meaning = describeLevel(round, judgement.dimension, level)

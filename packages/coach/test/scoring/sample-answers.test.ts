@@ -101,7 +101,7 @@ test('a story that answers another question scores at most 1, and every level sa
   for (const { evidence } of levels)
     expect(evidence.at(-1)).toMatchObject({
       text: expect.stringMatching(
-        /^It is not sure that this answers the question\. The answer does not speak of a code review, which the question asks about\./,
+        /^The coach is not sure that this answers the question\. The answer does not speak of a code review, which the question asks about\./,
       ),
       quote: null,
     })

@@ -1,4 +1,5 @@
 import { Button } from '@sightline/ui/button'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
@@ -9,12 +10,17 @@ import { streamedOfKind } from './use-coach-replies.ts'
 export function ClosingQuestions({ synced: { interview, report, reply, flush } }: { synced: SyncedInterview }) {
   const streamed = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()
-  async function end() {
+  async function endInterview() {
     report({ type: 'ended' })
     // The report is written on the server, so the server must have the end first.
     if (await flush()) await navigate('report')
   }
   const messages = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
+  const end = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls the form into view
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [messages.length, streamed])
   return (
     <Exchange title="Time for your questions">
       <ol aria-live="polite" aria-busy={streamed !== null} className="flex max-w-reading flex-col gap-2">
@@ -41,10 +47,11 @@ export function ClosingQuestions({ synced: { interview, report, reply, flush } }
         isWaiting={streamed !== null}
         onSend={(text) => report({ type: 'candidate-asked', text })}
       >
-        <Button variant="primary" size="small" onClick={end}>
+        <Button variant="primary" size="small" onClick={endInterview}>
           End and read the report
         </Button>
       </AnswerForm>
+      <div ref={end} />
     </Exchange>
   )
 }

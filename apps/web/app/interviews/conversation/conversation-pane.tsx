@@ -11,13 +11,17 @@ type ConversationPaneProps = {
   session: SpokenSession
   readAloud: ReturnType<typeof useReadAloud>
   onShowShortcuts: () => void
+  /** Whether nothing stands beside it, so that it is one column in the middle of the page. */
+  isAlone: boolean
 }
 
 /** The conversation so far, and below it the ways to answer. */
-export function ConversationPane({ session, readAloud, onShowShortcuts }: ConversationPaneProps) {
+export function ConversationPane({ session, readAloud, onShowShortcuts, isAlone }: ConversationPaneProps) {
   const { synced, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } = session
   return (
-    <div className="mx-auto flex h-full min-h-0 w-full max-w-content flex-1 flex-col">
+    <div
+      className={`mx-auto flex h-full min-h-0 w-full flex-1 flex-col ${isAlone ? 'max-w-reading' : 'max-w-content'}`}
+    >
       {/* A scrolling area must be reachable by keyboard. */}
       <section
         aria-label="Interview"

@@ -18,7 +18,9 @@ export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesP
   const { synced, detail, progress, isOver, openQuestion, isSpeaking } = session
   const readAloud = useReadAloud(openQuestion, isSpeaking)
   const question = detail.spokenQuestions.find(({ slug }) => slug === progress?.question)
-  const conversation = <ConversationPane session={session} readAloud={readAloud} onShowShortcuts={onShowShortcuts} />
+  const conversation = (
+    <ConversationPane session={session} readAloud={readAloud} onShowShortcuts={onShowShortcuts} isAlone={!hasNotes} />
+  )
   return (
     <>
       {question && !isOver && (

@@ -1,4 +1,5 @@
 import { writtenByText } from '@sightline/coach/report/report-sections'
+import { isAllForOneReason, splitEvidence } from '@sightline/coach/report/shared-evidence'
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { durationText } from '@sightline/coach/text/duration-text'
@@ -31,6 +32,7 @@ export function QuestionSection({
   const asked = facts.questions.get(slug)
   const explanation = progress?.explanations.findLast(({ wording }) => wording?.author)?.wording ?? null
   const own = progress ? ownCodeOf(progress, title) : null
+  const { shared, own: dimensions } = splitEvidence(question.dimensions)
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-8">
       <header className="flex flex-col gap-2">
@@ -52,11 +54,18 @@ export function QuestionSection({
         ))}
         <Fact term="Time" value={`${durationText(timeMs)} of ${minutes} min`} />
       </dl>
-      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {question.dimensions.map((score) => (
-          <Dimension key={score.dimension} round={round} {...score} />
-        ))}
-      </ul>
+      {shared.map((text) => (
+        <p key={text} className="max-w-reading text-sm">
+          {text}
+        </p>
+      ))}
+      {!isAllForOneReason(dimensions) && (
+        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+          {dimensions.map((score) => (
+            <Dimension key={score.dimension} round={round} {...score} />
+          ))}
+        </ul>
+      )}
       {asked && solution && (
         <Solution
           question={asked}

@@ -1,0 +1,22 @@
+import type { DimensionScore } from '@sightline/contracts/scores'
+
+/**
+ * Splits the evidence of a question: `shared` are the texts that every dimension has, which reports say once, and
+ * `own` the dimensions without them.
+ */
+export function splitEvidence(dimensions: DimensionScore[]): { shared: string[]; own: DimensionScore[] } {
+  const [first, ...others] = dimensions
+  const isShared = (text: string) =>
+    others.length > 0 &&
+    dimensions.every(({ evidence }) => evidence.some((item) => item.quote === null && item.text === text))
+  const shared = [...new Set(first?.evidence.map(({ text }) => text).filter(isShared))]
+  const own = dimensions.map(({ evidence, ...scored }) => ({
+    ...scored,
+    evidence: evidence.filter(({ text }) => !shared.includes(text)),
+  }))
+  return { shared, own }
+}
+
+/** Whether nothing is to be said of single dimensions, because all are at 0 for the same reason. */
+export const isAllForOneReason = (own: DimensionScore[]): boolean =>
+  own.every(({ level, evidence }) => level === 0 && evidence.length === 0)
