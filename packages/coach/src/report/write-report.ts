@@ -69,7 +69,8 @@ function strengthsOf(score: InterviewScore): string[] {
     .sort((a, b) => b.level - a.level || weightOf(score, b) - weightOf(score, a))
     .slice(0, POINTS_MAX)
     .map((scored) => {
-      const [evidence] = scored.evidence
+      // What the words measure says less than the meaning of the level, unless it is a quote.
+      const evidence = score.round === 'coding' ? scored.evidence[0] : scored.evidence.find(({ quote }) => quote)
       return `${headingOf(score, scored)}: ${scored.meaning} ${evidence ? evidenceText(evidence) : ''}`.trim()
     })
 }
@@ -85,7 +86,8 @@ function improvementsOf(score: InterviewScore, { questions }: Interview): string
   const low = (answered.length > 0 ? answered : dimensionsOf(score))
     .filter(({ level }) => level < STRONG_LEVEL_MIN)
     .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))
-  return low
+  const skipped = score.questions.length - new Set(answered.map(({ question }) => question.slug)).size
+  const advice = low
     .filter(({ dimension }, index) => low.findIndex((other) => other.dimension === dimension) === index)
     .slice(0, POINTS_MAX)
     .map((scored) => {
@@ -94,7 +96,13 @@ function improvementsOf(score: InterviewScore, { questions }: Interview): string
       const shown = score.round === 'coding' ? scored.evidence[0]?.text : scored.meaning
       return `${headingOf(score, scored)}: ${scored.advice ?? shown ?? ''} ${advice}`
     })
+  return answered.length > 0 && skipped > 0 && score.round !== 'coding'
+    ? [...advice.slice(0, POINTS_MAX - 1), skippedText(skipped, score.questions.length)]
+    : advice
 }
+
+const skippedText = (skipped: number, count: number) =>
+  `You skipped ${skipped} of ${count} questions, and a skipped question scores 0: two sentences are worth more than none.`
 
 const weightOf = ({ round }: InterviewScore, { dimension }: ScoredDimension) =>
   describeDimension(round, dimension).weight

@@ -84,7 +84,11 @@ const ANSWERS: Record<
   },
   length(score, question) {
     const clarity = question.dimensions.find(({ dimension }) => dimension === 'clarity')
-    const facts = clarity?.evidence.map(evidenceText).join(' ') ?? ''
+    const facts =
+      clarity?.evidence
+        .filter(({ text }) => !DOUBT.test(text))
+        .map(evidenceText)
+        .join(' ') ?? ''
     return `In “${question.title}”: ${facts} ${clarity && clarity.level < CLEAR_LEVEL ? describeDimension(score.round, 'clarity').advice : ''}`.trim()
   },
   better(score, question) {
