@@ -1,5 +1,4 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
-import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import { LEVEL_MAX, type SpokenDimension, type SpokenRound } from '@sightline/contracts/rounds'
 import type { Evidence } from '@sightline/contracts/scores'
 import type { AnswerFacts } from '../answers/answer-facts.ts'
 import { measure } from '../answers/measures.ts'
