@@ -59,10 +59,9 @@ export type Relevance =
 /** An answer with a lower probability of being on the topic is in doubt, or off it. */
 const DOUBTED_BELOW = 0.6
 const OFF_TOPIC_BELOW = 0.001
-/** An answer with a lower probability keeps only a share of its levels, this one at least. */
+/** An answer with a lower probability keeps only a share of its levels in proportion, this one at least. */
 const LOWERED_BELOW = 0.3
-const SHARE_MIN = 0.2
-const SHARE_POWER = 1.2
+const SHARE_MIN = 0.1
 
 /**
  * Whether an answer is on the topic: by its meaning, with words as hints, and in doubt the verdict is that it is not
@@ -79,7 +78,7 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   if (probability >= DOUBTED_BELOW) return { verdict: 'on', reason: null }
   const shown = reason ?? 'Its sentences are not about what was asked.'
   if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
-  const share = Math.min(1, Math.max(SHARE_MIN, (probability / LOWERED_BELOW) ** SHARE_POWER))
+  const share = Math.min(1, Math.max(SHARE_MIN, probability / LOWERED_BELOW))
   return { verdict: 'unsure', reason: shown, share }
 }
 

@@ -22,12 +22,12 @@ export const clarity = ({ words }: { words: readonly [number, number] }): Spoken
   weight: 1,
   levels: [
     'There is too little to follow.',
-    'Hard to follow: length, sentences and order all get in the way.',
-    'Parts are clear, but two of length, sentences, fillers and order get in the way.',
-    'Clear, with one of length, sentences, fillers and order to work on.',
-    'Clear from start to end: a fitting length, sentences of a good size, few fillers, and an order that shows.',
+    'Hard to follow: it stays vague, or length, sentences and order get in the way.',
+    'Parts are clear; others stay vague, or length, sentences, fillers or order get in the way.',
+    'Clear, with something to work on: examples, length, sentences, fillers or order.',
+    'Clear from start to end: concrete, of a fitting length, with good sentences, few fillers and an order that shows.',
   ],
-  advice: `Aim for ${words[0]} to ${words[1]} words, one thought a sentence, and say where you are: first, then, as a result.`,
+  advice: `Aim for ${words[0]} to ${words[1]} words, one thought a sentence; say who, when and how much, and show the order: first, then, as a result.`,
   followUp: 'Say the same again in three sentences: what it was about, what you did, what came of it.',
   judge: (facts) => {
     const length = lengthPoint(facts, words)

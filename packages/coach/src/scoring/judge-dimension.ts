@@ -91,6 +91,12 @@ const LEVEL_WEIGHTS: Record<SpokenRound, LevelWeights> = {
   'system-design': { base: -0.28, words: 0.23, shown: 2.15, concrete: 0.6, acts: 0, substance: 1.8 },
   'sales-call': { base: -0.08, words: 0.13, shown: 2, concrete: 1.5, acts: 0, substance: 0.7 },
 }
+/** The same for clarity: what can be pictured is easier to follow than general talk in good order. */
+const CLARITY_WEIGHTS: Record<SpokenRound, Omit<LevelWeights, 'shown' | 'acts'>> = {
+  behavioral: { base: 0.9, words: 0.25, concrete: 1.7, substance: 3.7 },
+  'system-design': { base: 0.8, words: 0.12, concrete: 0.6, substance: 9 },
+  'sales-call': { base: 1, words: 0.14, concrete: 1.4, substance: 5.5 },
+}
 /** The sentences that count most for how concrete an answer is, and for what its candidate did. */
 const STRONGEST_SENTENCES = 5
 const STRONGEST_ACTS = 4
@@ -109,6 +115,10 @@ export function strengthOf({ sentences }: AnswerFacts, round: SpokenRound, meani
   }
 }
 
+/** The sum of measures by their weights; a measure without a weight counts for nothing. */
+const weighted = ({ base, ...weights }: Partial<LevelWeights> & { base: number }, measures: Record<string, number>) =>
+  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (measures[name] ?? 0), base)
+
 /**
  * The level by words, by meaning and by how concrete the answer is. The only quotes are sentences that are clearly
  * instances of the dimension, the clearest of each answer.
@@ -120,25 +130,25 @@ function withMeaning(
   facts: AnswerFacts,
 ): SpannedJudgement {
   const { sentences, meanings } = facts
-  if (dimension === 'clarity' || !meanings)
-    return { level, low: level, high: level, evidence: evidence.map(({ text }) => withoutQuote(text)) }
+  const unquotedEvidence = evidence.map(({ text }) => withoutQuote(text))
+  if (!meanings) return { level, low: level, high: level, evidence: unquotedEvidence }
+  const strength = strengthOf(facts, round, meanings)
+  if (dimension === 'clarity') {
+    const clear = levelOf(Math.round(weighted(CLARITY_WEIGHTS[round], { words: level, ...strength })))
+    const vague = clear < level ? [withoutQuote(LITTLE_TO_PICTURE)] : []
+    return { level: clear, low: clear, high: clear, evidence: [...unquotedEvidence, ...vague] }
+  }
   const shown = amountShown(round, dimension, sentences, meanings, (sentence) => concretenessOf(sentence, round))
-  const measures = { words: level, shown, ...strengthOf(facts, round, meanings) }
-  const { base, ...weights } = LEVEL_WEIGHTS[round]
-  const sum = Object.entries(measures).reduce(
-    (total, [name, value]) => total + weights[name as keyof typeof measures] * value,
-    base,
-  )
   const byMeaning = levelOf(Math.round(shown * LEVEL_MAX))
   const instances = clearestInstances(round, dimension, sentences, meanings)
   const quoted = instances.map(({ said, seq }) => ({ text: SHOWN_BEST, quote: said, seq }))
   const unquoted = withoutQuote(shown > SHOWN_MIN ? SHOWN_IN_PLACES : SHOWN_NOWHERE)
-  const scored = levelOf(Math.round(sum))
+  const scored = levelOf(Math.round(weighted(LEVEL_WEIGHTS[round], { words: level, shown, ...strength })))
   return {
     level: scored,
     low: levelOf(Math.min(level, byMeaning, scored)),
     high: levelOf(Math.max(level, byMeaning, scored)),
-    evidence: [...(quoted.length > 0 ? quoted : [unquoted]), ...evidence.map(({ text }) => withoutQuote(text))],
+    evidence: [...(quoted.length > 0 ? quoted : [unquoted]), ...unquotedEvidence],
   }
 }
 
@@ -174,6 +184,7 @@ const SHOWN_BEST = 'This sentence shows it best.'
 const WORDS_AND_MEANING_DISAGREE =
   'The words and the meaning of the answer point to different levels, so this level is not sure.'
 const TOO_GENERAL = 'It names hardly any person, time, thing or number, so it could be said of any case.'
+const LITTLE_TO_PICTURE = 'Little in it can be pictured: say who, when, what and how much.'
 const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
 const SHOWN_NOWHERE = 'No sentence shows it clearly.'
 export const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })
