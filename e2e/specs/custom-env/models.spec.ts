@@ -80,7 +80,7 @@ test('words appear in every tab as they come, and go on after a reload', async (
   await expect(stopButton(page)).toBeVisible()
   await expect(closingOf(page)).toContainText('word30', { timeout: 30_000 })
   await expect(closingOf(page)).toContainText('Written by the model openai:first.')
-  await expect(closingOf(page)).toContainText(/Replies: first words after \d+\.\d s at the median, \d+\.\d s at p95/)
+  await expect(closingOf(page)).toContainText(/Half of the replies begin within \d+\.\d s, 95 of 100 within \d+\.\d s/)
   await expect(closingOf(other)).toContainText('Written by the model openai:first.')
   expect(await models.calls()).toHaveLength(1)
   expect(await models.told()).toContain('What would you do better?')

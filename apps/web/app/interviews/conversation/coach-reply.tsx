@@ -77,8 +77,8 @@ export function ReplyFootnotes({ reply }: { reply: CoachReplies }) {
       <TakeoverNote reply={reply} kinds={CONVERSATION_KINDS} />
       {times?.here.medianMs != null && times.here.p95Ms != null && (
         <p className="text-xs text-muted">
-          Replies: first words after {secondsText(times.here.medianMs)} at the median, {secondsText(times.here.p95Ms)}{' '}
-          at p95
+          Half of the replies begin within {secondsText(times.here.medianMs)}, 95 of 100 within{' '}
+          {secondsText(times.here.p95Ms)}
           {times.everywhere.medianMs != null &&
             times.everywhere.p95Ms != null &&
             `; over all interviews ${secondsText(times.everywhere.medianMs)} and ${secondsText(times.everywhere.p95Ms)}`}

@@ -26,8 +26,10 @@ export function TestRow({ result, isFirstFailing, onShowLine }: TestRowProps) {
           className={`text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`}
         />
         <TestStatusMark status={result.status} />
-        <span className="min-w-0 flex-1 text-sm first-letter:uppercase">{result.name}</span>
-        {result.isHidden && <Badge>Hidden</Badge>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+          <span className="first-letter:uppercase">{result.name}</span>
+          {result.isHidden && <Badge>Hidden</Badge>}
+        </span>
         {result.status !== 'not-run' && (
           <span className="text-sm whitespace-nowrap text-muted tabular-nums">
             {result.timeMs < 0.1 ? '< 0.1' : result.timeMs} ms

@@ -13,13 +13,13 @@ const STATUS_LABELS = {
   'not-run': { Icon: CircleSlash, label: 'Not run', colour: 'text-muted' },
 } satisfies Record<TestStatus, object>
 
-/** The status of a test, as an icon and a label. */
+/** The status of a test, as an icon and a label. On phones the label is left to screen readers: the name needs the room. */
 export function TestStatusMark({ status }: { status: TestStatus }) {
   const { Icon, label, colour } = STATUS_LABELS[status]
   return (
-    <span className={`flex w-24 shrink-0 items-center gap-2 text-sm font-medium ${colour}`}>
+    <span className={`flex shrink-0 items-center gap-2 text-sm font-medium sm:w-24 ${colour}`}>
       <Icon size={16} aria-hidden />
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
     </span>
   )
 }
