@@ -3,6 +3,7 @@ import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/c
 import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
+import { NOTHING_SAID } from '../scoring/score-answer.ts'
 import { type AskedAbout, dimensionNamed, partNamed } from './question-to-coach.ts'
 
 /** A level below this one comes with advice. */
@@ -24,7 +25,7 @@ export function replyFromScore(
   if (about === 'scale' && !dimension) return scaleText(score)
   if (score.overall === null) return dimension || about ? NO_ANSWERS : null
   const questions = score.questions.filter(({ slug }) => named.includes(slug))
-  if (dimension) return levelsText(score, questions, dimension)
+  if (dimension) return levelsText(score, answeredOf(questions), dimension)
   if (about === 'practice') return practiceText(score)
   if (about === 'verdict') return verdictText(score, score.overall)
   if (about !== 'result') return null
@@ -33,6 +34,14 @@ export function replyFromScore(
   const part = partNamed(text)
   if (part) return `Nothing in this interview was scored as “${part}”. ${scaleText(score)}`
   return resultText(score)
+}
+
+/** The questions with an answer; all when none has one. */
+function answeredOf(questions: QuestionScore[]): QuestionScore[] {
+  const answered = questions.filter(({ dimensions }) =>
+    dimensions.every(({ evidence }) => evidence.every(({ text }) => text !== NOTHING_SAID)),
+  )
+  return answered.length > 0 ? answered : questions
 }
 
 /** A level of a question with its evidence, and advice where it is low. */
@@ -66,7 +75,9 @@ function questionText(score: InterviewScore, question: QuestionScore): string {
 
 /** The level of an interview that pulled its score down most. */
 function weakestLevel(score: InterviewScore): string {
-  const all = score.questions.flatMap((question) => question.dimensions.map((scored) => ({ question, scored })))
+  const all = answeredOf(score.questions).flatMap((question) =>
+    question.dimensions.map((scored) => ({ question, scored })),
+  )
   const [lowest] = byLevel(
     score,
     all.map(({ scored }) => scored),

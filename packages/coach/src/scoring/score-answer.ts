@@ -20,7 +20,8 @@ export type AnswerScore = {
 /** An answer with fewer different content words says too little to be judged. */
 const CONTENT_MIN: Record<SpokenRound, number> = { behavioral: 6, 'system-design': 8, 'sales-call': 5 }
 const TOO_LITTLE = 'Too little was said in your own words.'
-const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
+/** The evidence of every level of a question without an answer. */
+export const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
 /**
  * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted

@@ -201,5 +201,8 @@ describe('a question after a spoken interview', () => {
     )
     expect(reply).toContain(`You answered one question, “${reversed.title}”`)
     expect(reply).toContain('You skipped one question; skipped questions score 0.')
+    const result = { type: 'candidate-asked', text: 'Why is my result low?' }
+    const steps = [movedOn(alarm.slug), answer(second, reversed.weak), movedOn(second), result]
+    expect(lastText(play(plan, steps, questions))).not.toContain(alarm.title)
   })
 })
