@@ -17,7 +17,7 @@ export type Growth = {
 /** Shapes that cost less than this part of the time of the dearest one say little. */
 const DEAR_SHARE = 4
 /** Shorter times are noise. */
-const RELIABLE_MS = 4
+const RELIABLE_MS = 2
 /** Powers of a size are a poor description of growth over smaller inputs. */
 const LARGEST_SIZE_MIN = 200
 const FITTED_POINTS = 4
@@ -76,10 +76,10 @@ export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 
 /**
- * Shorter times are too much at the mercy of the machine to call code slow for their growth alone: where other programs
- * fill its caches, a large input takes five times as long as it should.
+ * Shorter times, in all and for each item of the input, are too much at the mercy of the machine to call code slow for
+ * their growth alone: where other programs fill its caches, a large input takes several times as long as it should.
  */
-const NOTICEABLE_MS = { cpp: 25, other: 300 }
+const NOTICEABLE = { cpp: { leastMs: 8, perItemMs: 0.0005 }, other: { leastMs: 100, perItemMs: 0.01 } }
 
 /** By how much the exponent must exceed a power of two or more: caches and memory make such growth look steeper. */
 const MARGIN_OF_POWERS = 0.75
@@ -88,7 +88,12 @@ const MARGIN_OF_POWERS = 0.75
 export const isSteeperThan = (power: number, { points, exponent }: Growth, language: Language) =>
   exponent !== null &&
   exponent >= (power > 1 ? power + MARGIN_OF_POWERS : STEEP_EXPONENT) &&
-  lastTime(points) >= (language === 'cpp' ? NOTICEABLE_MS.cpp : NOTICEABLE_MS.other)
+  isNoticeable(points, language)
+
+function isNoticeable(points: GrowthPoint[], language: Language): boolean {
+  const { leastMs, perItemMs } = language === 'cpp' ? NOTICEABLE.cpp : NOTICEABLE.other
+  return lastTime(points) >= Math.max(leastMs, perItemMs * (points.at(-1)?.size ?? 0))
+}
 
 /**
  * Whether measuring shows that the solution is too slow, and needlessly slow if it finished. `isReadSlow` says whether

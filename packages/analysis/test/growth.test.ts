@@ -18,7 +18,7 @@ describe('the growth of time with the input', () => {
   })
 
   test('is unknown where the times are too short to tell', () => {
-    expect(fitGrowth(points((n) => n / 10_000))?.exponent).toBeNull()
+    expect(fitGrowth(points((n) => n / 20_000))?.exponent).toBeNull()
   })
 
   test('is unknown where the steps contradict each other, as on a busy machine', () => {
@@ -44,6 +44,20 @@ describe('the growth of time with the input', () => {
     expect(square && isSteeperThan(1, square, 'python')).toBe(true)
     expect(square && isSteeperThan(2, square, 'python')).toBe(false)
     expect(cube && isSteeperThan(2, cube, 'cpp')).toBe(true)
+  })
+
+  test.each([
+    ['cpp', 5000, [1, 4, 15], true],
+    ['cpp', 5000, [0.5, 2, 7], false],
+    ['cpp', 50_000, [1, 4, 15], false],
+    ['python', 5000, [7, 30, 120], true],
+    ['python', 50_000, [20, 60, 250], false],
+    ['python', 50_000, [40, 160, 640], true],
+  ] as const)('is too short to notice or not: %s, size %i, %o ms', (language, size, times, isNoticed) => {
+    const growth = fitGrowth(
+      times.map((timeMs, step) => ({ shape: 'lists', size: (size * 2 ** step) / 4, timeMs, ending: 'finished' })),
+    )
+    expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
   })
 
   test('leaves out times from before the engine has translated the code', () => {
