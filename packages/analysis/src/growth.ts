@@ -19,7 +19,7 @@ const DEAR_SHARE = 4
 /** Shorter times are noise. */
 const RELIABLE_MS = 2
 /** Powers of a size are a poor description of growth over smaller inputs. */
-const LARGEST_SIZE_MIN = 200
+const LARGEST_SIZE_MIN = 100
 const FITTED_POINTS = 4
 /** Steps of growth that differ more than this say more about the machine than about the code. */
 const SPREAD_MAX = 1
@@ -79,16 +79,14 @@ export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >
  * Shorter times, in all and for each item of the input, are too much at the mercy of the machine to call code slow for
  * their growth alone: where other programs fill its caches, a large input takes several times as long as it should.
  */
-const NOTICEABLE = { cpp: { leastMs: 8, perItemMs: 0.0005 }, other: { leastMs: 100, perItemMs: 0.01 } }
+const NOTICEABLE = { cpp: { leastMs: 8, perItemMs: 0.001 }, other: { leastMs: 150, perItemMs: 0.03 } }
 
-/** By how much the exponent must exceed a power of two or more: caches and memory make such growth look steeper. */
+/** By how much the exponent must exceed the power: logarithms, caches and memory make growth look steeper. */
 const MARGIN_OF_POWERS = 0.75
 
 /** Whether the time grows clearly faster than that of a good solution, which grows with a power of the size. */
 export const isSteeperThan = (power: number, { points, exponent }: Growth, language: Language) =>
-  exponent !== null &&
-  exponent >= (power > 1 ? power + MARGIN_OF_POWERS : STEEP_EXPONENT) &&
-  isNoticeable(points, language)
+  exponent !== null && exponent >= power + MARGIN_OF_POWERS && isNoticeable(points, language)
 
 function isNoticeable(points: GrowthPoint[], language: Language): boolean {
   const { leastMs, perItemMs } = language === 'cpp' ? NOTICEABLE.cpp : NOTICEABLE.other

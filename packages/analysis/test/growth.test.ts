@@ -49,10 +49,10 @@ describe('the growth of time with the input', () => {
   test.each([
     ['cpp', 5000, [1, 4, 15], true],
     ['cpp', 5000, [0.5, 2, 7], false],
-    ['cpp', 50_000, [1, 4, 15], false],
-    ['python', 5000, [7, 30, 120], true],
-    ['python', 50_000, [20, 60, 250], false],
-    ['python', 50_000, [40, 160, 640], true],
+    ['cpp', 50_000, [3, 12, 45], false],
+    ['python', 5000, [12, 50, 200], true],
+    ['python', 50_000, [60, 250, 1000], false],
+    ['python', 50_000, [120, 500, 2000], true],
   ] as const)('is too short to notice or not: %s, size %i, %o ms', (language, size, times, isNoticed) => {
     const growth = fitGrowth(
       times.map((timeMs, step) => ({ shape: 'lists', size: (size * 2 ** step) / 4, timeMs, ending: 'finished' })),

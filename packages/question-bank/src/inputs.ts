@@ -38,7 +38,14 @@ export interface RandomSource {
   distinctInts(length: number, min: number, max: number): number[]
 }
 
-/** Creates a random source. The numbers come from mulberry32, which is small, fast and even enough for test inputs. */
+/** How far the state moves on behind a list; any odd number far from the generator's own step. */
+const BEHIND_A_LIST = 0x9e3779b9
+
+/**
+ * Creates a random source. The numbers come from mulberry32, which is small, fast and even enough for test inputs. What
+ * is drawn after a list does not depend on the list's length, so inputs of different sizes from equal sources differ in
+ * size alone.
+ */
 export function createRandomSource(seed: number): RandomSource {
   let state = seed >>> 0
   const next = () => {
@@ -48,14 +55,33 @@ export function createRandomSource(seed: number): RandomSource {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
-  const list = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index))
-  const shuffle = <T>(items: readonly T[]) => {
-    const shuffled = [...items]
-    for (let last = shuffled.length - 1; last > 0; last--) {
-      const other = int(0, last)
-      ;[shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T]
-    }
-    return shuffled
+  const thenMoveOn = <T>(draw: () => T): T => {
+    const next = (state + BEHIND_A_LIST) >>> 0
+    const drawn = draw()
+    state = next
+    return drawn
+  }
+  const list = <T>(length: number, make: (index: number) => T) =>
+    thenMoveOn(() => Array.from({ length }, (_, index) => make(index)))
+  const shuffle = <T>(items: readonly T[]) =>
+    thenMoveOn(() => {
+      const shuffled = [...items]
+      for (let last = shuffled.length - 1; last > 0; last--) {
+        const other = int(0, last)
+        ;[shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T]
+      }
+      return shuffled
+    })
+  const distinctInts = (length: number, min: number, max: number) => {
+    const span = max - min + 1
+    if (length > span) throw new RangeError(`There are no ${length} different numbers from ${min} to ${max}`)
+    // A dense choice is cheaper by shuffling, a sparse one by drawing again.
+    if (length * 2 > span) return shuffle(list(span, (index) => min + index)).slice(0, length)
+    return thenMoveOn(() => {
+      const drawn = new Set<number>()
+      while (drawn.size < length) drawn.add(int(min, max))
+      return [...drawn]
+    })
   }
   return {
     int,
@@ -67,14 +93,6 @@ export function createRandomSource(seed: number): RandomSource {
     shuffle,
     list,
     ints: (length, min, max) => list(length, () => int(min, max)),
-    distinctInts(length, min, max) {
-      const span = max - min + 1
-      if (length > span) throw new RangeError(`There are no ${length} different numbers from ${min} to ${max}`)
-      // A dense choice is cheaper by shuffling, a sparse one by drawing again.
-      if (length * 2 > span) return shuffle(list(span, (index) => min + index)).slice(0, length)
-      const drawn = new Set<number>()
-      while (drawn.size < length) drawn.add(int(min, max))
-      return [...drawn]
-    },
+    distinctInts,
   }
 }

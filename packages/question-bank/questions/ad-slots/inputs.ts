@@ -2,6 +2,7 @@ import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
   sizes: { least: 0, most: 100 },
+  power: 2,
   shapes: {
     'short spots': (size, random) => [random.ints(size, 1, 9), random.ints(size, 0, 12), random.int(1, 4 * size + 4)],
     'long spots': (size, random) => [random.ints(size, 1, 5000), random.ints(size, 0, 10_000), random.int(1000, 5000)],

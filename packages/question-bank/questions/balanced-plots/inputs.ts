@@ -2,6 +2,7 @@ import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
   sizes: { least: 1, most: 150 },
+  power: 3,
   shapes: {
     'a site with small numbers': (size, random) => {
       const columns = random.int(1, Math.min(150, size + 1))

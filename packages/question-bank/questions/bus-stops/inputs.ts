@@ -4,6 +4,7 @@ const sorted = (numbers: number[]) => numbers.sort((a, b) => a - b)
 
 export default {
   sizes: { least: 1, most: 150 },
+  power: 3,
   shapes: {
     'houses close together': (size, random) => [sorted(random.ints(size, 0, 3 * size)), random.int(1, size)],
     'houses far apart': (size, random) => [

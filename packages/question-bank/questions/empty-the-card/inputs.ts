@@ -2,6 +2,7 @@ import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
   sizes: { least: 0, most: 100 },
+  power: 2,
   shapes: {
     'cheap items': (size, random) => [random.ints(size, 1, 12), random.int(0, 4 * size + 2)],
     'items that nearly add up': (size, random) => {

@@ -9,5 +9,9 @@ export default {
       random.list(size, (at) => (random.chance(0.5) ? 0 : at)),
       random.int(0, 3),
     ],
+    'jobs of one kind with a long rest': (size, random) => [
+      random.list(size, () => 7),
+      random.int(Math.floor(size / 2), Math.min(20_000, size)),
+    ],
   },
 } satisfies QuestionInputs

@@ -4,6 +4,7 @@ const ascending = (numbers: number[]) => numbers.sort((a, b) => a - b)
 
 export default {
   sizes: { least: 0, most: 150 },
+  power: 3,
   shapes: {
     'a short plank': (size, random) => {
       const length = 2 * size + random.int(1, 5)

@@ -12,6 +12,7 @@ function floor(rows: number, columns: number, random: RandomSource, highest: num
 
 export default {
   sizes: { least: 1, most: 150 },
+  power: 2,
   shapes: {
     'a floor with low costs': (size, random) => [floor(size, random.int(1, size), random, 5, 0.1)],
     'a floor with any costs': (size, random) => [floor(random.int(1, size), size, random, 1000, 0)],
