@@ -8,6 +8,8 @@ export const PRE_ROLL_MS = 300
 export const TRAILING_SILENCE_MS = 450
 /** The silence that ends an utterance whose words so far are a complete sentence. */
 export const COMPLETE_SILENCE_MS = 300
+/** The silence that ends one whose words so far are a whole question. What goes on all the same continues it. */
+export const QUESTION_SILENCE_MS = 220
 /** Longer utterances are cut, so that their text does not wait. */
 export const UTTERANCE_MAX_MS = 20_000
 
@@ -55,10 +57,15 @@ export function loudnessOf(frame: Float32Array | Int16Array): number {
 
 /**
  * The state after one more frame of this loudness. An utterance has begun where `isSpeaking` becomes true, and ended
- * where it becomes false. `isComplete`: the words so far are a complete sentence, so that less silence ends it.
+ * where it becomes false. `silenceMs`: the silence that ends it, by its words so far (`turn-end.ts`).
  * `otherLevel`: how loud the other channel was at most within the last 200 ms; its echo is no speech.
  */
-export function hearFrame(state: VoiceState, level: number, isComplete = false, otherLevel = 0): VoiceState {
+export function hearFrame(
+  state: VoiceState,
+  level: number,
+  silenceMs = TRAILING_SILENCE_MS,
+  otherLevel = 0,
+): VoiceState {
   const isLoud = level >= Math.max(LEVEL_MIN, state.floor * CONTRAST) && level >= otherLevel * ECHO_SHARE
   const next = { ...state, ...roomAfter(state, level, isLoud) }
   if (!state.isSpeaking) {
@@ -67,8 +74,8 @@ export function hearFrame(state: VoiceState, level: number, isComplete = false, 
   }
   const silentMs = isLoud ? 0 : state.silentMs + VOICE_FRAME_MS
   const voicedMs = state.voicedMs + VOICE_FRAME_MS
-  const hasEnded = silentMs >= (isComplete ? COMPLETE_SILENCE_MS : TRAILING_SILENCE_MS)
-  if (hasEnded || voicedMs >= UTTERANCE_MAX_MS) return { ...next, isSpeaking: false, voicedMs: 0, silentMs: 0 }
+  if (silentMs >= silenceMs || voicedMs >= UTTERANCE_MAX_MS)
+    return { ...next, isSpeaking: false, voicedMs: 0, silentMs: 0 }
   return { ...next, voicedMs, silentMs }
 }
 

@@ -48,14 +48,14 @@ function levelsOf(sound: Float32Array): number[] {
 /** When utterances were found, in ms: from the frame that detected each to the frame that ended it. */
 function utterances(
   sound: Float32Array,
-  { isComplete = false, other }: { isComplete?: boolean; other?: Float32Array } = {},
+  { silenceMs = TRAILING_SILENCE_MS, other }: { silenceMs?: number; other?: Float32Array } = {},
 ) {
   const otherLevels = other ? levelsOf(other) : []
   const spans: { from: number; to: number }[] = []
   let state = SILENCE
   for (const [index, level] of levelsOf(sound).entries()) {
     const otherLevel = Math.max(0, ...otherLevels.slice(Math.max(0, index - 10), index + 1))
-    const next = hearFrame(state, level, isComplete, otherLevel)
+    const next = hearFrame(state, level, silenceMs, otherLevel)
     const now = (index + 1) * VOICE_FRAME_MS
     if (next.isSpeaking && !state.isSpeaking) spans.push({ from: now, to: Number.POSITIVE_INFINITY })
     const open = spans.at(-1)
@@ -78,9 +78,9 @@ test('speech in a noisy room is found within the pre-roll, and ends after the tr
 
 test('less silence ends an utterance whose sentence is complete', () => {
   const sound = joined(noise(0.002, 500), speech(0.2, 1000), noise(0.002, 1000))
-  const end = (isComplete: boolean) => utterances(sound, { isComplete }).at(-1)?.to ?? 0
+  const end = (silenceMs: number) => utterances(sound, { silenceMs }).at(-1)?.to ?? 0
   // Silence is counted in whole frames.
-  const earlier = end(false) - end(true)
+  const earlier = end(TRAILING_SILENCE_MS) - end(COMPLETE_SILENCE_MS)
   expect(Math.abs(earlier - (TRAILING_SILENCE_MS - COMPLETE_SILENCE_MS))).toBeLessThan(VOICE_FRAME_MS)
 })
 

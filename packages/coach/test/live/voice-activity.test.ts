@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  COMPLETE_SILENCE_MS,
   hearFrame,
   loudnessOf,
   SILENCE,
@@ -16,12 +17,12 @@ const words = (level: number, count: number) =>
   Array.from({ length: count }, () => [...sound(level, 160), ...sound(level / 8, 80)]).flat()
 
 /** The beginnings and ends of utterances, in ms. */
-function utterances(levels: number[], isComplete = false) {
+function utterances(levels: number[], silenceMs = TRAILING_SILENCE_MS) {
   let state = SILENCE
   const spans: [number, number][] = []
   let begin = 0
   for (const [index, level] of levels.entries()) {
-    const next = hearFrame(state, level, isComplete)
+    const next = hearFrame(state, level, silenceMs)
     if (next.isSpeaking && !state.isSpeaking) begin = index * VOICE_FRAME_MS
     if (!next.isSpeaking && state.isSpeaking) spans.push([begin, index * VOICE_FRAME_MS])
     state = next
@@ -46,7 +47,7 @@ test('two utterances with a second of silence between them are told apart', () =
 test('pauses between words do not end an utterance, and a complete sentence ends it sooner', () => {
   const levels = [...words(0.05, 4), ...sound(0.001, 360), ...words(0.05, 4), ...sound(0.001, 800)]
   expect(utterances(levels)).toHaveLength(1)
-  expect(utterances(levels, true)).toHaveLength(2)
+  expect(utterances(levels, COMPLETE_SILENCE_MS)).toHaveLength(2)
 })
 
 test('a click, a steady fan and an echo far below the floor begin nothing', () => {

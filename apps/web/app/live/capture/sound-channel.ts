@@ -3,6 +3,7 @@ import {
   loudnessOf,
   PRE_ROLL_MS,
   SILENCE,
+  TRAILING_SILENCE_MS,
   VOICE_FRAME_MS,
   type VoiceState,
 } from '@sightline/coach/live/voice-activity'
@@ -31,8 +32,8 @@ export interface SoundChannel {
   track: MediaStreamTrack
   /** While true, nothing is recorded. */
   setPaused: (isPaused: boolean) => void
-  /** The words so far are a complete sentence, so that a shorter silence ends it. */
-  setComplete: (isComplete: boolean) => void
+  /** The silence that ends what is being said, by its words so far. */
+  setTurnEnd: (silenceMs: number) => void
   close: () => void
 }
 
@@ -59,13 +60,13 @@ export async function openSoundChannel(
   let levels: number[] = []
   let lastHeardAt: number | null = null
   let isPaused = false
-  let isComplete = false
+  let turnEndMs = TRAILING_SILENCE_MS
   /** The latest frames before an utterance. */
   let preRoll: Float32Array[] = []
   let taker: SpeechTaker | null = null
 
   function begin(startedAt: number) {
-    isComplete = false
+    turnEndMs = TRAILING_SILENCE_MS
     taker = onSpeech(startedAt)
     for (const frame of preRoll) taker?.add(frame)
     preRoll = []
@@ -79,7 +80,7 @@ export async function openSoundChannel(
     level = loudnessOf(frame)
     levels = [...levels, level].slice(-ECHO_FRAMES)
     if (isPaused) return
-    const next = hearFrame(voice, level, isComplete, otherPeak())
+    const next = hearFrame(voice, level, turnEndMs, otherPeak())
     const now = performance.now()
     if (next.isSpeaking || voice.isSpeaking) lastHeardAt = now
     if (next.isSpeaking && !voice.isSpeaking) begin(now - next.voicedMs)
@@ -101,8 +102,8 @@ export async function openSoundChannel(
       voice = SILENCE
       preRoll = []
     },
-    setComplete(complete) {
-      isComplete = complete
+    setTurnEnd(silenceMs) {
+      turnEndMs = silenceMs
     },
     close() {
       finish()

@@ -1,4 +1,4 @@
-import { readsAsWholeQuestion } from '@sightline/coach/live/prompt-points'
+import { turnEndSilenceMs } from '@sightline/coach/live/turn-end'
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import type { LiveChannel } from '@sightline/contracts/live-kinds'
 import type { HearingMode } from '@sightline/contracts/live-sound'
@@ -51,7 +51,7 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
 
   const showInterim = (channel: LiveChannel, text: string) => {
     setInterim((current) => ({ ...current, [channel]: text }))
-    readCapture()[channel]?.setComplete(text !== '' && isCompleteSentence(text))
+    readCapture()[channel]?.setTurnEnd(turnEndSilenceMs(text))
   }
   const hear = useEffectEvent((events: LiveEvent[]) => {
     failures.current = 0
@@ -123,6 +123,3 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
     retry: isOn && state === 'refused' ? () => line.current?.retry() : null,
   }
 }
-
-/** Whether whoever speaks may have finished: the words end as a sentence does, or ask a whole question. */
-const isCompleteSentence = (text: string) => /[.?!]["”']?$/.test(text) || readsAsWholeQuestion(text)
