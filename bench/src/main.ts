@@ -15,6 +15,7 @@ import { longLiveSession } from './live/long-session.ts'
 import { promptPoints } from './live/prompt-points.ts'
 import { screenPictures } from './live/screen-pictures.ts'
 import { screenProblems } from './live/screen-problems.ts'
+import { liveSessionPage } from './live/session-page.ts'
 import { liveSound } from './live/sound.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
@@ -54,6 +55,7 @@ const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) =
   liveSound,
   longLiveSession,
   firstWordsOnScreen,
+  liveSessionPage,
   replies,
 ]
 

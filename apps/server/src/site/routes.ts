@@ -11,6 +11,8 @@ const FILE_CACHE = 'public, max-age=3600'
 const SERVICE_WORKER = '/service-worker.js'
 /** Reads text in pictures. It loads its program, which is WebAssembly, and its data. */
 const OCR_WORKER = '/assets/worker.min-'
+/** The worker that reads screens, which starts the one above. */
+const TEXT_READER = '/assets/text-reader.worker-'
 const PAGE_HEADERS = {
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
@@ -46,6 +48,7 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : FILE_CACHE)
       if (path.includes(SERVICE_WORKER)) reply.header('content-security-policy', "default-src 'self'")
+      if (path.includes(TEXT_READER)) reply.header('content-security-policy', "default-src 'none'; worker-src 'self'")
       if (path.includes(OCR_WORKER))
         reply.header(
           'content-security-policy',

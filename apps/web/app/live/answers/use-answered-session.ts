@@ -2,7 +2,7 @@ import { needsPicture } from '@sightline/coach/live/needs-picture'
 import { canRepair, foldLiveSession, type LivePrompt, type LiveState, latestLook } from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { base64Of } from '../screen/screen-picture.ts'
 import type { Look } from '../screen/use-screen-looks.ts'
 import { type SyncedSession, useLiveEvents } from '../session/use-live-events.ts'
@@ -30,7 +30,8 @@ export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLos
   /** The prompt points, and the failed checks of answers, for which this tab has asked for an answer. */
   const asked = useRef(new Set<string>())
   /** The session as it is when an answer has ended, which may be long after it was asked for. */
-  const latest = useRef<LiveState>(foldLiveSession(detail.events))
+  const [initial] = useState(() => foldLiveSession(detail.events))
+  const latest = useRef<LiveState>(initial)
   const answers = useAnswers(detail.session.id, (events) => {
     synced.addStored(events)
     for (const event of events) if (event.type === 'answer-given') void checkLater(event)

@@ -74,7 +74,7 @@ function PartToRead({ screen }: Pick<LiveSessionView, 'screen'>) {
           ? `Only a part of the screen is read: ${regionText(screen.region)}.`
           : 'The whole screen is read.'}
       </p>
-      <Button size="small" onClick={() => setPicture(screen.snapshot())}>
+      <Button size="small" onClick={async () => setPicture(await screen.snapshot())}>
         {screen.region ? 'Change the part' : 'Read only a part'}
       </Button>
       {screen.region && (

@@ -4,19 +4,25 @@ import { SCREEN_PICTURE_MAX_BYTES, SCREEN_PICTURE_MAX_SIDE } from '@sightline/co
 const QUALITIES = [0.8, 0.6, 0.4]
 
 /** A picture as a JPEG data URL, scaled down and compressed to what models get. */
-export function screenPicture(source: HTMLCanvasElement): string {
+export async function screenPicture(source: ImageBitmap | OffscreenCanvas): Promise<string> {
   const scale = Math.min(1, SCREEN_PICTURE_MAX_SIDE / Math.max(source.width, source.height))
-  const canvas = Object.assign(document.createElement('canvas'), {
-    width: Math.round(source.width * scale),
-    height: Math.round(source.height * scale),
-  })
+  const canvas = new OffscreenCanvas(Math.round(source.width * scale), Math.round(source.height * scale))
   canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
-  let picture = ''
+  let picture = new Blob()
   for (const quality of QUALITIES) {
-    picture = canvas.toDataURL('image/jpeg', quality)
-    if (base64Of(picture).length * 0.75 <= SCREEN_PICTURE_MAX_BYTES) break
+    picture = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    if (picture.size <= SCREEN_PICTURE_MAX_BYTES) break
   }
-  return picture
+  return dataUrlOf(picture)
+}
+
+function dataUrlOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
 }
 
 /** The bytes of a data URL, in base64. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ScreenText } from './read-text.ts'
 import { type Region, WHOLE_SCREEN } from './region.ts'
+import type { ScreenText } from './text-reader-messages.ts'
 import { type ScreenWatch, watchScreen } from './watch-screen.ts'
 
 /** The latest look at the screen: the picture that was read, and its text. */
@@ -59,6 +59,6 @@ export function useScreenLooks({ stream, isPaused, onRead }: Options) {
       watch.current?.setRegion(next ?? WHOLE_SCREEN)
     },
     /** The whole screen as it is; null while nothing is read. */
-    snapshot: () => watch.current?.snapshot() ?? null,
+    snapshot: () => watch.current?.snapshot() ?? Promise.resolve(null),
   }
 }

@@ -6,9 +6,10 @@ import {
   THUMBNAIL_WIDTH,
   UNSEEN,
 } from '@sightline/coach/live/screen-change'
-import { readText, type ScreenText } from './read-text.ts'
-import { pixelsOf, type Region, WHOLE_SCREEN } from './region.ts'
+import { readText } from './read-text.ts'
+import { pixelsOf, type Region } from './region.ts'
 import { screenPicture } from './screen-picture.ts'
+import type { ScreenText } from './text-reader-messages.ts'
 
 /** How often the screen is compared; the browser makes it once a second in a hidden tab. */
 const COMPARE_EVERY_MS = 500
@@ -25,7 +26,7 @@ export interface ScreenWatch {
   /** Reads only this part from now on, beginning with the screen as it is. */
   setRegion: (region: Region) => void
   /** The whole screen as it is, as a data URL; null before its first picture. */
-  snapshot: () => string | null
+  snapshot: () => Promise<string | null>
   stop: () => void
 }
 
@@ -47,13 +48,11 @@ export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead
   async function read() {
     isReading = true
     const { x, y, width, height } = part()
-    const canvas = createCanvas(width, height)
-    canvas.getContext('2d')?.drawImage(video, x, y, width, height, 0, 0, width, height)
     const readRegion = region
     try {
-      const result = await readText(canvas)
+      const { picture, ...result } = await readText(await createImageBitmap(video, x, y, width, height))
       // Nothing that lies outside of a region chosen meanwhile is passed on.
-      if (!isStopped && readRegion === region) onRead(screenPicture(canvas), result)
+      if (!isStopped && readRegion === region) onRead(picture, result)
     } catch {
       onProblem()
     } finally {
@@ -80,13 +79,7 @@ export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead
       region = next
       state = UNSEEN
     },
-    snapshot() {
-      if (video.videoWidth === 0) return null
-      const { width, height } = pixelsOf(WHOLE_SCREEN, { width: video.videoWidth, height: video.videoHeight })
-      const canvas = createCanvas(width, height)
-      canvas.getContext('2d')?.drawImage(video, 0, 0)
-      return screenPicture(canvas)
-    },
+    snapshot: async () => (video.videoWidth === 0 ? null : screenPicture(await createImageBitmap(video))),
     stop() {
       isStopped = true
       clearInterval(timer)

@@ -2,8 +2,9 @@ import type { HeardSegment } from '@sightline/coach/live/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import Pencil from 'lucide-react/icons/pencil'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react'
 import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
+import type { ReportLive } from './use-live-events.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
 const CHANNELS = ['them', 'you'] as const
@@ -23,9 +24,7 @@ export function Transcript({ view }: { view: LiveSessionView }) {
             {isEnded ? 'Nothing was said.' : 'What is said appears here. You can also type it below.'}
           </li>
         )}
-        {session.segments.map((segment) => (
-          <Segment key={segment.id} segment={segment} view={view} />
-        ))}
+        <Segments segments={session.segments} report={view.synced.report} />
         {CHANNELS.filter((channel) => hearing.interim[channel] !== '').map((channel) => (
           <li key={channel} aria-hidden className="flex gap-3 text-muted italic">
             <span className="w-12 shrink-0 text-sm not-italic">{CHANNEL_LABELS[channel]}</span>
@@ -53,15 +52,21 @@ export function Transcript({ view }: { view: LiveSessionView }) {
   )
 }
 
-function Segment({ segment, view }: { segment: HeardSegment; view: LiveSessionView }) {
+/** All segments. Interim text and answers change many times a second, a segment almost never. */
+const Segments = memo(function Segments({ segments, report }: { segments: HeardSegment[]; report: ReportLive }) {
+  return segments.map((segment) => <Segment key={segment.id} segment={segment} report={report} />)
+})
+
+const Segment = memo(function Segment({ segment, report }: { segment: HeardSegment; report: ReportLive }) {
   const [isEditing, setIsEditing] = useState(false)
   const { channel, text, startMs, isCorrected } = segment
   const correct = (changed: { channel: 'them' | 'you'; text: string }) => {
-    view.synced.report({ type: 'segment-corrected', segment: segment.id, ...changed })
+    report({ type: 'segment-corrected', segment: segment.id, ...changed })
     setIsEditing(false)
   }
   return (
-    <li className="group flex gap-3">
+    // Segments that are scrolled away are not laid out: a session of an hour has more than a thousand.
+    <li className="group flex gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
       <span
         className={`w-12 shrink-0 text-sm font-medium ${channel === 'them' ? 'text-info' : 'text-muted'}`}
         title={sessionTime(startMs)}
@@ -86,7 +91,7 @@ function Segment({ segment, view }: { segment: HeardSegment; view: LiveSessionVi
       )}
     </li>
   )
-}
+})
 
 type CorrectionProps = {
   segment: HeardSegment

@@ -1,8 +1,9 @@
-import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/coach/live/session'
+import { applyLiveEvent, type LiveState } from '@sightline/coach/live/session'
+import { createSessionFold } from '@sightline/coach/live/session-fold'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useChanges } from '../../events/public.ts'
 import { ApiError, errorMessage } from '../../http.ts'
 import { createOutbox, kindOfFailure, type SaveState } from '../../interviews/public.ts'
@@ -109,16 +110,23 @@ export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Opti
     }
   })
 
-  const session = useMemo(() => foldWithPending(stored, pending, offsetMs), [stored, pending, offsetMs])
+  const [fold] = useState(createSessionFold)
+  const session = useMemo(
+    () => withPending(fold(stored), { stored, pending, offsetMs }),
+    [fold, stored, pending, offsetMs],
+  )
   function addHeard(events: LiveEvent[]) {
     addStored(events)
     reported.current(events)
   }
-  const report: ReportLive = (body) => {
-    const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedLiveEvent
-    outbox.add(event)
-    return event.id
-  }
+  const report: ReportLive = useCallback(
+    (body) => {
+      const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedLiveEvent
+      outbox.add(event)
+      return event.id
+    },
+    [outbox],
+  )
   const isEndStored = useMemo(() => stored.some(({ type }) => type === 'live-ended'), [stored])
   return { session, saveState, refusal, isEndStored, report, addStored, addHeard, serverNow }
 }
@@ -129,13 +137,20 @@ function merge(current: LiveEvent[], events: LiveEvent[]): LiveEvent[] {
   return fresh.length === 0 ? current : [...current, ...fresh].toSorted((a, b) => a.seq - b.seq)
 }
 
+interface Unsent {
+  stored: LiveEvent[]
+  pending: ReportedLiveEvent[]
+  offsetMs: number
+}
+
 /** The state with events that the server has not stored yet, which are dated now. */
-function foldWithPending(stored: LiveEvent[], pending: ReportedLiveEvent[], offsetMs: number): LiveState {
+function withPending(state: LiveState, { stored, pending, offsetMs }: Unsent): LiveState {
+  if (pending.length === 0) return state
   const ids = new Set(stored.map(({ id }) => id))
   const at = new Date(Date.now() + offsetMs).toISOString()
   const waiting = pending.filter(({ id }) => !ids.has(id))
   return waiting.reduce(
-    (state, event, index) => applyLiveEvent(state, { ...event, seq: stored.length + index + 1, at }),
-    foldLiveSession(stored),
+    (before, event, index) => applyLiveEvent(before, { ...event, seq: stored.length + index + 1, at }),
+    state,
   )
 }

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findWholeBrowser } from '../../../scripts/browser.mjs'
+import { atMost, comparison, median, p95, type Row } from '../row.ts'
+import { post, signUp } from '../users.ts'
+import { withProduct } from '../with-product.ts'
+import { hourOfEvents } from './hour-of-events.ts'
+
+const EXTRA_ENV = {
+  MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
+  OPENAI_COMPATIBLE_API_KEY: 'stand-in-key',
+  TRANSCRIBER: 'openai-realtime:bench@{stand-ins}/transcriber/v1',
+  REALTIME_TRANSCRIBER_API_KEY: 'stand-in-key',
+  TRUSTED_PROXIES: '1',
+}
+const SLIDES = 9
+/** The longest task that still leaves time for the frame. */
+const TASK_MS = 50
+const MB = 1e6
+/** The text of a slide with a problem is longer. */
+const FULL_LENGTH = 300
+const READ_WITHIN_MS = 60_000
+const ASK_EVERY_MS = 200
+
+/**
+ * The page of a session in a whole browser, which shares the tab of a meeting: two voices speak, slides with problems
+ * follow each other, are read, and answered. What the page's thread does meanwhile, how long reading a slide takes, and
+ * what an hour of such a session leaves in memory.
+ */
+export const liveSessionPage = (): Promise<Row[]> =>
+  withProduct(async (origin, folder, standIns) => {
+    await scriptMeeting(standIns)
+    const profile = mkdtempSync(join(tmpdir(), 'sightline-bench-tab-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findWholeBrowser(),
+      headless: false,
+      viewport: { width: 1280, height: 720 },
+      ignoreDefaultArgs: ['--mute-audio'],
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--autoplay-policy=no-user-gesture-required',
+        '--auto-select-tab-capture-source-by-title=Meeting',
+        '--disable-backgrounding-occluded-windows',
+        '--disable-renderer-backgrounding',
+        '--disable-background-timer-throttling',
+      ],
+    })
+    try {
+      return await measure(context, { origin, standIns, folder })
+    } finally {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    }
+  }, EXTRA_ENV)
+
+async function scriptMeeting(standIns: string) {
+  const put = (path: string, body: object) =>
+    fetch(`${standIns}${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const text = 'Could you say how you would test this part of it?'
+  const turns = Array.from({ length: SLIDES * 3 }, (_, index) => ({ voice: index % 2 ? 'Jonas' : 'Mara', text }))
+  const slides = Array.from({ length: SLIDES }, (_, index) => ({
+    title: `Problem ${index + 1}`,
+    lines: linesOf(index),
+  }))
+  await put('/meeting/script', { turns, slides })
+  await put('/transcriber/script', { utterances: [{ text, finalMs: 150 }], msPerWord: 150 })
+  await put('/models/script', [{ text: 'Begin with the edges. '.repeat(40), waitMs: 200 }])
+}
+
+/** Every second slide is almost empty, since slides that hardly differ are not read again. */
+const linesOf = (place: number) => (place % 2 ? ['And now?'] : problem(place))
+
+const problem = (place: number) => [
+  `Given an array of ${place + 3} integers nums and an integer target, return the indices of the`,
+  `two numbers that add up to ${place + 7}. Each input has exactly one solution, and you may`,
+  'not use the same element twice. The answer can be given in any order.',
+  `Example 1: Input: nums = [2, 7, 11, ${15 + place}], target = 9`,
+  'Output: [0, 1]',
+  `Example 2: Input: nums = [3, 2, ${4 + place}], target = 6`,
+  'Output: [1, 2]',
+  'Constraints: 2 <= nums.length <= 10000, and all values fit into 32 bits.',
+]
+
+interface Product {
+  origin: string
+  standIns: string
+  folder: string
+}
+
+async function measure(context: BrowserContext, { origin, standIns }: Product): Promise<Row[]> {
+  const { cookie } = await signUp({ origin, standIns }, '198.51.100.1')
+  const id = randomUUID()
+  await post(`${origin}/api/live`, { id, kind: 'coding', setting: 'practice', hasConsent: true }, cookie)
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return { name, value: value.join('='), url: origin }
+    }),
+  )
+  const meeting = await context.newPage()
+  await meeting.goto(`${standIns}/meeting`)
+  const page = await context.newPage()
+  await page.addInitScript(WATCH)
+  await page.goto(`${origin}/home/live/${id}`)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Share a tab or screen' }).click()
+  // The reader of texts and its data are loaded with the first slide.
+  await untilReads(page, 1)
+  await page.evaluate('tasks.length = 0; reads.length = 0')
+  await press(meeting, 'talk')
+  for (let slide = 1; slide < SLIDES; slide++) {
+    await press(meeting, 'next')
+    await untilReads(page, slide)
+  }
+  const tasks = await page.evaluate<number[]>('tasks')
+  const reads = (await page.evaluate<{ ms: number; text: string }[]>('reads'))
+    .filter(({ text }) => text.length >= FULL_LENGTH)
+    .map(({ ms }) => ms)
+  const grownMb = await growth(page, () => hourOfEvents((events) => report(origin, { id, cookie, events })))
+  return [
+    atMost(TASK_MS, { name: 'Live session page, longest task', value: Math.max(0, ...tasks), unit: 'ms' }),
+    comparison({ name: `Live session page, tasks over ${TASK_MS} ms`, value: tasks.length, unit: '' }),
+    atMost(400, { name: 'Slide read in the browser, median', value: median(reads), unit: 'ms' }),
+    comparison({ name: 'Slide read in the browser, 95th percentile', value: p95(reads), unit: 'ms' }),
+    atMost(50, { name: 'Live session page, memory after an hour', value: grownMb, unit: 'MB', digits: 1 }),
+  ]
+}
+
+/** Asks again and again, since tabs of a browser without windows draw no frames to wait for. */
+async function untilReads(page: Page, count: number) {
+  for (let waitedMs = 0; waitedMs < READ_WITHIN_MS; waitedMs += ASK_EVERY_MS) {
+    if ((await page.evaluate<number>('reads.length')) >= count) return
+    await setTimeout(ASK_EVERY_MS)
+  }
+  throw new Error('A slide was not read')
+}
+
+const press = (meeting: Page, id: string) => meeting.evaluate(`document.getElementById('${id}').click()`)
+
+async function report(origin: string, { id, cookie, events }: { id: string; cookie: string; events: object[] }) {
+  await post(`${origin}/api/live/${id}/events`, { events }, cookie)
+}
+
+/** By how much the page's memory has grown after `work`, and after the page has shown all of it. */
+async function growth(page: Page, work: () => Promise<string>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize, embedderHeapUsedSize = 0 } = (await session.send('Runtime.getHeapUsage')) as {
+      usedSize: number
+      embedderHeapUsedSize?: number
+    }
+    return (usedSize + embedderHeapUsedSize) / MB
+  }
+  const before = await used()
+  const lastWords = await work()
+  await page.getByRole('region', { name: 'Transcript' }).getByText(lastWords, { exact: true }).waitFor()
+  return (await used()) - before
+}
+
+/** Notes the long tasks of a page, and how long each picture of the screen is read. */
+const WATCH = `
+  window.tasks = []
+  window.reads = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration)
+  }).observe({ type: 'longtask' })
+  const send = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message?.bitmap) {
+      const startedAt = performance.now()
+      this.addEventListener('message', ({ data }) => reads.push({ ms: performance.now() - startedAt, text: data.text }), { once: true })
+    }
+    return send.call(this, message, ...rest)
+  }`
