@@ -16,7 +16,7 @@ const FAINT = 48
  * A picture as character recognition reads it best: grey, dark on light, and enlarged. `rgba` has four bytes per pixel.
  */
 export function readablePicture(rgba: Uint8ClampedArray, width: number, height: number): GreyPicture {
-  const picture = { data: darkOnLight(greyOf(rgba)), width, height }
+  const picture = withoutMargins({ data: darkOnLight(greyOf(rgba)), width, height })
   const scale = Math.min(READABLE_SCALE, Math.sqrt(READABLE_PIXELS / (width * height)))
   return scale > 1 ? enlarged(picture, scale) : picture
 }
@@ -43,6 +43,32 @@ function darkOnLight(grey: Uint8Array): Uint8Array {
     Math.min(255, ((isDark ? 255 - value : value) * 255) / white),
   )
   return grey.map((value) => levels[value] ?? 0)
+}
+
+/** White that stays around what is cut out: letters at the very edge are read badly. */
+const MARGIN = 12
+
+/** The part of a picture that is not white, since enlarging and reading empty margins takes as long as text. */
+function withoutMargins({ data, width, height }: GreyPicture): GreyPicture {
+  let [left, right, top, bottom] = [width, 0, height, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+      if (data[pixel] === 255) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  if (left > right) return { data, width, height }
+  left = Math.max(0, left - MARGIN)
+  top = Math.max(0, top - MARGIN)
+  const cut = { width: Math.min(width, right + MARGIN + 1) - left, height: Math.min(height, bottom + MARGIN + 1) - top }
+  const part = new Uint8Array(cut.width * cut.height)
+  for (let y = 0; y < cut.height; y++) {
+    const from = (top + y) * width + left
+    part.set(data.subarray(from, from + cut.width), y * cut.width)
+  }
+  return { data: part, ...cut }
 }
 
 /** Enlarges by bicubic interpolation (Catmull-Rom), which keeps thin strokes sharp. */
