@@ -79,6 +79,22 @@ test('a chosen language stays on the device, for addresses that name none', asyn
   await expect(page).toHaveURL('/home/pricing')
 })
 
+test('a live session is in English under every address, and the pages beside it stay in their language', async ({
+  page,
+  checkPage,
+  asha: _,
+}) => {
+  await page.goto('/es/home/live/new')
+  await expect(page.getByText('Add a resume, job descriptions and stories', { exact: false })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Pricing')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await checkPage(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/es/home/pricing')
+  await expect(heading(page)).toHaveText('Encuentra tu plan ideal de Sightline')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 test('a browser that prefers Hindi is offered it, and is asked only once', async ({ newBrowser }) => {
   const page = await newBrowser({ locale: 'hi-IN' })
   const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })

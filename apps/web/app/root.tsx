@@ -3,11 +3,12 @@ import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { sansFontUrl } from '@sightline/ui/fonts'
 import { Spinner } from '@sightline/ui/spinner'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { Tracking } from './consent/tracking.tsx'
 import { productName, SITE_CONFIG_ID, siteConfig } from './content/brand.ts'
+import { usePageLanguage } from './language/page-language.ts'
 import { PageProblem } from './shell/page-problem.tsx'
 import { RouteFocus } from './shell/route-focus.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
@@ -58,18 +59,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Pages in English, whatever the language of the address: interviews and live sessions are held in it. */
-const IN_ENGLISH = /^\/(home\/(interviews|live)|live-view)(\/|$)/
-
 export default function Root() {
   const { pathname } = useLocation()
-  useEffect(() => {
-    document.documentElement.lang = IN_ENGLISH.test(pathname) ? 'en' : i18n.locale
-  }, [pathname])
+  const language = usePageLanguage(pathname)
   return (
     <>
       <Tracking path={pathname} />
-      <Outlet />
+      <Outlet key={language} />
       {/* Outside the routes, so that a message outlives a redirect. The landing page shows no messages. */}
       {pathname !== '/' && <ToastsOnceHydrated />}
     </>

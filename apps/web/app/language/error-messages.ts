@@ -32,4 +32,6 @@ const MESSAGES: Record<ApiError['code'], MessageDescriptor> = {
 }
 
 /** What an error means, in the language of the page. */
-export const translateError = (code: ApiError['code']) => i18n._(MESSAGES[code])
+export const translateError = (code: ApiError['code']) =>
+  // Pages in English say what the server says.
+  i18n.locale === 'en' ? undefined : i18n._(MESSAGES[code])
