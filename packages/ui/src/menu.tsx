@@ -26,6 +26,15 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 const ITEM =
   'flex w-full cursor-default items-center gap-3 rounded-control px-3 py-2 text-left text-sm select-none not-focus-visible:outline-none focus-visible:-outline-offset-2 data-highlighted:bg-surface data-disabled:opacity-50'
 
+/** A menu item that performs an action. */
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: string }) {
+  return (
+    <DropdownMenu.Item onSelect={onSelect} className={ITEM}>
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
 /** The heading of a menu, which cannot be chosen. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (

@@ -15,15 +15,15 @@ export function OverlayWindow({ view, target }: { view: LiveSessionView; target:
   return createPortal(
     <main className={`flex h-dvh flex-col bg-background text-ink ${TEXT_SIZES[size]}`}>
       <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm text-muted">
-        <p className="line-clamp-1 min-w-0 flex-1" aria-live="polite">
+        <p className={`${view.isPaused ? '' : 'line-clamp-1'} min-w-0 flex-1`} aria-live="polite">
           {lineOf(view)}
         </p>
         <Button size="small" variant="quiet" onClick={() => setSize((size + 1) % TEXT_SIZES.length)}>
           Text size
         </Button>
         {!view.isEnded && view.session.setting !== 'not-permitted' && (
-          <Button size="small" onClick={() => void view.askFor('speech')} disabled={view.isPaused}>
-            Answer
+          <Button size="small" onClick={view.isPaused ? view.togglePause : () => void view.askFor('speech')}>
+            {view.isPaused ? 'Resume' : 'Answer'}
           </Button>
         )}
       </div>

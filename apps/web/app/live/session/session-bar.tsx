@@ -2,7 +2,12 @@ import type { SourceStatus } from '@sightline/coach/live/session'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
+import { Menu, MenuItem } from '@sightline/ui/menu'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { KIND_LABELS, sessionTime } from '../labels.ts'
@@ -16,12 +21,14 @@ type Props = {
 }
 
 /** The session's kind, clock and sources, and what can be done with all of it. */
-export function SessionBar({ view, onOverlay, onViewers, onKeys }: Props) {
+export function SessionBar(props: Props) {
+  const { view } = props
   const { session, synced, isPaused, isEnded } = view
+  const isUsual = !isEnded && !isPaused && synced.saveState !== 'offline'
   const [isEnding, setIsEnding] = useState(false)
   const navigate = useNavigate()
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+    <header className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1 sm:gap-x-4 sm:gap-y-2 sm:px-4 sm:py-2">
       <IconButton
         label="Back to the dashboard"
         icon={<ArrowLeft size={20} aria-hidden />}
@@ -39,7 +46,7 @@ export function SessionBar({ view, onOverlay, onViewers, onKeys }: Props) {
               const kind = LIVE_KINDS.find((known) => known === target.value)
               if (kind) synced.report({ type: 'kind-changed', kind })
             }}
-            className="h-10 rounded-control border border-control bg-background px-2 text-sm font-medium"
+            className="h-10 min-w-0 rounded-control border border-control bg-background px-2 text-sm font-medium max-sm:flex-1"
           >
             {LIVE_KINDS.map((kind) => (
               <option key={kind} value={kind}>
@@ -50,26 +57,15 @@ export function SessionBar({ view, onOverlay, onViewers, onKeys }: Props) {
         </>
       )}
       <Clock view={view} />
-      <p role="status" className="text-sm text-muted">
+      {!isEnded && <SmallActions {...props} onEnd={() => setIsEnding(true)} />}
+      {/* On small screens the sources below say the usual state. */}
+      <p
+        role="status"
+        className={`text-sm text-muted ${isUsual ? 'max-sm:sr-only' : 'max-sm:w-full max-sm:px-2 max-sm:py-1'}`}
+      >
         {stateOf(view)}
       </p>
-      {!isEnded && (
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
-          <Button variant="quiet" onClick={onKeys}>
-            Keys
-          </Button>
-          {onViewers && (
-            <Button variant="quiet" onClick={onViewers}>
-              Show on a phone
-            </Button>
-          )}
-          {onOverlay && <Button onClick={onOverlay}>Open the overlay</Button>}
-          <Button onClick={view.togglePause}>{isPaused ? 'Resume' : 'Pause'}</Button>
-          <Button variant="danger" onClick={() => setIsEnding(true)}>
-            End
-          </Button>
-        </div>
-      )}
+      {!isEnded && <WideActions {...props} onEnd={() => setIsEnding(true)} />}
       <ConfirmDialog
         isOpen={isEnding}
         title="End this session?"
@@ -84,6 +80,45 @@ export function SessionBar({ view, onOverlay, onViewers, onKeys }: Props) {
     </header>
   )
 }
+
+type ActionsProps = Props & { onEnd: () => void }
+
+const WideActions = ({ view: { isPaused, togglePause }, onOverlay, onViewers, onKeys, onEnd }: ActionsProps) => (
+  <div className="flex flex-wrap gap-2 max-sm:hidden sm:ml-auto">
+    <Button variant="quiet" onClick={onKeys}>
+      Keys
+    </Button>
+    {onViewers && (
+      <Button variant="quiet" onClick={onViewers}>
+        Show on a phone
+      </Button>
+    )}
+    {onOverlay && <Button onClick={onOverlay}>Open the overlay</Button>}
+    <Button onClick={togglePause}>{isPaused ? 'Resume' : 'Pause'}</Button>
+    <Button variant="danger" onClick={onEnd}>
+      End
+    </Button>
+  </div>
+)
+
+/** The same in one row of a small screen, where the answer needs the height. */
+const SmallActions = ({ view: { isPaused, togglePause }, onOverlay, onViewers, onKeys, onEnd }: ActionsProps) => (
+  <div className="flex sm:hidden">
+    <IconButton
+      label={isPaused ? 'Resume' : 'Pause'}
+      icon={isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+      onClick={togglePause}
+    />
+    <IconButton label="End" icon={<Square size={20} aria-hidden className="text-bad" />} onClick={onEnd} />
+    <div className="relative">
+      <Menu trigger={<IconButton label="More" icon={<Ellipsis size={20} aria-hidden />} />}>
+        <MenuItem onSelect={onKeys}>Keys</MenuItem>
+        {onViewers && <MenuItem onSelect={onViewers}>Show on a phone</MenuItem>}
+        {onOverlay && <MenuItem onSelect={onOverlay}>Open the overlay</MenuItem>}
+      </Menu>
+    </div>
+  </div>
+)
 
 function stateOf({ isEnded, isPaused, session, synced }: LiveSessionView): string {
   if (synced.saveState === 'offline') return 'Offline. What you add is kept on this device.'

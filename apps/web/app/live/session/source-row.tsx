@@ -2,6 +2,7 @@ import { Button } from '@sightline/ui/button'
 import { LevelMeter } from '@sightline/ui/level-meter'
 import Mic from 'lucide-react/icons/mic'
 import MonitorUp from 'lucide-react/icons/monitor-up'
+import type { ReactNode } from 'react'
 import { openMicrophone, shareScreen, stopMicrophone, stopScreen } from '../capture/capture.ts'
 import { SURFACE_LABELS } from '../labels.ts'
 import type { LiveSessionView } from './use-live-session.ts'
@@ -14,24 +15,28 @@ export function SourceRow({ view: { capture, isEnded, isPaused, perceivingTab } 
   return (
     <section
       aria-label="What this tab perceives"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-2 text-sm"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1 text-sm sm:gap-x-6 sm:gap-y-2 sm:px-4 sm:py-2"
     >
-      <span className="flex flex-wrap items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {screen ? (
           <>
-            <span className="text-muted">Sharing {SURFACE_LABELS[screen.surface]}</span>
+            <span className="text-muted max-sm:pl-2">
+              <span className="max-sm:hidden">Sharing </span>
+              {SURFACE_LABELS[screen.surface]}
+            </span>
             {them && <Meter label="How loud they are" level={them.level} />}
             <Button size="small" variant="quiet" onClick={() => void shareScreen()}>
               Change
             </Button>
-            <Button size="small" variant="quiet" onClick={stopScreen}>
-              Stop sharing
-            </Button>
+            <SourceButton name="Stop sharing" shortName="Stop" isQuiet onClick={stopScreen} />
           </>
         ) : (
-          <Button size="small" icon={<MonitorUp size={16} aria-hidden />} onClick={() => void shareScreen()}>
-            Share a tab or screen
-          </Button>
+          <SourceButton
+            name="Share a tab or screen"
+            shortName="Share"
+            icon={<MonitorUp size={16} aria-hidden />}
+            onClick={() => void shareScreen()}
+          />
         )}
       </span>
       <span className="flex flex-wrap items-center gap-2">
@@ -44,12 +49,39 @@ export function SourceRow({ view: { capture, isEnded, isPaused, perceivingTab } 
             </Button>
           </>
         ) : (
-          <Button size="small" icon={<Mic size={16} aria-hidden />} onClick={() => void openMicrophone('')}>
-            Turn on the microphone
-          </Button>
+          <SourceButton
+            name="Turn on the microphone"
+            shortName="Microphone"
+            icon={<Mic size={16} aria-hidden />}
+            onClick={() => void openMicrophone('')}
+          />
         )}
       </span>
     </section>
+  )
+}
+
+interface SourceButtonProps {
+  name: string
+  /** A part of the name, for small screens. */
+  shortName: string
+  isQuiet?: boolean
+  icon?: ReactNode
+  onClick: () => void
+}
+
+/** One of the two is shown, so that the sources take one row of a small screen. */
+function SourceButton({ name, shortName, isQuiet = false, icon, onClick }: SourceButtonProps) {
+  const look = { size: 'small', variant: isQuiet ? 'quiet' : 'secondary', icon, onClick } as const
+  return (
+    <>
+      <Button {...look} className="max-sm:hidden">
+        {name}
+      </Button>
+      <Button {...look} aria-label={name} className="sm:hidden">
+        {shortName}
+      </Button>
+    </>
   )
 }
 
@@ -67,7 +99,7 @@ const Elsewhere = ({ onTakeOver }: { onTakeOver: () => void }) => (
 )
 
 const Meter = ({ label, level }: { label: string; level: () => number }) => (
-  <span role="img" aria-label={label} className="block h-2 w-24 overflow-hidden rounded-full bg-line">
+  <span role="img" aria-label={label} className="block h-2 w-10 sm:w-24 overflow-hidden rounded-full bg-line">
     <LevelMeter level={level} />
   </span>
 )
