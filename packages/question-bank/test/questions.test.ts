@@ -41,10 +41,12 @@ describe.each(programQuestions.map((question) => [question.slug, question] as co
 
   test.each(question.wrong)('the tests reject $file', async ({ file, code }) => {
     const run = { question, code, tests: visible([...question.tests.visible, ...question.tests.hidden]) }
-    clock = HURRIED
+    clock = STOPPED
     const isPassed = new Set<boolean>()
     for await (const { status } of file.endsWith('.py') ? runPython(run, python) : runInSteps(run)) {
       isPassed.add(status === 'passed')
+      // Only once a test has passed, so that on a busy machine not all of them run out of time.
+      if (status === 'passed') clock = HURRIED
       if (isPassed.size === 2) break
     }
     expect(isPassed, 'some tests pass, and some do not').toEqual(new Set([true, false]))
