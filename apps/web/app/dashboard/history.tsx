@@ -79,9 +79,9 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
     <li className="flex items-center gap-1">
       <Link
         to={state === 'ended' ? `/home/interviews/${id}/report` : `/home/interviews/${id}`}
-        className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 rounded-control px-2 py-3 transition-colors hover:bg-surface"
+        className="group flex min-h-16 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 rounded-control sm:flex-nowrap px-2 py-3 transition-colors hover:bg-surface"
       >
-        <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+        <span className="flex min-w-0 basis-full flex-col gap-x-3 gap-y-1 sm:flex-1 sm:flex-row sm:items-center">
           <span className="font-medium">{nameOf(interview)}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {difficulty && <Badge>{difficultyLabel(difficulty)}</Badge>}
@@ -93,7 +93,7 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
           </span>
         </span>
         {score !== null && (
-          <span className="shrink-0 text-right tabular-nums sm:w-20">
+          <span className="shrink-0 tabular-nums sm:w-20 sm:text-right">
             <span className="sr-only">
               <Trans>Score</Trans>{' '}
             </span>
@@ -104,8 +104,8 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
             </span>
           </span>
         )}
-        <span className="flex shrink-0 flex-col gap-x-6 gap-y-1 text-sm sm:flex-row-reverse sm:items-center">
-          <span className={`flex w-28 items-center gap-2 ${look}`}>
+        <span className="flex shrink-0 flex-row-reverse items-center gap-x-4 text-sm sm:gap-x-6">
+          <span className={`flex items-center gap-2 sm:w-28 ${look}`}>
             <Icon size={16} aria-hidden />
             {i18n._(word)}
           </span>
@@ -113,7 +113,7 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
             {startedAt(interview)}
           </time>
         </span>
-        <ChevronRight size={16} aria-hidden className="shrink-0 text-muted" />
+        <ChevronRight size={16} aria-hidden className="hidden shrink-0 text-muted sm:block" />
       </Link>
       <DeleteInterview
         id={id}

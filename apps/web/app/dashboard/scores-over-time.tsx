@@ -49,7 +49,7 @@ function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
           <Trans>One interview so far; a line appears with the second.</Trans>
         </p>
       )}
-      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-12 lg:grid-cols-4">
         <LineChart title={t`Overall`} ticks={TICKS} points={points(({ overall }) => overall)} />
         {dimensions.map(({ id, name }) => (
           <LineChart key={id} title={name} ticks={TICKS} points={points(({ dimensions }) => dimensions[id] ?? null)} />
