@@ -39,7 +39,7 @@ export function LineChart({ title, points, ticks }: LineChartProps) {
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={0} y={y(tick) + 4} className="fill-muted text-xs tabular-nums">
+            <text x={0} y={y(tick)} dominantBaseline="central" className="fill-muted text-lg tabular-nums sm:text-xs">
               {tick}
             </text>
           </g>
