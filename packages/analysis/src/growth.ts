@@ -118,12 +118,18 @@ export function growthText({ points, failure, exponent }: Growth): string {
   const parts = finished.map(({ size, timeMs }) => `size ${sizeText(size)} took ${timeText(timeMs)}`)
   if (failure && failure.ending !== 'finished') parts.push(`size ${sizeText(failure.size)} ${ENDINGS[failure.ending]}`)
   const [shape = ''] = points.map((point) => point.shape)
-  const times = exponent === null ? null : Math.round(2 ** exponent * 2) / 2
+  const times = exponent === null || !isSure(points) ? null : Math.round(2 ** exponent * 2) / 2
   return [
     `Measured with ${shape}: ${parts.join(', ')}.`,
     ...(times === null ? [] : [`Twice the input takes about ${times <= 2 ? 'twice' : `${times} times`} as long.`]),
   ].join(' ')
 }
+
+/** Two short times are too few to tell somebody how the time grows. */
+const isSure = (points: GrowthPoint[]) =>
+  lastTime(points) >= NOTICEABLE.other.leastMs ||
+  points.some(isFailure) ||
+  points.filter(({ timeMs }) => timeMs >= RELIABLE_MS).length > 2
 
 const sizeText = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
 const timeText = (ms: number) => (ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`)

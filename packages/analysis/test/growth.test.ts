@@ -17,6 +17,15 @@ describe('the growth of time with the input', () => {
     expect(growth && isTooCostly(growth)).toBe(false)
   })
 
+  test('is not told from two short times', () => {
+    const textOf = (times: number[]) => {
+      const growth = fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))
+      return growth && growthText(growth)
+    }
+    expect(textOf([0.5, 1, 3, 12])).not.toContain('Twice the input')
+    expect(textOf([0.7, 2.5, 10, 40])).toContain('Twice the input takes about 4 times as long.')
+  })
+
   test('is unknown where the times are too short to tell', () => {
     expect(fitGrowth(points((n) => n / 20_000))?.exponent).toBeNull()
   })
