@@ -53,6 +53,20 @@ export const SPOKEN_TOPICS = {
   'sales-call': ['discovery', 'demos', 'objections', 'pricing', 'closing', 'following-up'],
 } as const satisfies Record<SpokenRound, readonly string[]>
 
+export type SpokenTopic = (typeof SPOKEN_TOPICS)[SpokenRound][number]
+export const ALL_SPOKEN_TOPICS = [
+  ...SPOKEN_TOPICS.behavioral,
+  ...SPOKEN_TOPICS['system-design'],
+  ...SPOKEN_TOPICS['sales-call'],
+] as const
+
+/** The topics of each round. No two rounds share a topic. */
+export const ROUND_TOPICS = { coding: CODING_TOPICS, ...SPOKEN_TOPICS } as const
+export const ALL_TOPICS = [...CODING_TOPICS, ...ALL_SPOKEN_TOPICS] as const
+export type RoundTopic = (typeof ALL_TOPICS)[number]
+export const roundOfTopic = (topic: RoundTopic): InterviewRound =>
+  INTERVIEW_ROUNDS.find((round) => ROUND_TOPICS[round].some((name) => name === topic)) ?? 'coding'
+
 /** The scored dimensions of each round, in display order. For system design all but the last form its checklist. */
 export const SPOKEN_DIMENSIONS = {
   behavioral: ['situation', 'task', 'action', 'result', 'reflection', 'ownership', 'clarity'],
@@ -60,23 +74,12 @@ export const SPOKEN_DIMENSIONS = {
   'sales-call': ['discovery', 'value', 'objection', 'evidence', 'next-step', 'clarity'],
 } as const satisfies Record<SpokenRound, readonly string[]>
 
-export type SpokenTopic = (typeof SPOKEN_TOPICS)[SpokenRound][number]
-
-/** The topics of each round. No two rounds share a topic. */
-export const ROUND_TOPICS = { coding: CODING_TOPICS, ...SPOKEN_TOPICS } as const
-export const ALL_TOPICS = [
-  ...CODING_TOPICS,
-  ...SPOKEN_TOPICS.behavioral,
-  ...SPOKEN_TOPICS['system-design'],
-  ...SPOKEN_TOPICS['sales-call'],
-] as const
-export type RoundTopic = (typeof ALL_TOPICS)[number]
-export const roundOfTopic = (topic: RoundTopic): InterviewRound =>
-  INTERVIEW_ROUNDS.find((round) => ROUND_TOPICS[round].some((name) => name === topic)) ?? 'coding'
-
-/** The best level of a scored dimension; the lowest is 0. */
-export const LEVEL_MAX = 4
 export type SpokenDimension = (typeof SPOKEN_DIMENSIONS)[SpokenRound][number]
+export const ALL_SPOKEN_DIMENSIONS = [
+  ...SPOKEN_DIMENSIONS.behavioral,
+  ...SPOKEN_DIMENSIONS['system-design'],
+  ...SPOKEN_DIMENSIONS['sales-call'],
+] as const
 
 /**
  * The scored dimensions in display order. Rounds may share a dimension's name, but each round describes it differently.
@@ -84,10 +87,8 @@ export type SpokenDimension = (typeof SPOKEN_DIMENSIONS)[SpokenRound][number]
 const CODING_DIMENSIONS = ['correctness', 'efficiency', 'edge-cases', 'independence', 'pace', 'communication'] as const
 export type CodingDimension = (typeof CODING_DIMENSIONS)[number]
 export const DIMENSIONS = { coding: CODING_DIMENSIONS, ...SPOKEN_DIMENSIONS } as const
-export const ALL_DIMENSIONS = [
-  ...CODING_DIMENSIONS,
-  ...SPOKEN_DIMENSIONS.behavioral,
-  ...SPOKEN_DIMENSIONS['system-design'],
-  ...SPOKEN_DIMENSIONS['sales-call'],
-] as const
+export const ALL_DIMENSIONS = [...CODING_DIMENSIONS, ...ALL_SPOKEN_DIMENSIONS] as const
 export type Dimension = (typeof ALL_DIMENSIONS)[number]
+
+/** The best level of a scored dimension; the lowest is 0. */
+export const LEVEL_MAX = 4
