@@ -22,7 +22,7 @@ export type AnswerLevel = {
  * The least number of different content words for each level from 1 to 4: an answer with fewer says too little to show
  * more.
  */
-const CONTENT_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
+export const CONTENT_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
   behavioral: [6, 13, 22, 32],
   'system-design': [8, 18, 36, 56],
   'sales-call': [5, 12, 20, 28],

@@ -7,7 +7,7 @@ import { type Level, levelOf } from '../rubrics/dimension.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import type { Meanings } from '../text/meanings.ts'
 import { weightedMean } from './interview-score.ts'
-import { type AnswerLevel, judgeDimension, withoutQuote } from './judge-dimension.ts'
+import { type AnswerLevel, CONTENT_FOR_LEVELS, judgeDimension, withoutQuote } from './judge-dimension.ts'
 
 /** `range` is where the score lies when the coach is not sure; null when it is. */
 export type AnswerScore = {
@@ -17,11 +17,8 @@ export type AnswerScore = {
   facts: AnswerFacts
 }
 
-/** An answer with fewer different content words says too little to be judged. */
-const CONTENT_MIN: Record<SpokenRound, number> = { behavioral: 6, 'system-design': 8, 'sales-call': 5 }
 const TOO_LITTLE = 'Too little was said in your own words.'
-/** The evidence of every level of a question without an answer. */
-export const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
+const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
 /**
  * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted
@@ -38,7 +35,7 @@ export function scoreAnswer(
   const facts = answerFacts(round, question, answer, meanings)
   const { content } = substanceOf(facts, round)
   const relevance =
-    content < CONTENT_MIN[round]
+    content < CONTENT_FOR_LEVELS[round][0]
       ? {
           verdict: 'off' as const,
           reason: answer.passages.every(({ text }) => text.trim() === '') ? NOTHING_SAID : TOO_LITTLE,
