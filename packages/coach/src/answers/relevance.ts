@@ -120,7 +120,7 @@ export function topicSignals(facts: AnswerFacts) {
   const { topicMeaning, fit } = facts
   if (!topicMeaning || !fit) return null
   const { concepts, strength, otherStrength } = fit
-  const toShare = (value: number) => Math.max(0, Math.min(1, value / STRENGTH_SCALE))
+  const toShare = (value: number) => between(0, value / STRENGTH_SCALE, 1)
   return {
     lead: between(-0.15, topicMeaning.lead, 0.05),
     concepts: between(-2, topicMeaning.concepts, 2),

@@ -7,8 +7,11 @@ import type { Interview, QuestionProgress } from './state.ts'
  */
 export const hasAnswers = ({ questions }: Interview): boolean => questions.some(isAnswered)
 
-/** Whether a question has anything to score. */
-export const isAnswered = ({ submissions, answers, notes, gaveUp }: QuestionProgress) =>
+/** The slugs of the questions that have anything to score. */
+export const answeredSlugs = ({ questions }: Interview): Set<string> =>
+  new Set(questions.filter(isAnswered).map(({ question }) => question))
+
+const isAnswered = ({ submissions, answers, notes, gaveUp }: QuestionProgress) =>
   gaveUp !== null ||
   submissions.some(({ results }) => results !== null) ||
   answers.some(({ text }) => text.trim() !== '') ||

@@ -1,6 +1,6 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore } from '@sightline/contracts/scores'
-import { isAnswered } from '../interview/has-answers.ts'
+import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { notesText } from '../text/notes-text.ts'
 import { nothingToScore, type RoundReport } from './round-report.ts'
@@ -15,10 +15,10 @@ const AUTHOR =
 export const spokenReport = (round: SpokenRound): RoundReport => ({
   author: AUTHOR,
   verdictOf: (interview, score) => verdictOf(round, interview, score),
-  strongerAnswer({ questions }, score, bank) {
-    const answered = score.questions.filter(({ slug }) =>
-      questions.some((progress) => progress.question === slug && isAnswered(progress)),
-    )
+  strongerAnswer(interview, score, bank) {
+    const { questions } = interview
+    const slugs = answeredSlugs(interview)
+    const answered = score.questions.filter(({ slug }) => slugs.has(slug))
     const [lowest] = (answered.length > 0 ? answered : score.questions).toSorted((a, b) => a.score - b.score)
     const question = lowest && bank.spoken?.get(lowest.slug)
     if (!question) return null

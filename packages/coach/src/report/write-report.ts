@@ -6,7 +6,7 @@ import type {
   QuestionScore,
   WeaknessCell,
 } from '@sightline/contracts/scores'
-import { isAnswered } from '../interview/has-answers.ts'
+import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
@@ -79,10 +79,9 @@ function strengthsOf(score: InterviewScore): string[] {
  * The lowest levels, each dimension once, with the rubric's advice. Questions that were not answered count only when
  * none was.
  */
-function improvementsOf(score: InterviewScore, { questions }: Interview): string[] {
-  const answered = dimensionsOf(score).filter(({ question }) =>
-    questions.some((progress) => progress.question === question.slug && isAnswered(progress)),
-  )
+function improvementsOf(score: InterviewScore, interview: Interview): string[] {
+  const slugs = answeredSlugs(interview)
+  const answered = dimensionsOf(score).filter(({ question }) => slugs.has(question.slug))
   const low = (answered.length > 0 ? answered : dimensionsOf(score))
     .filter(({ level }) => level < STRONG_LEVEL_MIN)
     .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))

@@ -30,8 +30,9 @@ export function replyTo(text: string, interview: Interview, bank: CoachBank): st
   )
   if (about === 'failure') return failureReply(text, asked)
   const score = scoreCodingInterview({ interview, questions: bank })
-  const slugs = named.map(({ question }) => question)
-  const fromScore = replyFromScore(text, about, score, slugs)
+  // A question without a submission is judged like the others.
+  const answered = new Set(score.questions.map(({ slug }) => slug))
+  const fromScore = replyFromScore(text, about, score, { named: named.map(({ question }) => question), answered })
   if (fromScore) return fromScore
   if (about === 'hints') return asked.map((question) => hintsText(question, bank)).join(' ')
   if (about === 'cost') return asked.map((question) => costText(question, interview, bank)).join(' ')

@@ -3,13 +3,15 @@ import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/c
 import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
-import { NOTHING_SAID } from '../scoring/score-answer.ts'
 import { type AskedAbout, dimensionNamed, partNamed } from './question-to-coach.ts'
 
 /** A level below this one comes with advice. */
 const STRONG_LEVEL_MIN = 3
 const EVIDENCE_SHOWN_MAX = 2
 const NO_ANSWERS = 'You gave no answer in this interview, so there is nothing that I could judge.'
+
+/** The slugs of the questions of an interview that a text names, otherwise of all; and of those with an answer. */
+export type QuestionsMeant = { named: readonly string[]; answered: ReadonlySet<string> }
 
 /**
  * Answers a question about the candidate's result from the scores of the questions that it names. Null when it asks
@@ -19,28 +21,27 @@ export function replyFromScore(
   text: string,
   about: AskedAbout | null,
   score: InterviewScore,
-  named: readonly string[],
+  { named, answered: slugs }: QuestionsMeant,
 ): string | null {
   const dimension = dimensionNamed(text, score.round)
   if (about === 'scale' && !dimension) return scaleText(score)
   if (score.overall === null) return dimension || about ? NO_ANSWERS : null
   const questions = score.questions.filter(({ slug }) => named.includes(slug))
-  if (dimension) return levelsText(score, answeredOf(questions), dimension)
-  if (about === 'practice') return practiceText(score)
+  const answered = answeredOf(score.questions, slugs)
+  if (dimension) return levelsText(score, answeredOf(questions, slugs), dimension)
+  if (about === 'practice') return practiceText(score, answered)
   if (about === 'verdict') return verdictText(score, score.overall)
   if (about !== 'result') return null
   if (questions.length < score.questions.length)
     return questions.map((question) => questionText(score, question)).join(' ')
   const part = partNamed(text)
   if (part) return `Nothing in this interview was scored as “${part}”. ${scaleText(score)}`
-  return resultText(score)
+  return resultText(score, answered)
 }
 
 /** The questions with an answer; all when none has one. */
-function answeredOf(questions: QuestionScore[]): QuestionScore[] {
-  const answered = questions.filter(({ dimensions }) =>
-    dimensions.every(({ evidence }) => evidence.every(({ text }) => text !== NOTHING_SAID)),
-  )
+function answeredOf(questions: QuestionScore[], slugs: ReadonlySet<string>): QuestionScore[] {
+  const answered = questions.filter(({ slug }) => slugs.has(slug))
   return answered.length > 0 ? answered : questions
 }
 
@@ -73,11 +74,9 @@ function questionText(score: InterviewScore, question: QuestionScore): string {
   return `You scored ${question.score.toFixed(1)} of 4 in “${question.title}”.${weakest}`
 }
 
-/** The level of an interview that pulled its score down most. */
-function weakestLevel(score: InterviewScore): string {
-  const all = answeredOf(score.questions).flatMap((question) =>
-    question.dimensions.map((scored) => ({ question, scored })),
-  )
+/** The level of the answered questions that pulled the score down most. */
+function weakestLevel(score: InterviewScore, answered: QuestionScore[]): string {
+  const all = answered.flatMap((question) => question.dimensions.map((scored) => ({ question, scored })))
   const [lowest] = byLevel(
     score,
     all.map(({ scored }) => scored),
@@ -86,20 +85,20 @@ function weakestLevel(score: InterviewScore): string {
   return found ? levelText(score, found.question, found.scored) : ''
 }
 
-function resultText(score: InterviewScore): string {
+function resultText(score: InterviewScore, answered: QuestionScore[]): string {
   const sorted = score.dimensions.toSorted((a, b) => b.score - a.score)
   const [best, worst] = [sorted[0], sorted.at(-1)]
-  if (!best || !worst || best.score === 0) return `You scored 0 of 4. ${weakestLevel(score)}`
+  if (!best || !worst || best.score === 0) return `You scored 0 of 4. ${weakestLevel(score, answered)}`
   return (
     `You scored ${score.overall?.toFixed(1)} of 4. Your strongest dimension was ${best.title.toLowerCase()}, with ${best.score.toFixed(1)}; ` +
-    `your weakest was ${worst.title.toLowerCase()}, with ${worst.score.toFixed(1)}. ${weakestLevel(score)}`
+    `your weakest was ${worst.title.toLowerCase()}, with ${worst.score.toFixed(1)}. ${weakestLevel(score, answered)}`
   )
 }
 
-const practiceText = (score: InterviewScore): string =>
+const practiceText = (score: InterviewScore, answered: QuestionScore[]): string =>
   score.dimensions.every((dimension) => dimension.score >= STRONG_LEVEL_MIN)
     ? 'No dimension was weak, so practise harder questions. Your report proposes the next interview.'
-    : `Practise what cost you most here. ${weakestLevel(score)} Your report proposes the next interview.`
+    : `Practise what cost you most here. ${weakestLevel(score, answered)} Your report proposes the next interview.`
 
 function scaleText({ round }: InterviewScore): string {
   const names = DIMENSIONS[round].map((dimension) => describeDimension(round, dimension).title.toLowerCase())

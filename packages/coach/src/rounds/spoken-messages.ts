@@ -1,6 +1,6 @@
 import type { Plan } from '@sightline/contracts/interview-events'
 import type { SpokenRound } from '@sightline/contracts/rounds'
-import { isAnswered } from '../interview/has-answers.ts'
+import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { scoreSpokenInterview } from '../scoring/score-spoken-interview.ts'
 import type { CoachBank } from './coach-bank.ts'
@@ -49,14 +49,10 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
   const about = askedAbout(text)
   const score = scoreSpokenInterview(round, interview, spoken, bank.meanings)
   const named = questionsNamed(text, interview, (slug) => spoken.get(slug))
-  const answered = named.flatMap((progress) => {
-    const question = score.questions.find(({ slug }) => slug === progress.question)
-    return question ? [{ question, isAnswered: isAnswered(progress) }] : []
-  })
-  const slugs = named.map(({ question }) => question)
+  const meant = { named: named.map(({ question }) => question), answered: answeredSlugs(interview) }
   return (
-    replyAboutAnswers(text, score, answered) ??
-    replyFromScore(text, about === 'failure' ? 'result' : about, score, slugs) ??
+    replyAboutAnswers(text, score, meant) ??
+    replyFromScore(text, about === 'failure' ? 'result' : about, score, meant) ??
     UNANSWERABLE
   )
 }

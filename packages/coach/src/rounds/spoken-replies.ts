@@ -1,7 +1,7 @@
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
-import { byLevel, levelText } from './score-replies.ts'
+import { byLevel, levelText, type QuestionsMeant } from './score-replies.ts'
 
 /** What a candidate can ask about spoken answers, beside what every round can answer. */
 type AskedAboutAnswers = 'which' | 'topic' | 'missing' | 'length' | 'better'
@@ -21,24 +21,22 @@ const WORDINGS: [AskedAboutAnswers, ...RegExp[]][] = [
 const aboutAnswers = (text: string): AskedAboutAnswers | null =>
   WORDINGS.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0] ?? null
 
-/** A question, and whether it was answered. */
-export type AnsweredQuestion = { question: QuestionScore; isAnswered: boolean }
-
 /**
- * Answers a question about the candidate's spoken answers. `named` are the questions of the interview that the text
- * names, otherwise all. Null when it asks about something else, or when there is no answer.
+ * Answers a question about the candidate's spoken answers. Null when it asks about something else, or when there is no
+ * answer.
  */
-export function replyAboutAnswers(text: string, score: InterviewScore, named: AnsweredQuestion[]): string | null {
+export function replyAboutAnswers(text: string, score: InterviewScore, meant: QuestionsMeant): string | null {
   const about = aboutAnswers(text)
   if (!about || score.overall === null) return null
-  const answered = named.filter(({ isAnswered }) => isAnswered).map(({ question }) => question)
+  const named = score.questions.filter(({ slug }) => meant.named.includes(slug))
+  const answered = named.filter(({ slug }) => meant.answered.has(slug))
   if (answered.length === 0) return skippedText(named)
   if (about === 'which') return whichText(text, score, answered, named.length)
   return answered.map((question) => ANSWERS[about](score, question)).join(' ')
 }
 
-const skippedText = (named: AnsweredQuestion[]) =>
-  `You skipped ${named.map(({ question }) => `“${question.title}”`).join(' and ')}, so there is no answer to judge; a skipped question scores 0.`
+const skippedText = (named: QuestionScore[]) =>
+  `You skipped ${named.map(({ title }) => `“${title}”`).join(' and ')}, so there is no answer to judge; a skipped question scores 0.`
 
 function whichText(text: string, score: InterviewScore, answered: QuestionScore[], count: number): string {
   const sorted = answered.toSorted((a, b) => a.score - b.score)
