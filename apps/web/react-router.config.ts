@@ -10,14 +10,14 @@ import { LANDING_ENTRY } from './script-groups.ts'
 /** The dashboard, whose frame and heading are prerendered. */
 const DASHBOARD = '/home'
 /** The client app behind the sign-in, served from the fallback page. */
-const isBehindSignIn = (path: string) => path === '/home' || path.startsWith('/home/')
+const isBehindSignIn = (path: string) => path === DASHBOARD || path.startsWith(`${DASHBOARD}/`)
 
 /** The ids of the routes that show the dashboard, outermost first. */
 const DASHBOARD_ROUTES = ['shell/guard', 'shell/signed-in-layout', 'dashboard/route']
 
 /**
- * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search engines are told of those that name their own address as
- * canonical; see page-meta.ts.
+ * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search engines are told of
+ * those that name their own address as canonical; see page-meta.ts.
  */
 export default {
   appDirectory: 'app',

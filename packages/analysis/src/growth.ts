@@ -28,8 +28,8 @@ const LARGE_STEPS = 2
 
 /**
  * Fits the growth of time to measurements: the slope between the first and the last of the last four reliable ones, on
- * logarithmic scales, if the steps between them agree; where they do not, but the largest are steep, the least of those.
- * A time above that of a larger input is not reliable: the engine was still translating the code. Null without
+ * logarithmic scales, if the steps between them agree; where these do not, but the largest are steep, the least of the
+ * largest. A time above that of a larger input is not reliable: the engine was still translating the code. Null without
  * measurements.
  */
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {

@@ -36,11 +36,11 @@ export async function measureGrowth(
   { sizes, shapes, power = 1 }: QuestionInputs,
   run: RunCall,
 ): Promise<MeasuredGrowth> {
-  const testOf = (shape: string, size: number, seed: number): TestCase => ({
-    // What the code should return is not known, and does not matter here.
-    ...{ name: shape, expected: null },
-    args: shapes[shape]?.(size, createRandomSource(seed)) ?? [],
-  })
+  /** What the code should return is not known, and does not matter here. */
+  const testOf = (shape: string, size: number, seed: number): TestCase => {
+    const args = shapes[shape]?.(size, createRandomSource(seed)) ?? []
+    return { name: shape, args, expected: null }
+  }
   const measure = (shape: string, seed: number, of = growthSizes(sizes)) =>
     measureSeries(
       of.map((size) => ({ size, test: testOf(shape, size, seed) })),
@@ -72,7 +72,7 @@ const lastTime = (points: GrowthPoint[] = []) => points.at(-1)?.timeMs ?? 0
 const isDearer = (points: GrowthPoint[], known: GrowthPoint[] | undefined) =>
   lastTime(points) > Math.max(DEARER.leastMs, DEARER.times * lastTime(known))
 
-/** Growth over two steps that needs no further measurements: how long the last call takes at least, and how steep it is. */
+/** Growth over two steps that needs no further measurements: the least time of the last call, and how steep it is. */
 const CLEAR = { leastMs: 300, beyondPower: 0.75 }
 function isClear(points: GrowthPoint[], power: number): boolean {
   const [first, second, third] = points.slice(-3).map(({ timeMs }) => timeMs)
@@ -81,7 +81,7 @@ function isClear(points: GrowthPoint[], power: number): boolean {
   return third >= CLEAR.leastMs && third >= times * second && second >= times * first
 }
 
-/** Series that take less in all are measured again: what else the machine does, and code not yet translated, cost time. */
+/** Series that take so long in all are measured again: other work of the machine and translating code cost time. */
 const SHORT_SERIES_MS = { from: 4, to: 800 }
 const REPEATS = 2
 

@@ -9,8 +9,8 @@ const IN_ENGLISH = /^\/(home\/(interviews|live)|live-view)(\/|$)/
 let loading = Promise.resolve()
 
 /**
- * Shows each page in its language: that of its address, but for pages in English. Returns the language of the texts that
- * have loaded; a page must be drawn anew when it changes, since texts are looked up while drawing.
+ * Shows each page in its language: that of its address, but for pages in English. Returns the language of the texts
+ * that have loaded; a page must be drawn anew when it changes, since texts are looked up while drawing.
  */
 export function usePageLanguage(pathname: string): string {
   const [ofAddress] = useState(i18n.locale)

@@ -41,8 +41,8 @@ int solve(const std::vector<int>& items) {
 ]
 
 /**
- * Compiles small programs for nothing, so that the candidate's first one takes half as long: the engine translates
- * the compiler's WebAssembly to machine code when it is used. Pauses after each, since a run need not wait for the rest.
+ * Compiles small programs for nothing, so that the candidate's first program takes half as long: the engine translates
+ * the compiler's WebAssembly to machine code on first use. Yields after each, since a run need not wait for the rest.
  */
 export function* warmUpCpp({ llvm }: CppRuntime): Generator<void> {
   compile(llvm, 'int main() { return 0; }')
