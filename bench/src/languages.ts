@@ -10,7 +10,7 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import { configure, root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { startProduct } from '../../scripts/product.mjs'
-import { rendererTimeMs } from './processor-time.ts'
+import { readRendererCpuMs } from './process-usage.ts'
 import { atMost, comparison, median, type Row } from './row.ts'
 import { post, signUp } from './users.ts'
 
@@ -146,9 +146,9 @@ async function measureFetched(page: Page, name: string, code: string, budgetMs: 
   await page.getByRole('textbox', { name: /^Your code/ }).click()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(code)
-  const before = rendererTimeMs()
+  const before = readRendererCpuMs()
   const value = await runOnce(page)
-  const after = rendererTimeMs()
+  const after = readRendererCpuMs()
   const first = `${name}: first run, once fetched`
   return [
     atMost(budgetMs, { name: first, value, unit: 'ms' }),

@@ -5,15 +5,10 @@ import { z } from 'zod'
 import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { start, waitForAnswer } from '../../scripts/processes.mjs'
-import {
-  type OpenStream,
-  openAndStall,
-  readResidentKb,
-  STREAMS,
-  type StreamTimes,
-  timeStreams,
-} from './reply-streams.ts'
+import { readResidentKb } from './process-usage.ts'
+import { type OpenStream, openAndStall, STREAMS, type StreamTimes, timeStreams } from './reply-streams.ts'
 import { atMost, comparison, median, notMeasured, p99, type Row } from './row.ts'
+import { scriptStandIn } from './script-stand-in.ts'
 import { type Server, withServer } from './server.ts'
 import { post, signUp } from './users.ts'
 
@@ -46,12 +41,7 @@ async function measure(server: Server): Promise<Row[]> {
   const proxy = await startBaselineProxy(`${server.standIns}/models`)
   try {
     const candidates = await createCandidates(server)
-    const scriptReplies = (step: object) =>
-      fetch(`${server.standIns}/models/script`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify([step]),
-      })
+    const scriptReplies = (step: object) => scriptStandIn(server.standIns, 'models', [step])
     const openDirect = () => requestCompletion(`${server.standIns}/models`)
     const openProxied = () => requestCompletion(proxy.origin)
     const openReply = (index: number) => candidates[index]?.openReply() ?? Promise.reject(new Error('No candidate'))

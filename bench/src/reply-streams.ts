@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { readCpuMs } from './process-usage.ts'
 
 /** The number of streams that are open at the same time. */
 export const STREAMS = 100
 /** A stream lasts about STREAMS × INTERVAL_MS, so that starting one per interval keeps STREAMS of them open. */
 const INTERVAL_MS = 110
-const CLOCK_TICKS_PER_S = 100
 
 export type OpenStream = (index: number) => Promise<Response>
 
@@ -63,13 +62,3 @@ export function openAndStall(address: string, cookie: string): Socket {
   socket.write([`POST ${pathname} HTTP/1.1`, ...headers, 'content-length: 2', '', '{}'].join('\r\n'))
   return socket
 }
-
-/** Processor time of a process, from /proc/PID/stat: its user and system time follow the name in brackets. */
-export function readCpuMs(pid: number): number {
-  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = afterName.split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS_PER_S
-}
-
-export const readResidentKb = (pid: number) =>
-  Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m)?.[1])

@@ -1,23 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { atMost, comparison, median, p95, type Row } from '../row.ts'
-import { post, signUp } from '../users.ts'
+import { scriptStandIn } from '../script-stand-in.ts'
 import { withProduct } from '../with-product.ts'
+import { beginInBrowser, LIVE_ENV } from './live-setting.ts'
 
 const SAMPLES = 12
 const FINAL_MS = 150
 const MODEL_MS = 300
 const QUESTION = 'What does a pilot cost'
 const ANSWER = 'It costs 4,000 a month.'
-
-const EXTRA_ENV = {
-  MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
-  OPENAI_COMPATIBLE_API_KEY: 'stand-in-key',
-  TRANSCRIBER: 'openai-realtime:bench@{stand-ins}/transcriber/v1',
-  REALTIME_TRANSCRIBER_API_KEY: 'stand-in-key',
-  TRUSTED_PROXIES: '1',
-}
 
 /**
  * From the end of somebody's speech to the first words of the answer on the screen, in a browser, without the fixed
@@ -44,7 +36,7 @@ export const firstWordsOnScreen = (): Promise<Row[]> =>
     } finally {
       await browser.close()
     }
-  }, EXTRA_ENV)
+  }, LIVE_ENV)
 
 interface Setting {
   browser: Browser
@@ -57,17 +49,9 @@ interface Setting {
 let users = 0
 
 async function measureSamples({ browser, origin, standIns, text }: Setting): Promise<number[]> {
-  const put = (path: string, body: object) =>
-    fetch(`${standIns}${path}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  await put('/transcriber/script', {
-    utterances: [{ text, interim: `${QUESTION}?`, finalMs: FINAL_MS }],
-    msPerWord: 150,
-  })
-  await put('/models/script', [{ text: ANSWER, waitMs: MODEL_MS }])
+  const utterances = [{ text, interim: `${QUESTION}?`, finalMs: FINAL_MS }]
+  await scriptStandIn(standIns, 'transcriber', { utterances, msPerWord: 150 })
+  await scriptStandIn(standIns, 'models', [{ text: ANSWER, waitMs: MODEL_MS }])
   const times: number[] = []
   for (let sample = 0; sample < SAMPLES; sample++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -82,15 +66,8 @@ async function measureSamples({ browser, origin, standIns, text }: Setting): Pro
 
 /** A new user each time, whose first session is free. */
 async function measureOne(context: BrowserContext, { origin, standIns }: { origin: string; standIns: string }) {
-  const { cookie } = await signUp({ origin, standIns }, `198.51.100.${++users}`)
-  const id = randomUUID()
-  await post(`${origin}/api/live`, { id, kind: 'sales-call', setting: 'practice', hasConsent: true }, cookie)
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return { name, value: value.join('='), url: origin }
-    }),
-  )
+  const address = `198.51.100.${++users}`
+  const { id } = await beginInBrowser(context, { origin, standIns, kind: 'sales-call', address })
   const page = await context.newPage()
   await page.addInitScript(FAKE_SHARE)
   await page.goto(`${origin}/home/live/${id}`)

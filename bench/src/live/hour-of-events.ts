@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newEvent } from './live-setting.ts'
 
 const MINUTES = 60
 const SENTENCES_A_MINUTE = 18
@@ -8,8 +8,8 @@ const SCREEN_TEXT = 'A line of the page that is shared, as the reader of texts h
 )
 
 /**
- * Reports what an hour of a busy session brings: speech on both channels, a changed screen each half minute, and twice a
- * minute a question, which becomes a prompt point. Returns the words that come last.
+ * Reports what an hour of a busy session brings: speech on both channels, a changed screen each half minute, and twice
+ * a minute a question, which becomes a prompt point. Returns the words that come last.
  */
 export async function hourOfEvents(report: (events: object[]) => Promise<void>): Promise<string> {
   let last = ''
@@ -18,7 +18,7 @@ export async function hourOfEvents(report: (events: object[]) => Promise<void>):
     const sentences = Array.from({ length: SENTENCES_A_MINUTE }, (_, place) => {
       const isQuestion = place % 9 === 0
       last = `${isQuestion ? 'How would you test' : 'They have moved on to'} part ${place} of minute ${minute}${isQuestion ? '?' : '.'}`
-      return event('segment-heard', {
+      return newEvent('segment-heard', {
         channel: isQuestion || place % 3 > 0 ? 'them' : 'you',
         startMs: startMs + place * 3000,
         endMs: startMs + place * 3000 + 2500,
@@ -27,7 +27,7 @@ export async function hourOfEvents(report: (events: object[]) => Promise<void>):
       })
     })
     const looks = [0, 30_000].map((atMs) =>
-      event('screen-read', {
+      newEvent('screen-read', {
         atMs: startMs + atMs,
         text: `Page ${minute}, ${atMs}\n${SCREEN_TEXT}`,
         isDoubtful: false,
@@ -37,5 +37,3 @@ export async function hourOfEvents(report: (events: object[]) => Promise<void>):
   }
   return last
 }
-
-const event = (type: string, more: object) => ({ id: randomUUID(), version: 1, type, ...more })

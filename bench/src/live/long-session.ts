@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { LiveEventsStored } from '@sightline/contracts/live-sessions'
-import { readCpuMs } from '../reply-streams.ts'
+import { readCpuMs } from '../process-usage.ts'
 import { atMost, comparison, notMeasured, type Row } from '../row.ts'
 import { type Server, withServer } from '../server.ts'
 import { post, signUp } from '../users.ts'
+import { newEvent } from './live-setting.ts'
 
 const EVENTS = 4000
 const PER_REQUEST = 50
@@ -71,8 +72,6 @@ async function openSession(server: Server, index: number) {
     },
   }
 }
-
-const newEvent = (type: string, more: object) => ({ id: randomUUID(), version: 1, type, ...more })
 
 const sentence = (place: number) =>
   newEvent('segment-heard', {

@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findWholeBrowser } from '../../../scripts/browser.mjs'
 import { atMost, comparison, median, p95, type Row } from '../row.ts'
-import { post, signUp } from '../users.ts'
+import { scriptStandIn } from '../script-stand-in.ts'
+import { post } from '../users.ts'
 import { withProduct } from '../with-product.ts'
 import { hourOfEvents } from './hour-of-events.ts'
+import { beginInBrowser, LIVE_ENV } from './live-setting.ts'
 
-const EXTRA_ENV = {
-  MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
-  OPENAI_COMPATIBLE_API_KEY: 'stand-in-key',
-  TRANSCRIBER: 'openai-realtime:bench@{stand-ins}/transcriber/v1',
-  REALTIME_TRANSCRIBER_API_KEY: 'stand-in-key',
-  TRUSTED_PROXIES: '1',
-}
 const SLIDES = 9
 /** The longest task that still leaves time for the frame. */
 const TASK_MS = 50
@@ -34,8 +26,7 @@ const ASK_EVERY_MS = 200
 export const liveSessionPage = (): Promise<Row[]> =>
   withProduct(async (origin, folder, standIns) => {
     await scriptMeeting(standIns)
-    const profile = mkdtempSync(join(tmpdir(), 'sightline-bench-tab-'))
-    const context = await chromium.launchPersistentContext(profile, {
+    const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
       executablePath: findWholeBrowser(),
       headless: false,
       viewport: { width: 1280, height: 720 },
@@ -51,29 +42,22 @@ export const liveSessionPage = (): Promise<Row[]> =>
       ],
     })
     try {
-      return await measure(context, { origin, standIns, folder })
+      return await measure(context, { origin, standIns })
     } finally {
       await context.close()
-      rmSync(profile, { recursive: true, force: true })
     }
-  }, EXTRA_ENV)
+  }, LIVE_ENV)
 
 async function scriptMeeting(standIns: string) {
-  const put = (path: string, body: object) =>
-    fetch(`${standIns}${path}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
   const text = 'Could you say how you would test this part of it?'
   const turns = Array.from({ length: SLIDES * 3 }, (_, index) => ({ voice: index % 2 ? 'Jonas' : 'Mara', text }))
   const slides = Array.from({ length: SLIDES }, (_, index) => ({
     title: `Problem ${index + 1}`,
     lines: linesOf(index),
   }))
-  await put('/meeting/script', { turns, slides })
-  await put('/transcriber/script', { utterances: [{ text, finalMs: 150 }], msPerWord: 150 })
-  await put('/models/script', [{ text: 'Begin with the edges. '.repeat(40), waitMs: 200 }])
+  await scriptStandIn(standIns, 'meeting', { turns, slides })
+  await scriptStandIn(standIns, 'transcriber', { utterances: [{ text, finalMs: 150 }], msPerWord: 150 })
+  await scriptStandIn(standIns, 'models', [{ text: 'Begin with the edges. '.repeat(40), waitMs: 200 }])
 }
 
 /** Every second slide is almost empty, since slides that hardly differ are not read again. */
@@ -93,19 +77,11 @@ const problem = (place: number) => [
 interface Product {
   origin: string
   standIns: string
-  folder: string
 }
 
 async function measure(context: BrowserContext, { origin, standIns }: Product): Promise<Row[]> {
-  const { cookie } = await signUp({ origin, standIns }, '198.51.100.1')
-  const id = randomUUID()
-  await post(`${origin}/api/live`, { id, kind: 'coding', setting: 'practice', hasConsent: true }, cookie)
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return { name, value: value.join('='), url: origin }
-    }),
-  )
+  const session = { origin, standIns, kind: 'coding', address: '198.51.100.1' }
+  const { id, cookie } = await beginInBrowser(context, session)
   const meeting = await context.newPage()
   await meeting.goto(`${standIns}/meeting`)
   const page = await context.newPage()

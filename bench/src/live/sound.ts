@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { readCpuMs, readResidentKb } from '../reply-streams.ts'
+import { readCpuMs, readResidentKb } from '../process-usage.ts'
 import { atMost, comparison, median, notMeasured, p95, type Row } from '../row.ts'
+import { scriptStandIn } from '../script-stand-in.ts'
 import { type Server, withServer } from '../server.ts'
+import { LIVE_ENV } from './live-setting.ts'
 import { openSpeaker, type Speaker, type SpokenTimes } from './sound-client.ts'
 import { timeStandIns } from './stand-in-delays.ts'
 
@@ -17,12 +19,9 @@ const WEB_ORIGIN = 'https://sightline.example'
 const HOUR_S = 3600
 
 const EXTRA_ENV = {
+  ...LIVE_ENV,
   WEB_ORIGIN,
-  MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
   MODEL_FIRST_WORDS_MS: '60000',
-  OPENAI_COMPATIBLE_API_KEY: 'stand-in-key',
-  TRANSCRIBER: 'openai-realtime:bench@{stand-ins}/transcriber/v1',
-  TRUSTED_PROXIES: '1',
 }
 
 /**
@@ -36,16 +35,10 @@ export async function liveSound(databaseUrl: string | undefined): Promise<Row[]>
 }
 
 async function measure(server: Server): Promise<Row[]> {
-  const put = (path: string, body: object) =>
-    fetch(`${server.standIns}${path}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
   // The interim text is no question, so that no answer is begun early.
   const utterance = { text: 'What does a pilot cost?', interim: 'What does a', finalMs: FINAL_MS }
-  await put('/transcriber/script', { utterances: [utterance] })
-  await put('/models/script', [{ text: 'It costs 4,000 a month.', waitMs: MODEL_MS }])
+  await scriptStandIn(server.standIns, 'transcriber', { utterances: [utterance] })
+  await scriptStandIn(server.standIns, 'models', [{ text: 'It costs 4,000 a month.', waitMs: MODEL_MS }])
 
   const delays = await timeStandIns(server.standIns)
   /** The server's part: without the delays of the transcriber and the model, as this process sees them. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { SOUND_FRAME_SAMPLES } from '@sightline/contracts/sound-frames'
 import { WebSocket } from 'ws'
 import { median } from '../row.ts'
+import { LIVE_ENV } from './live-setting.ts'
 
 const SAMPLES = 15
 
@@ -17,7 +18,7 @@ export async function timeStandIns(standIns: string): Promise<{ finalMs: number;
 
 async function timeTranscriber(standIns: string): Promise<number[]> {
   const socket = new WebSocket(`${standIns.replace('http', 'ws')}/transcriber/v1/realtime?intent=transcription`, {
-    headers: { authorization: 'Bearer stand-in-key' },
+    headers: { authorization: `Bearer ${LIVE_ENV.REALTIME_TRANSCRIBER_API_KEY}` },
   })
   await once(socket, 'open')
   const send = (message: object) => socket.send(JSON.stringify(message))
@@ -41,7 +42,7 @@ async function timeTranscriber(standIns: string): Promise<number[]> {
 }
 
 async function timeModel(standIns: string): Promise<number[]> {
-  const headers = { authorization: 'Bearer stand-in-key', 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${LIVE_ENV.OPENAI_COMPATIBLE_API_KEY}`, 'content-type': 'application/json' }
   const messages = [{ role: 'user', content: 'What does a pilot cost?' }]
   const body = JSON.stringify({ model: 'bench', stream: true, stream_options: { include_usage: true }, messages })
   const times: number[] = []

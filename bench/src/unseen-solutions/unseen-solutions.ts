@@ -12,8 +12,8 @@ type Checked = { solution: UnseenSolution; findings: Findings }
 
 /**
  * What the product says of solutions that were written from the statements alone, for each part of them. Wrong verdicts
- * are printed, except on the part that is held out. `UNSEEN_LANGUAGES`, `UNSEEN_PARTS` and
- * `UNSEEN_LABELS` choose among them, all by default; only the solutions to some questions are checked when slugs are given. Takes about an hour.
+ * are printed, except on the part that is held out. `UNSEEN_LANGUAGES`, `UNSEEN_PARTS` and `UNSEEN_LABELS` choose among
+ * them, all by default; only the solutions to some questions are checked when slugs are given. Takes about an hour.
  */
 export async function unseenSolutions(_databaseUrl?: string, slugs?: string[]): Promise<Row[]> {
   const chosen = process.env.UNSEEN_LANGUAGES?.split(',')
