@@ -46,7 +46,7 @@ export function SessionBar(props: Props) {
               const kind = LIVE_KINDS.find((known) => known === target.value)
               if (kind) synced.report({ type: 'kind-changed', kind })
             }}
-            className="h-10 min-w-0 rounded-control border border-control bg-background px-2 text-sm font-medium max-sm:flex-1"
+            className="h-10 min-w-0 rounded-control border border-control bg-background px-2 text-sm font-medium text-ellipsis max-sm:flex-1"
           >
             {LIVE_KINDS.map((kind) => (
               <option key={kind} value={kind}>
