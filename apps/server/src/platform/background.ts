@@ -7,7 +7,7 @@ export interface BackgroundTasks {
   run(work: Promise<void>): void
   /** Repeats a task at an interval. A failed run is logged, and the task runs again at the next interval. */
   every(intervalMs: number, task: () => Promise<unknown>): void
-  /** Runs every repeated task once, immediately and in sequence. */
+  /** Waits for running tasks, then runs every repeated task once, in sequence: afterwards nothing is under way. */
   runRepeatedTasks(): Promise<void>
   /** Stops the intervals and begins the grace time of running tasks. */
   stop(): void
@@ -48,6 +48,7 @@ export function createBackgroundTasks(log: FastifyBaseLogger, graceMs = GRACE_MS
       timers.push(setInterval(() => track(task()), intervalMs).unref())
     },
     async runRepeatedTasks() {
+      await waitForTasks()
       for (const task of repeatedTasks) await task()
     },
     stop,
