@@ -292,6 +292,8 @@ test('random orders, repeats and losses of webhooks end in the same correct stat
         let isFailing = false
         for (const action of steps) {
           if ((action === 'recover') !== isFailing && action !== 'fail') continue
+          // The provider gives up after some failures, and charges again only when asked to.
+          if (action === 'fail' && (await statusAtProvider(id)) === 'halted') continue
           await act(id, action)
           isFailing = action === 'fail'
           if (!isFailing) paid++
