@@ -23,6 +23,18 @@ test('a signed-in user passes after the check', async ({ page, asha: _ }) => {
   await expect(page.getByRole('heading', { name: 'Help Center', level: 1 })).toBeVisible()
 })
 
+test('the navigation of a phone waits for the check, which would close it', async ({ page, asha: _ }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const release = await holdRequests(page, '/api/auth/session')
+  await page.goto('/home')
+  await expect(page.getByText(checking)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Open navigation' })
+  await expect(button).toBeDisabled()
+  await release()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+})
+
 test('a server that cannot be reached sends nobody away', async ({ page, asha: _, problems }) => {
   problems.expect(/ERR_CONNECTION_FAILED/)
   await page.goto('/home')

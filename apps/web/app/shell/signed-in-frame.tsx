@@ -3,13 +3,13 @@ import { TopBar } from './top-bar.tsx'
 
 type SignedInFrameProps = {
   /** Left out while it is not known who is signed in. */
-  onLogOut?: () => void
+  onLogOut?: (() => void) | undefined
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of the signed-in area. */
-export function SignedInFrame({ onLogOut = () => {}, footer, children }: SignedInFrameProps) {
+export function SignedInFrame({ onLogOut, footer, children }: SignedInFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onLogOut={onLogOut} />

@@ -16,8 +16,11 @@ const LINKS = [
   { to: '/home/help', label: msg`Help Center` },
 ]
 
-/** The signed-in area's navigation: inline where there is room, else in a panel behind a button. */
-export function TopBar({ onLogOut }: { onLogOut: () => void }) {
+/**
+ * The signed-in area's navigation: inline where there is room, else in a panel behind a button. Without `onLogOut` the
+ * page is still about to find out who is signed in, and replaces the bar then: an open panel would be closed by that.
+ */
+export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
@@ -26,6 +29,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
           label={t`Open navigation`}
           icon={<MenuIcon size={20} aria-hidden />}
           onClick={() => setIsPanelOpen(true)}
+          disabled={!onLogOut}
           aria-haspopup="dialog"
           className="-ml-2 md:hidden"
         />
@@ -44,9 +48,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto">
-          <AccountMenu onLogOut={onLogOut} />
-        </div>
+        <div className="ml-auto">{onLogOut && <AccountMenu onLogOut={onLogOut} />}</div>
       </div>
       <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title={t`Navigation`} side="left">
         <nav aria-label={t`Main`} className="flex flex-col gap-1">
