@@ -1,5 +1,6 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { GrowthPoint, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { GrowthPoint } from '@sightline/contracts/questions'
 
 /** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
 const STEEP_EXPONENT = 1.55

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 
 /** Languages that the analysis supports. */
 export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']

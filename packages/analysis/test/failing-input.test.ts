@@ -1,4 +1,5 @@
-import type { CandidateQuestion, Language, TestCase, Value } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion, TestCase, Value } from '@sightline/contracts/questions'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
 import { openPython } from '@sightline/languages/test/python'
 import { openRubyRunner } from '@sightline/languages/test/ruby'

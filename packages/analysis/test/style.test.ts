@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import { describe, expect, test } from 'vitest'
 import type { AnalysedQuestion } from '../src/code-model.ts'
 import { styleRemarks } from '../src/style/style-remarks.ts'

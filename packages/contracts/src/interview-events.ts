@@ -10,8 +10,9 @@ import {
   LEAD_IN_MAX_LENGTH,
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
-import { Difficulty, GrowthPoint, Language, RequestedKind, TestResults } from './questions.ts'
-import { InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
+import { Language } from './languages.ts'
+import { GrowthPoint, RequestedKind, TestResults } from './questions.ts'
+import { Difficulty, InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
 import { NormalizedText, Text } from './text.ts'
 
 const Slug = Text.min(1).max(80)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Interview } from './interviews.ts'
+import { Interview } from './interview-lists.ts'
 import { RoundTopic, SpokenRound } from './round-schemas.ts'
 import { DimensionScore } from './scores.ts'
 

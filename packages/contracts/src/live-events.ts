@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { EVENT_VERSION } from './interview-limits.ts'
+import { Language } from './languages.ts'
 import {
   LIVE_ANSWER_MAX_LENGTH,
   LIVE_CHANNELS,
-  LIVE_KINDS,
   LIVE_NOTES_MAX_LENGTH,
   LIVE_SETTINGS,
   LIVE_SOURCES,
   SCREEN_TEXT_MAX_LENGTH,
   SEGMENT_MAX_LENGTH,
 } from './live-kinds.ts'
-import { Language } from './questions.ts'
+import { LiveKind } from './live-lists.ts'
 import { NormalizedText } from './text.ts'
 
-export const LiveKind = z.enum(LIVE_KINDS)
 export const LiveSetting = z.enum(LIVE_SETTINGS)
 const LiveChannel = z.enum(LIVE_CHANNELS)
 

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { ContextChoice, InterviewContext } from './context.ts'
-import { AnswerStyle, LiveEvent, LiveKind, LiveSetting, ReportedLiveEvent } from './live-events.ts'
+import { Language } from './languages.ts'
+import { AnswerStyle, LiveEvent, LiveSetting, ReportedLiveEvent } from './live-events.ts'
 import { LIVE_EVENTS_PER_REQUEST, LIVE_NOTES_MAX_LENGTH, SCREEN_PICTURE_MAX_BYTES } from './live-kinds.ts'
-import { Language } from './questions.ts'
+import { LiveKind, LiveSession } from './live-lists.ts'
 import { NormalizedText } from './text.ts'
-
-const LIVE_STATES = ['active', 'paused', 'ended'] as const
-
-/** A live session as listed: an interview whose mode is `live`. */
-export const LiveSession = z.object({
-  id: z.uuid(),
-  kind: LiveKind,
-  state: z.enum(LIVE_STATES),
-  createdAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
-})
-export type LiveSession = z.infer<typeof LiveSession>
 
 /**
  * POST /api/live: begins a session and spends its first credit. With an `id` chosen by the caller, a repeated request
@@ -31,12 +20,6 @@ export const NewLiveSession = z.strictObject({
   context: ContextChoice.optional(),
 })
 export type NewLiveSession = z.infer<typeof NewLiveSession>
-
-/** GET /api/live, newest first. `after` is the id of the last session of the previous page. */
-export const LiveListQuery = z.strictObject({ after: z.uuid().optional() })
-/** `next` is the `after` of the next page; null at the end. */
-export const LivePage = z.object({ items: z.array(LiveSession), next: z.uuid().nullable() })
-export type LivePage = z.infer<typeof LivePage>
 
 /** GET /api/live/:id. `now` is the server's time. */
 export const LiveDetail = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LiveEvent } from './live-events.ts'
-import { LiveSession } from './live-sessions.ts'
+import { LiveSession } from './live-lists.ts'
 
 /** A second screen of a live session. `openedAt` is null until a device has opened the link. */
 export const LiveViewer = z.object({

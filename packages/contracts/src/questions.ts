@@ -1,44 +1,15 @@
 import { z } from 'zod'
 import { OUTPUT_MAX_LENGTH, TESTS_MAX_COUNT, VALUE_TEXT_MAX_LENGTH } from './interview-limits.ts'
-import { CODING_TOPICS } from './rounds.ts'
+import { Language } from './languages.ts'
+import { Difficulty, Topic } from './round-schemas.ts'
+import { QUESTION_KINDS, QUESTION_THEMES, REQUESTED_KINDS } from './rounds.ts'
 import { NormalizedText } from './text.ts'
 
-/** The names of programming languages on the wire; `packages/languages` describes each. */
-export const LANGUAGE_IDS = [
-  'javascript',
-  'typescript',
-  'python',
-  'ruby',
-  'cpp',
-  'java',
-  'csharp',
-  'go',
-  'rust',
-  'sql',
-] as const
-export const Language = z.enum(LANGUAGE_IDS)
-export type Language = z.infer<typeof Language>
-
-export const Topic = z.enum(CODING_TOPICS)
-export type Topic = z.infer<typeof Topic>
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export const Difficulty = z.enum(DIFFICULTIES)
-export type Difficulty = z.infer<typeof Difficulty>
-
-/**
- * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, `extend` given
- * code that works by a further requirement, design a `class`, or write an `sql` query.
- */
-export const QuestionKind = z.enum(['write', 'debug', 'extend', 'class', 'sql'])
+export const QuestionKind = z.enum(QUESTION_KINDS)
 export type QuestionKind = z.infer<typeof QuestionKind>
-
-/** What a question of any kind can deal with: to `parse` a text format, or an `api` with limits, errors or retries. */
-export const QuestionTheme = z.enum(['parse', 'api'])
+export const QuestionTheme = z.enum(QUESTION_THEMES)
 export type QuestionTheme = z.infer<typeof QuestionTheme>
-
-/** What a candidate can ask for: questions of a kind, or with a theme. */
-export const RequestedKind = z.enum([...QuestionKind.options, ...QuestionTheme.options])
+export const RequestedKind = z.enum(REQUESTED_KINDS)
 export type RequestedKind = z.infer<typeof RequestedKind>
 
 /** The code that a candidate is given to begin with, by language. */

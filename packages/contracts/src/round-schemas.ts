@@ -4,6 +4,8 @@ import {
   ALL_SPOKEN_DIMENSIONS,
   ALL_SPOKEN_TOPICS,
   ALL_TOPICS,
+  CODING_TOPICS,
+  DIFFICULTIES,
   INTERVIEW_ROUNDS,
   SPOKEN_ROUNDS,
 } from './rounds.ts'
@@ -20,3 +22,9 @@ export const Dimension = z.enum(ALL_DIMENSIONS)
 
 export const RoundTopic = z.enum(ALL_TOPICS)
 export type RoundTopic = z.infer<typeof RoundTopic>
+
+export const Topic = z.enum(CODING_TOPICS)
+export type Topic = z.infer<typeof Topic>
+
+export const Difficulty = z.enum(DIFFICULTIES)
+export type Difficulty = z.infer<typeof Difficulty>

@@ -3,6 +3,12 @@
 export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
 export type InterviewRound = (typeof INTERVIEW_ROUNDS)[number]
 
+/** `mock`: the coach interviews the candidate. `live`: the coach helps in a real conversation (live-sessions.ts). */
+export const INTERVIEW_MODES = ['mock', 'live'] as const
+export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
+/** QUESTION_COUNTS gives the number of questions of each length, by round. */
+export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
+
 /** Rounds that are answered in words, typed or spoken. */
 export const SPOKEN_ROUNDS = ['behavioral', 'system-design', 'sales-call'] as const satisfies InterviewRound[]
 export type SpokenRound = (typeof SPOKEN_ROUNDS)[number]
@@ -32,6 +38,20 @@ export const CODING_TOPICS = [
   'bit-tricks',
   'sql',
 ] as const
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+
+/**
+ * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, `extend` given
+ * code that works by a further requirement, design a `class`, or write an `sql` query.
+ */
+export const QUESTION_KINDS = ['write', 'debug', 'extend', 'class', 'sql'] as const
+
+/** What a question of any kind can deal with: to `parse` a text format, or an `api` with limits, errors or retries. */
+export const QUESTION_THEMES = ['parse', 'api'] as const
+
+/** What a candidate can ask for: questions of a kind, or with a theme. */
+export const REQUESTED_KINDS = [...QUESTION_KINDS, ...QUESTION_THEMES] as const
 
 /** The topics of each spoken round. */
 export const SPOKEN_TOPICS = {

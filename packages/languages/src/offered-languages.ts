@@ -1,4 +1,5 @@
-import type { Language, QuestionKind } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { QuestionKind } from '@sightline/contracts/questions'
 import { type BrowserLanguage, LANGUAGE_NAMES, LANGUAGES, runsInBrowser } from './registry.ts'
 
 type ProgramLanguage = {

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import { cpp } from './cpp/language.ts'
 import { csharp } from './csharp/language.ts'
 import type { LanguageDescriptor, RunsIn } from './descriptor.ts'

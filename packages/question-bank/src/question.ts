@@ -2,16 +2,15 @@ import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interv
 import {
   type ClassSignature,
   Comparison,
-  Difficulty,
   Example,
   type QuerySignature,
   QuestionKind,
   QuestionTheme,
   Signature,
   TestCase,
-  Topic,
   type Value,
 } from '@sightline/contracts/questions'
+import { Difficulty, Topic } from '@sightline/contracts/round-schemas'
 import { isClassSignature } from '@sightline/languages/class-signature'
 import { areRows, isQuerySignature } from '@sightline/languages/query-signature'
 import { describeType, fitsType } from '@sightline/languages/value-type'

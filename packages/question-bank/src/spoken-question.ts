@@ -1,5 +1,4 @@
-import { Difficulty } from '@sightline/contracts/questions'
-import { SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-schemas'
+import { Difficulty, SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-schemas'
 import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/rounds'
 import { z } from 'zod'
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Difficulty, Signature, Topic, type Value } from '@sightline/contracts/questions'
+import { Signature, type Value } from '@sightline/contracts/questions'
+import { Difficulty, Topic } from '@sightline/contracts/round-schemas'
 import { starterFor } from '@sightline/languages/starter'
 import { z } from 'zod'
 import type { QuestionFiles } from '../src/parse-question.ts'

@@ -2,16 +2,8 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import {
-  EventsQuery,
-  EventsStored,
-  Interview,
-  InterviewDetail,
-  InterviewListQuery,
-  InterviewPage,
-  NewInterview,
-  ReportEvents,
-} from '@sightline/contracts/interviews'
+import { Interview, InterviewListQuery, InterviewPage } from '@sightline/contracts/interview-lists'
+import { EventsQuery, EventsStored, InterviewDetail, NewInterview, ReportEvents } from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deleteInterview } from './account.ts'

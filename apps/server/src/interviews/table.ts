@@ -1,9 +1,17 @@
 import type { InterviewContext } from '@sightline/contracts/context'
-import { INTERVIEW_LENGTHS, INTERVIEW_MODES, INTERVIEW_STATES } from '@sightline/contracts/interviews'
+import { LANGUAGE_IDS } from '@sightline/contracts/languages'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
-import { DIFFICULTIES, LANGUAGE_IDS } from '@sightline/contracts/questions'
 import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews'
-import { ALL_DIMENSIONS, ALL_TOPICS, INTERVIEW_ROUNDS, LEVEL_MAX } from '@sightline/contracts/rounds'
+import {
+  ALL_DIMENSIONS,
+  ALL_TOPICS,
+  DIFFICULTIES,
+  INTERVIEW_LENGTHS,
+  INTERVIEW_MODES,
+  INTERVIEW_ROUNDS,
+  INTERVIEW_STATES,
+  LEVEL_MAX,
+} from '@sightline/contracts/rounds'
 import type { Question } from '@sightline/question-bank/question'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,6 @@
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { LiveSession, NewLiveSession } from '@sightline/contracts/live-sessions'
+import type { LiveSession } from '@sightline/contracts/live-lists'
+import type { NewLiveSession } from '@sightline/contracts/live-sessions'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { insertEvents, interviewContexts, interviews, type QuestionBank } from '../interviews/public.ts'

@@ -1,15 +1,13 @@
 import { foldLiveSession } from '@sightline/coach/live/session'
 import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live-debrief'
+import { LiveListQuery, LivePage, LiveSession } from '@sightline/contracts/live-lists'
 import {
   AskLiveAnswer,
   LiveDetail,
   LiveEventsQuery,
   LiveEventsStored,
   LiveFirstWords,
-  LiveListQuery,
-  LivePage,
   LiveReadiness,
-  LiveSession,
   NewLiveSession,
   ReportLiveEvents,
 } from '@sightline/contracts/live-sessions'

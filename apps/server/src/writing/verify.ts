@@ -1,5 +1,6 @@
 import type { PlannedQuestion, WritingRefusal } from '@sightline/contracts/interview-events'
-import { TestCase, Topic, type Value } from '@sightline/contracts/questions'
+import { TestCase, type Value } from '@sightline/contracts/questions'
+import { Topic } from '@sightline/contracts/round-schemas'
 import { isExpected } from '@sightline/languages/compare'
 import { fitsType } from '@sightline/languages/value-type'
 import type { WrittenQuestion } from '../interviews/public.ts'

@@ -1,7 +1,8 @@
 import type { ContextChoice } from '@sightline/contracts/context'
-import type { InterviewLength } from '@sightline/contracts/interviews'
-import type { Difficulty, Language, RequestedKind } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-schemas'
+import type { InterviewLength } from '@sightline/contracts/interview-lists'
+import type { Language } from '@sightline/contracts/languages'
+import type { RequestedKind } from '@sightline/contracts/questions'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/round-schemas'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 import type { InterviewRequest } from './start-button.tsx'
 

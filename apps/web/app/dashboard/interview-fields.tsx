@@ -1,7 +1,14 @@
 import { plural, t } from '@lingui/core/macro'
-import { INTERVIEW_LENGTHS } from '@sightline/contracts/interviews'
-import { Difficulty, RequestedKind } from '@sightline/contracts/questions'
-import { INTERVIEW_ROUNDS, type InterviewRound, QUESTION_COUNTS, ROUND_TOPICS } from '@sightline/contracts/rounds'
+import type { RequestedKind } from '@sightline/contracts/questions'
+import {
+  DIFFICULTIES,
+  INTERVIEW_LENGTHS,
+  INTERVIEW_ROUNDS,
+  type InterviewRound,
+  QUESTION_COUNTS,
+  REQUESTED_KINDS,
+  ROUND_TOPICS,
+} from '@sightline/contracts/rounds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Select } from '@sightline/ui/select'
@@ -11,8 +18,8 @@ import { difficultyLabel, kindLabel, roundLabel, topicLabel } from './labels.ts'
 
 type Choice<Value extends string> = { value: Value; label: string }
 const roundChoices = () => INTERVIEW_ROUNDS.map((value) => ({ value, label: roundLabel(value) }))
-const difficultyChoices = () => Difficulty.options.map((value) => ({ value, label: difficultyLabel(value) }))
-const kindChoices = () => RequestedKind.options.map((value) => ({ value, label: kindLabel(value) }))
+const difficultyChoices = () => DIFFICULTIES.map((value) => ({ value, label: difficultyLabel(value) }))
+const kindChoices = () => REQUESTED_KINDS.map((value) => ({ value, label: kindLabel(value) }))
 const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].label }))
 /** Queries are a kind of question, and a topic of their own only in scores. */
 const topicsOf = (round: InterviewRound) =>

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Interview } from '@sightline/contracts/interviews'
-import type { Practice } from '@sightline/contracts/scores'
+import type { Interview } from '@sightline/contracts/interview-lists'
+import type { Practice } from '@sightline/contracts/progress'
 import { localeFor } from '../language/locale.ts'
 import { difficultyLabel, roundLabel, topicLabel } from './labels.ts'
 

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LiveKind } from '@sightline/contracts/live-kinds'
-import type { Difficulty, RequestedKind } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-schemas'
+import type { RequestedKind } from '@sightline/contracts/questions'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/round-schemas'
 import type { InterviewRound } from '@sightline/contracts/rounds'
 
 // The pages of interviews, which are held in English, have labels of their own.

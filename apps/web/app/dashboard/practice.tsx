@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Interview } from '@sightline/contracts/interviews'
+import type { Interview } from '@sightline/contracts/interview-lists'
+import type { Progress, WeaknessCell } from '@sightline/contracts/progress'
 import {
   type Dimension,
   INTERVIEW_ROUNDS,
@@ -9,7 +10,6 @@ import {
   type RoundTopic,
   roundOfTopic,
 } from '@sightline/contracts/rounds'
-import type { Progress, WeaknessCell } from '@sightline/contracts/scores'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
 import { dimensionsOf } from './dimension-labels.ts'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { PastScore } from '@sightline/contracts/progress'
 import { INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/rounds'
-import type { PastScore } from '@sightline/contracts/scores'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'

@@ -12,7 +12,9 @@ const FITTING_TIMEOUT_MS = 30_000
 const TRANSCRIPT_TIMEOUT_MS = 120_000
 
 const contracts = () => import('@sightline/contracts/interviews')
+const listContracts = () => import('@sightline/contracts/interview-lists')
 const fittingContracts = () => import('@sightline/contracts/fitting')
+const progressContracts = () => import('@sightline/contracts/progress')
 const scoreContracts = () => import('@sightline/contracts/scores')
 const transcriptContracts = () => import('@sightline/contracts/transcripts')
 const parseEvents = async (body: unknown) => (await contracts()).EventsStored.parse(body)
@@ -23,10 +25,10 @@ export const interviewsApi = {
   /** A page of the user's interviews, newest first; the page that follows the interview `after` if given. */
   list: (after?: string) =>
     fetchJson('GET', `/interviews${after === undefined ? '' : `?after=${after}`}`, async (body) =>
-      (await contracts()).InterviewPage.parse(body),
+      (await listContracts()).InterviewPage.parse(body),
     ),
   create: (interview: z.input<typeof NewInterview>) =>
-    fetchJson('POST', '/interviews', async (body) => (await contracts()).Interview.parse(body), interview),
+    fetchJson('POST', '/interviews', async (body) => (await listContracts()).Interview.parse(body), interview),
   read: (id: string) => fetchJson('GET', pathOf(id), async (body) => (await contracts()).InterviewDetail.parse(body)),
   /** Deletes an interview with all its events. */
   delete: (id: string) => send('DELETE', pathOf(id)),
@@ -50,7 +52,8 @@ export const interviewsApi = {
     ),
 
   /** Scores of past interviews, oldest first, and what to practise next. */
-  progress: () => fetchJson('GET', '/interviews/scores', async (body) => (await scoreContracts()).Progress.parse(body)),
+  progress: () =>
+    fetchJson('GET', '/interviews/scores', async (body) => (await progressContracts()).Progress.parse(body)),
   /** The report of an interview that has ended. */
   readReport: (id: string) =>
     fetchJson('GET', `${pathOf(id)}/report`, async (body) => (await scoreContracts()).InterviewReport.parse(body)),

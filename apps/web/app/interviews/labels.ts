@@ -1,6 +1,7 @@
-import type { Interview } from '@sightline/contracts/interviews'
-import type { Difficulty, Language, QuestionKind, RequestedKind } from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-schemas'
+import type { Interview } from '@sightline/contracts/interview-lists'
+import type { Language } from '@sightline/contracts/languages'
+import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/round-schemas'
 import { LANGUAGES } from '@sightline/languages/registry'
 
 export const TOPIC_LABELS: Record<RoundTopic, string> = {

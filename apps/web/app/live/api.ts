@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/live-sessions')
+const listContracts = () => import('@sightline/contracts/live-lists')
 const viewerContracts = () => import('@sightline/contracts/live-viewers')
 const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
 const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
@@ -18,10 +19,10 @@ export const liveApi = {
   /** A page of the user's sessions, newest first; the page that follows the session `after` if given. */
   list: (after?: string) =>
     fetchJson('GET', `/live${after === undefined ? '' : `?after=${after}`}`, async (body) =>
-      (await contracts()).LivePage.parse(body),
+      (await listContracts()).LivePage.parse(body),
     ),
   begin: (session: z.input<typeof NewLiveSession>) =>
-    fetchJson('POST', '/live', async (body) => (await contracts()).LiveSession.parse(body), session),
+    fetchJson('POST', '/live', async (body) => (await listContracts()).LiveSession.parse(body), session),
   read: (id: string) => fetchJson('GET', pathOf(id), async (body) => (await contracts()).LiveDetail.parse(body)),
   delete: (id: string) => send('DELETE', pathOf(id)),
 

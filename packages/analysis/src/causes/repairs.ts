@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 
 /**
  * A usual mistake that code may contain. Whether the mistake is a cause of failures shows when the repaired code runs.

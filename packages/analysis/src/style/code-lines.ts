@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 
 /** A word, number, text or sign of the code. */
 type Token = { text: string; isName: boolean }

@@ -1,4 +1,5 @@
-import type { Language, TestResult } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { TestResult } from '@sightline/contracts/questions'
 import type { QuestionProgress } from './state.ts'
 import { isPassed } from './test-results.ts'
 

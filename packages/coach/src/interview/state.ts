@@ -1,6 +1,7 @@
 import type { InterviewEvent, Plan, PlanRequest, WritingRefusal } from '@sightline/contracts/interview-events'
-import type { InterviewState } from '@sightline/contracts/interviews'
-import type { GrowthPoint, Language, TestResult } from '@sightline/contracts/questions'
+import type { InterviewState } from '@sightline/contracts/interview-lists'
+import type { Language } from '@sightline/contracts/languages'
+import type { GrowthPoint, TestResult } from '@sightline/contracts/questions'
 
 type EventOf<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
 

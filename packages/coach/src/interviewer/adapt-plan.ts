@@ -1,5 +1,6 @@
 import type { NewEvent, PlannedQuestion } from '@sightline/contracts/interview-events'
-import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
+import type { Difficulty } from '@sightline/contracts/round-schemas'
+import { DIFFICULTIES } from '@sightline/contracts/rounds'
 import { currentQuestion, type Interview } from '../interview/state.ts'
 import type { CoachBank, PlannableQuestion } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'

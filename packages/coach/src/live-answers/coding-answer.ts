@@ -1,4 +1,4 @@
-import type { Topic } from '@sightline/contracts/questions'
+import type { Topic } from '@sightline/contracts/round-schemas'
 import type { LivePrompt } from '../live/session.ts'
 import type { CoachAnswer } from './background.ts'
 

@@ -1,5 +1,5 @@
 import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
-import type { Difficulty } from '@sightline/contracts/questions'
+import type { Difficulty } from '@sightline/contracts/round-schemas'
 import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { ScoredSpokenQuestion } from '../answers/answer-facts.ts'

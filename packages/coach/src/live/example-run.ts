@@ -1,4 +1,5 @@
-import type { Language, Signature, TestCase, Value } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { Signature, TestCase, Value } from '@sightline/contracts/questions'
 import { answerCode } from './answer-repair.ts'
 import type { ScreenExample } from './screen-examples.ts'
 

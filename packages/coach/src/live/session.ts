@@ -1,6 +1,6 @@
+import type { Language } from '@sightline/contracts/languages'
 import type { AnswerSource, AnswerStyle, LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_CREDIT_MS, type LiveChannel, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
-import type { Language } from '@sightline/contracts/questions'
 
 /** One stretch of speech as the session shows it, with the user's corrections. */
 export interface HeardSegment {

@@ -1,5 +1,5 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 
 /**
  * A good solution in the candidate's language; where the question bank has none in that language, the query or the one

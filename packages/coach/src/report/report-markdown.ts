@@ -1,5 +1,5 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'

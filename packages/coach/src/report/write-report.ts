@@ -1,11 +1,6 @@
+import type { WeaknessCell } from '@sightline/contracts/progress'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import type {
-  DimensionScore,
-  InterviewReport,
-  InterviewScore,
-  QuestionScore,
-  WeaknessCell,
-} from '@sightline/contracts/scores'
+import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'

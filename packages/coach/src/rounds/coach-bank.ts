@@ -1,12 +1,5 @@
-import type {
-  Difficulty,
-  GivenCode,
-  QuestionKind,
-  QuestionTheme,
-  Signature,
-  Topic,
-} from '@sightline/contracts/questions'
-import type { RoundTopic } from '@sightline/contracts/round-schemas'
+import type { GivenCode, QuestionKind, QuestionTheme, Signature } from '@sightline/contracts/questions'
+import type { Difficulty, RoundTopic, Topic } from '@sightline/contracts/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Meanings } from '../text/meanings.ts'
 

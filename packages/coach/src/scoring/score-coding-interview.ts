@@ -1,4 +1,4 @@
-import type { Difficulty, Topic } from '@sightline/contracts/questions'
+import type { Difficulty, Topic } from '@sightline/contracts/round-schemas'
 import { DIMENSIONS } from '@sightline/contracts/rounds'
 import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { hasAnswers } from '../interview/has-answers.ts'

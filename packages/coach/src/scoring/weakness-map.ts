@@ -1,6 +1,6 @@
-import { DIFFICULTIES, type Difficulty } from '@sightline/contracts/questions'
-import { type RoundTopic, roundOfTopic } from '@sightline/contracts/rounds'
-import type { Practice, WeaknessCell } from '@sightline/contracts/scores'
+import type { Practice, WeaknessCell } from '@sightline/contracts/progress'
+import type { Difficulty } from '@sightline/contracts/round-schemas'
+import { DIFFICULTIES, type RoundTopic, roundOfTopic } from '@sightline/contracts/rounds'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
 const STRONG_SCORE_MIN = 3.5

@@ -1,5 +1,4 @@
-import { DIFFICULTIES } from '@sightline/contracts/questions'
-import { SPOKEN_ROUNDS, SPOKEN_TOPICS, type SpokenRound } from '@sightline/contracts/rounds'
+import { DIFFICULTIES, SPOKEN_ROUNDS, SPOKEN_TOPICS, type SpokenRound } from '@sightline/contracts/rounds'
 import { slugs as codingSlugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'

@@ -1,5 +1,6 @@
 import type { NewInterview } from '@sightline/contracts/interviews'
-import type { Language, QuestionKind, RequestedKind } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 
 /** The requested kind. Without any other choice, the language SQL asks for queries. */

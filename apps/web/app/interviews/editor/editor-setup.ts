@@ -20,7 +20,7 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { EDITOR_MODES } from './editor-modes.ts'
 import { editorTheme } from './editor-theme.ts'

@@ -1,6 +1,6 @@
 import { analyse } from '@sightline/analysis/analyse'
 import type { CodeParser } from '@sightline/analysis/code-model'
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import type { AnalysisRequest, AnalysisResponse } from './code-analyser.ts'
 
 /** Lets this worker analyse code in some languages. A worker is used so that typing stays smooth. */

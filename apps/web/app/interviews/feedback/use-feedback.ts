@@ -1,5 +1,6 @@
 import type { Remark } from '@sightline/analysis/remark'
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeAnalyser } from './code-analyser.ts'
 import { remarkCountAnnouncement } from './remark-marks.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
 import { useEffect, useState } from 'react'
 import { type Download, prefetchRuntime } from '../../sandbox/public.ts'

@@ -1,6 +1,7 @@
 import type { Interview as InterviewState } from '@sightline/coach/interview/state'
 import type { Moment } from '@sightline/coach/report/timeline'
-import type { Interview, QuestionSolution } from '@sightline/contracts/interviews'
+import type { Interview } from '@sightline/contracts/interview-lists'
+import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import type { InterviewReport, ReviewWritten } from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'

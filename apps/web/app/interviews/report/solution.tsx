@@ -1,6 +1,7 @@
 import type { Explanation } from '@sightline/coach/interview/state'
 import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
 import { BesideSolution, Markdown, ReplyAuthor } from '../public.ts'
 import type { OwnCode } from './own-code.ts'

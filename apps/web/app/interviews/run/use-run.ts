@@ -1,5 +1,6 @@
 import type { NewRun, NewSubmission } from '@sightline/contracts/interviews'
-import type { CandidateQuestion, Language, TestCase, TestResult } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion, TestCase, TestResult } from '@sightline/contracts/questions'
 import { LANGUAGES, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import type { RunTest } from '@sightline/languages/run'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { ANSWER_KEY, CODE_KEY } from './storage-keys.ts'
 

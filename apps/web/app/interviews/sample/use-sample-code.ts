@@ -1,4 +1,5 @@
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { starterFor } from '@sightline/languages/starter'
 import { useRef, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'

@@ -1,5 +1,6 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'

@@ -1,6 +1,7 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 
 /**

@@ -1,6 +1,7 @@
 import { withChecks } from '@sightline/analysis/checks/measured-remarks'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { CandidateQuestion, Language } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { useMemo } from 'react'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useBackgroundChecks } from '../feedback/use-background-checks.ts'

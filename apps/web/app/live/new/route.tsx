@@ -1,6 +1,6 @@
 import type { ContextChoice } from '@sightline/contracts/context'
+import type { Language } from '@sightline/contracts/languages'
 import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
-import type { Language } from '@sightline/contracts/questions'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** The names of programming languages on the wire; `packages/languages` describes each. */
+export const LANGUAGE_IDS = [
+  'javascript',
+  'typescript',
+  'python',
+  'ruby',
+  'cpp',
+  'java',
+  'csharp',
+  'go',
+  'rust',
+  'sql',
+] as const
+export const Language = z.enum(LANGUAGE_IDS)
+export type Language = z.infer<typeof Language>
