@@ -27,6 +27,25 @@ const createLiveSession = async (owner: SignedIn) => {
   const created = await owner.post('/live', { ...liveSession, id: crypto.randomUUID() })
   return `/live/${created.json().id}`
 }
+const createPracticeQuestion = async (owner: SignedIn) => {
+  const session = await createLiveSession(owner)
+  const base = { id: crypto.randomUUID(), version: 1 }
+  const said = {
+    channel: 'them',
+    text: 'Tell me about a conflict with a colleague.',
+    startMs: 0,
+    endMs: 1,
+    how: 'typed',
+  }
+  const reported = await owner.post(`${session}/events`, {
+    events: [
+      { ...base, type: 'kind-changed', kind: 'behavioral' },
+      { ...base, id: crypto.randomUUID(), type: 'segment-heard', ...said },
+    ],
+  })
+  const kept = await owner.post(`${session}/practice-questions`, { prompt: reported.json().events.at(-1).id })
+  return `/practice-questions/${kept.json().id}`
+}
 const ROUTES: Record<string, RouteCase> = {
   'GET /api/health': { access: 'public' },
   'GET /api/auth/session': { access: 'public' },
@@ -191,6 +210,16 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/live/{id}/practice': {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000001', prompt: '00000000-0000-4000-8000-000000000000' },
+  },
+  'POST /api/live/{id}/practice-questions': {
+    access: 'signed-in',
+    body: { prompt: '00000000-0000-4000-8000-000000000000' },
+  },
+  'GET /api/practice-questions': { access: 'signed-in' },
+  'DELETE /api/practice-questions/{id}': { access: 'signed-in', body: {}, createResource: createPracticeQuestion },
+  'POST /api/practice-questions/{id}/interviews': {
+    access: 'signed-in',
+    body: { id: '00000000-0000-4000-8000-000000000002' },
   },
   'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
   'GET /api/live/{id}/sound': { access: 'signed-in' },

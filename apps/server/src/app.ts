@@ -26,6 +26,7 @@ import type { Env } from './platform/env.ts'
 import { eventRoutes } from './platform/events/routes.ts'
 import { createHttpServer } from './platform/http.ts'
 import { documentSession } from './platform/openapi/transform.ts'
+import { practiceQuestionRoutes } from './practice-questions/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(reviewRoutes, deps)
         await signedIn.register(transcriptRoutes, deps)
         await signedIn.register(liveRoutes, deps)
+        await signedIn.register(practiceQuestionRoutes, deps)
       })
     },
     { prefix: '/api' },

@@ -22,10 +22,12 @@ const Percentiles = z.object({ p50Ms: z.number(), p95Ms: z.number() }).nullable(
 
 /**
  * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said are left out.
- * `allTimes`: how long models took in the user's latest sessions together.
+ * `kept`: the prompt points whose question the user has kept to practise. `allTimes`: how long models took in the
+ * user's latest sessions together.
  */
 export const LiveDebrief = z.object({
   questions: z.array(ScoredLiveQuestion),
+  kept: z.array(z.uuid()),
   allTimes: z.object({ answers: z.int(), firstWords: Percentiles, whole: Percentiles }),
 })
 export type LiveDebrief = z.infer<typeof LiveDebrief>

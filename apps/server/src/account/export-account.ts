@@ -6,6 +6,7 @@ import type { Ledger } from '../credits/public.ts'
 import { exportInterviews, exportSolutionReads } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
+import { exportPracticeQuestions } from '../practice-questions/public.ts'
 import { exportModels } from './export-models.ts'
 
 interface Deps {
@@ -40,6 +41,7 @@ export async function* exportAccount(
     credits,
     context: await readContext(db, id),
     solutionReads: await exportSolutionReads(db, id),
+    practiceQuestions: await exportPracticeQuestions(db, id),
     models: await exportModels(db, id),
     applications: await exportApplications(db, email),
   }

@@ -123,6 +123,9 @@ const used = await useEverything(asha, MARKER)
 const kept = await useEverything(ravi, 'ravisown')
 for (const [{ id }, marker] of [[used, MARKER] as const, [kept, 'ravisown'] as const])
   await db.execute(sql`insert into interview_reviews values (${id}, ${`model ${marker}`}, '[]', now())`)
+for (const [{ id: ownerId }, marker] of [[asha, MARKER] as const, [ravi, 'ravisown'] as const])
+  await db.execute(sql`insert into practice_questions (id, owner_id, round, language, text, text_hash, created_at)
+    values (gen_random_uuid(), ${ownerId}, 'behavioral', 'go', ${`Asked ${marker}`}, ${'0'.repeat(64)}, now())`)
 
 test("the export holds all of the user's data, no other user's data and no session token", async () => {
   const answer = await asha.get('/account/export')
@@ -143,6 +146,7 @@ test("the export holds all of the user's data, no other user's data and no sessi
   expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
   expect(all.applications).toMatchObject([{ whyYou: `why ${MARKER}`, resumeName: used.resume }])
   expect(all.models).toMatchObject({ replies: [], reviews: [{ model: `model ${MARKER}` }], calls: [] })
+  expect(all.practiceQuestions).toMatchObject([{ text: `Asked ${MARKER}`, interviews: [] }])
   expect(all.sessions).toHaveLength(2)
   expect(all.logIns).toMatchObject([{ provider: 'credential' }])
 
@@ -160,6 +164,7 @@ test("the search for traces finds every column with the user's text", async () =
     'resume_texts.text',
     'job_descriptions.text',
     'stories.action',
+    'practice_questions.text',
   ])
     expect(found).toContain(column)
   for (const column of [
@@ -234,6 +239,7 @@ test('deleting an account does not affect other users', async () => {
     subscriptions: [{ status: 'active' }],
     applications: [{ resumeName: kept.resume }],
     context: { resume: { text: 'Resume ravisown' } },
+    practiceQuestions: [{ text: 'Asked ravisown' }],
   })
   expect((await ravi.get(`/careers/resumes/${kept.resume}`)).statusCode).toBe(200)
 })
@@ -286,8 +292,10 @@ test('every table is deleted with its user and exported, or holds no personal da
   const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
   const ofContext = ['resume_texts', 'job_descriptions', 'stories']
   const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts', 'solution_reads']
+  const ofPractice = ['practice_questions', 'practice_interviews']
   const ofModels = ['interview_replies', 'interview_reviews', 'model_calls', 'written_questions']
   // Keys to what the export holds, and none of it for longer than the session goes on.
   const redundant = ['credit_grants', 'live_viewers', 'open_streams', 'recoveries']
-  expect(names(true).sort()).toEqual([...exported, ...ofContext, ...ofInterviews, ...ofModels, ...redundant].sort())
+  const listed = [...exported, ...ofContext, ...ofInterviews, ...ofPractice, ...ofModels, ...redundant]
+  expect(names(true).sort()).toEqual(listed.sort())
 })

@@ -1,4 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { users } from '../auth/public.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
@@ -24,12 +25,15 @@ export function requireRow<Row>([row]: Row[]): Row {
   return row
 }
 
+/** A table whose rows have an owner. */
+type OwnedTable = PgTable & { ownerId: PgColumn }
+
 /**
  * Checks in the transaction that adds a row that the owner has fewer than `limit.count` rows. Additions of one owner
  * take turns.
  * @throws AppError('conflict')
  */
-export async function requireRoom(tx: Db, table: Table, ownerId: string, limit: { count: number; of: string }) {
+export async function requireRoom(tx: Db, table: OwnedTable, ownerId: string, limit: { count: number; of: string }) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
   const { held } = singleRow(await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)))
   if (held >= limit.count)

@@ -11,6 +11,7 @@ import {
   NewLiveSession,
   ReportLiveEvents,
 } from '@sightline/contracts/live-sessions'
+import { KeepPracticeQuestion, PracticeQuestion } from '@sightline/contracts/practice-questions'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -21,10 +22,11 @@ import { MINUTE_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
+import { keepQuestion, practise } from '../practice-questions/public.ts'
 import type { LiveAnswers } from './answers.ts'
 import { appendLiveEvents } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
-import { practiseQuestion, readDebrief } from './debrief/debrief.ts'
+import { readAskedQuestion, readDebrief } from './debrief/debrief.ts'
 import { firstNameOf } from './first-name.ts'
 import { measureFirstWords } from './first-words.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
@@ -193,7 +195,7 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, lim
   })
 }
 
-/** What an ended session was like, and mock interviews that ask its questions again. */
+/** What an ended session was like, and its questions, to be practised now or kept for later. */
 const debriefRoutes: FastifyPluginAsyncZod<LiveDeps> = async (app, deps) => {
   app.get('/live/:id/debrief', { schema: { params, response: { 200: LiveDebrief } } }, ({ params, user }) =>
     readDebrief(deps, parseOwnedSessionId(params.id, user.id)),
@@ -202,7 +204,19 @@ const debriefRoutes: FastifyPluginAsyncZod<LiveDeps> = async (app, deps) => {
   app.post(
     '/live/:id/practice',
     { schema: { params, body: NewLivePractice, response: { 201: LivePractice } } },
-    async ({ params, body, user }, reply) =>
-      reply.code(201).send(await practiseQuestion(deps, parseOwnedSessionId(params.id, user.id), body)),
+    async ({ params, body, user }, reply) => {
+      const asked = await readAskedQuestion(deps.db, parseOwnedSessionId(params.id, user.id), body.prompt)
+      return reply.code(201).send(await practise(deps, user.id, asked, body))
+    },
+  )
+
+  app.post(
+    '/live/:id/practice-questions',
+    { schema: { params, body: KeepPracticeQuestion, response: { 201: PracticeQuestion } } },
+    async ({ params, body, user }, reply) => {
+      const owned = parseOwnedSessionId(params.id, user.id)
+      const asked = await readAskedQuestion(deps.db, owned, body.prompt)
+      return reply.code(201).send(await keepQuestion(deps, owned, asked))
+    },
   )
 }

@@ -75,6 +75,7 @@ test('before the end there is no debrief, and of what no rubric fits no practice
   await store(asha, id, event('live-ended'))
   expect((await asha.get(`/live/${id}/debrief`)).json()).toEqual({
     questions: [],
+    kept: [],
     allTimes: { answers: 0, firstWords: null, whole: null },
   })
 })
