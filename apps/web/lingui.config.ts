@@ -7,7 +7,9 @@ import { createSwcExtractor } from '@lingui/native-tools'
 const messages = join(import.meta.dirname, 'app/messages')
 
 /** The folders of the signed-in area, whose messages public pages do not load. */
-const HOME = ['account', 'billing', 'context', 'dashboard', 'plans'].map((folder) => `<rootDir>/app/${folder}`)
+const HOME = ['account', 'billing', 'context', 'dashboard', 'plans', 'practice-questions'].map(
+  (folder) => `<rootDir>/app/${folder}`,
+)
 /** Folders whose texts stay in English: interviews are held in English, and the gallery is for development. */
 const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map((folder) => `<rootDir>/app/${folder}`)
 

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
 /**
  * Gives the test browser, which has no dialog for sharing, a shared tab that shows these lines and plays a tone for one
  * second and a half, after a second of silence.
@@ -52,3 +55,17 @@ export const fakeRecognition = `
       this.dispatchEvent(new Event('end'))
     }
   }`
+
+/** Creates an ended behavioral session through the API, in which this question was asked. Returns its path. */
+export async function createEndedSession(page: Page, question: string): Promise<string> {
+  const id = randomUUID()
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/live${path}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await post('', { id, kind: 'behavioral', setting: 'permitted', hasConsent: true })
+  const event = (type: string, more: object = {}) => ({ id: randomUUID(), version: 1, type, ...more })
+  const said = { channel: 'them', text: question, startMs: 0, endMs: 3000, how: 'typed' }
+  await post(`/${id}/events`, { events: [event('segment-heard', said), event('live-ended')] })
+  return `/home/live/${id}`
+}

@@ -33,6 +33,7 @@ export default [
         route('pricing', 'plans/route.tsx'),
         route('profile', 'account/route.tsx'),
         route('context', 'context/route.tsx'),
+        route('practice-questions', 'practice-questions/route.tsx'),
         route('manifesto', 'manifesto/route.tsx'),
         route('help', 'help/route.tsx'),
         route('live/new', 'live/new/route.tsx'),

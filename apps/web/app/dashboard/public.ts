@@ -1,4 +1,5 @@
 /** The exports that other features may import. */
 export { DeleteInterview } from './delete-interview.tsx'
 export { DashboardHeading } from './heading.tsx'
+export { roundLabel } from './labels.ts'
 export { practiceRequest, StartButton } from './start-button.tsx'

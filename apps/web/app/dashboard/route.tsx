@@ -6,6 +6,7 @@ import type { Progress } from '@sightline/contracts/progress'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { pageTitle } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
@@ -21,6 +22,14 @@ import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
 
 export const meta = () => [{ title: pageTitle(t`Dashboard`) }, { name: 'robots', content: 'noindex' }]
+
+/** Most users have kept no question, so that neither its code nor its data delays the rest. Left out if it fails. */
+const LatestQuestions = lazy(() =>
+  import('../practice-questions/public.ts').then(
+    ({ LatestQuestions }) => ({ default: LatestQuestions }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const load = () => interviewsApi.list()
 const loadLive = () => liveApi.list()
@@ -73,6 +82,9 @@ function Content({ page: { items, next }, progress, live }: ContentProps) {
           <ScoresOverTime interviews={progress.interviews} />
         </>
       )}
+      <Suspense>
+        <LatestQuestions />
+      </Suspense>
       {/* The section has a fixed place: without its list while that loads or cannot be loaded. */}
       <LiveSessions sessions={live} />
       {items.length > 0 && <History key={keyOf(items)} first={{ items, next }} />}

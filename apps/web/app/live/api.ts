@@ -64,6 +64,9 @@ export const liveApi = {
       { id: interview, prompt, mayRepeat },
     ),
 
+  /** Keeps a question of the session in the list of the user's practice questions. */
+  keepQuestion: (id: string, prompt: string) => send('POST', `${pathOf(id)}/practice-questions`, { prompt }),
+
   /** The links to other screens that show a session, newest first. */
   viewers: (id: string) =>
     fetchJson(

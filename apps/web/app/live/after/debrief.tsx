@@ -17,7 +17,7 @@ import { unpinSession } from '../screen/pinned-pictures.ts'
 import { ScreenTexts } from '../screen/screen-texts.tsx'
 import { usePinnedPictures } from '../screen/use-pinned-pictures.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
-import { PractiseButton } from './practise-button.tsx'
+import { PractiseQuestion } from './practise-question.tsx'
 import { QuestionScores } from './question-scores.tsx'
 import { Search } from './search.tsx'
 import { type DebriefState, useDebrief } from './use-debrief.ts'
@@ -42,7 +42,7 @@ export function Debrief({ view }: { view: LiveSessionView }) {
                 <p className="font-medium">{prompt.question}</p>
                 <p className="text-muted">{answer ? answer.text : 'You did not answer before the next question.'}</p>
                 <Scored debrief={debrief} prompt={prompt.id} hasAnswer={answer !== null} />
-                <PractiseButton sessionId={view.id} prompt={prompt} />
+                <PractiseQuestion sessionId={view.id} prompt={prompt} debrief={debrief} />
                 {answer && answer.delayMs > 0 && answer.endMs > answer.startMs && (
                   <p className="text-xs text-muted">You began after {inSeconds(answer.delayMs)}.</p>
                 )}
@@ -163,7 +163,7 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
       <ConfirmDialog
         isOpen={isDeleting}
         title="Delete this session?"
-        text="The transcript, the answers and the debrief are deleted for good. The credit stays spent."
+        text="The transcript, the answers and the debrief are deleted for good. Questions that you kept to practise stay in your list. The credit stays spent."
         confirmLabel="Delete it"
         onCancel={() => setIsDeleting(false)}
         onConfirm={() => void deleteSession()}

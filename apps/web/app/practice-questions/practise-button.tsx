@@ -1,16 +1,23 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
+import { t } from '@lingui/core/macro'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ProblemBanner } from '../../billing/public.ts'
-import { ApiError } from '../../http.ts'
-import { liveApi } from '../api.ts'
+import { ProblemBanner } from '../billing/public.ts'
+import { ApiError } from '../http.ts'
 
-type Props = { sessionId: string; prompt: LivePrompt }
+type Props = {
+  label: string
+  /** The id of the element with the question, where several buttons have the same label. */
+  describedBy?: string
+  /** Creates the mock interview with the id `interview`; refused with `repeats_question` unless `mayRepeat`. */
+  start: (interview: string, mayRepeat: boolean) => Promise<unknown>
+  /** Other actions on the question, beside the button. */
+  children?: ReactNode
+}
 
-/** Begins a mock interview that asks this question again; for a coding problem, one like it. */
-export function PractiseButton({ sessionId, prompt }: Props) {
+/** Begins a mock interview that asks a question, or says why that cannot be done. */
+export function PractiseButton({ label, describedBy, start, children }: Props) {
   const navigate = useNavigate()
   /** A repeated press creates no second interview. */
   const [interview] = useState(() => crypto.randomUUID())
@@ -23,7 +30,7 @@ export function PractiseButton({ sessionId, prompt }: Props) {
     setProblem(null)
     setRepeat(null)
     try {
-      await liveApi.practise(sessionId, prompt.id, interview, mayRepeat)
+      await start(interview, mayRepeat)
       await navigate(`/home/interviews/${interview}`)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'repeats_question') setRepeat(error.message)
@@ -31,21 +38,28 @@ export function PractiseButton({ sessionId, prompt }: Props) {
       setIsBusy(false)
     }
   }
-  // Notes, meetings and calls of other kinds have no rubric.
-  if (prompt.kind === 'meeting') return null
   const isUnfit = problem?.error instanceof ApiError && problem.error.code === 'conflict'
   return (
     <div className="flex flex-col items-start gap-2">
-      {!isUnfit && (
-        <Button size="small" isBusy={isBusy} busyLabel="Preparing..." onClick={() => void practise(false)}>
-          {prompt.kind === 'coding' ? 'Practise a problem like it' : 'Practise this question'}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {!isUnfit && (
+          <Button
+            size="small"
+            isBusy={isBusy}
+            busyLabel={t`Preparing...`}
+            aria-describedby={describedBy}
+            onClick={() => void practise(false)}
+          >
+            {label}
+          </Button>
+        )}
+        {children}
+      </div>
       <ConfirmDialog
         isOpen={repeat !== null}
-        title="Practise a question again?"
+        title={t`Practise a question again?`}
         text={repeat ?? ''}
-        confirmLabel="Practise again"
+        confirmLabel={t`Practise again`}
         onCancel={() => setRepeat(null)}
         onConfirm={() => void practise(true)}
       />
