@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PracticeQuestion } from '@sightline/contracts/practice-questions'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
-import { IconButton, TextLink } from '@sightline/ui/button'
+import { IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
@@ -74,28 +74,27 @@ function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () 
   const textId = useId()
   return (
     <li className="flex flex-col gap-3 py-4">
-      <div className="flex items-start gap-3">
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <p id={textId} className="line-clamp-4 max-w-reading font-medium break-words">
-            {text}
-          </p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge>{roundLabel(round)}</Badge>
-            <span>{practisedWords(question)}</span>
-            {session && (
-              <TextLink as={Link} to={`/home/live/${session}`}>
-                <Trans>Its live session</Trans>
-              </TextLink>
-            )}
-          </p>
-        </div>
-        <IconButton label={t`Remove: ${beginningOf(text)}`} icon={<Trash size={16} aria-hidden />} onClick={onRemove} />
+      <div className="flex flex-col gap-2">
+        <p id={textId} className="line-clamp-4 max-w-reading font-medium break-words">
+          {text}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge>{roundLabel(round)}</Badge>
+          <span>{practisedWords(question)}</span>
+          {session && (
+            <Link to={`/home/live/${session}`} className="underline underline-offset-4 hover:text-ink">
+              <Trans>Its live session</Trans>
+            </Link>
+          )}
+        </p>
       </div>
       <PractiseButton
         label={round === 'coding' ? t`Practise a problem like it` : t`Practise this question`}
         describedBy={textId}
         start={(interview, mayRepeat) => practiceQuestionsApi.practise(id, interview, mayRepeat)}
-      />
+      >
+        <IconButton label={t`Remove: ${beginningOf(text)}`} icon={<Trash size={16} aria-hidden />} onClick={onRemove} />
+      </PractiseButton>
     </li>
   )
 }
