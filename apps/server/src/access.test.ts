@@ -222,6 +222,7 @@ const ROUTES: Record<string, RouteCase> = {
     body: { id: '00000000-0000-4000-8000-000000000002' },
   },
   'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
+  'GET /api/live/sound-check': { access: 'signed-in' },
   'GET /api/live/{id}/sound': { access: 'signed-in' },
   'GET /api/live/{id}/viewers': { access: 'signed-in' },
   'POST /api/live/{id}/viewers': { access: 'signed-in' },

@@ -15,9 +15,13 @@ export const toneOf = (ms: number, hz = 220, loudness = 0.3): Uint8Array =>
 const cookieOf = (user: SignedIn) =>
   [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
-/** Opens the WebSocket of a session's sound. `headers` change what a page would send. */
-export function openSocket({ host }: URL, user: SignedIn | null, session: string, headers: object = {}) {
-  const socket = new WebSocket(`ws://${host}/api/live/${session}/sound`, {
+/**
+ * Opens the WebSocket of a session's sound, or without a session that of the sound check. `headers` change what a page
+ * would send.
+ */
+export function openSocket({ host }: URL, user: SignedIn | null, session: string | null, headers: object = {}) {
+  const path = session === null ? 'sound-check' : `${session}/sound`
+  const socket = new WebSocket(`ws://${host}/api/live/${path}`, {
     headers: { origin: WEB_ORIGIN, ...(user && { cookie: cookieOf(user) }), ...headers },
   })
   onTestFinished(() => socket.terminate())
@@ -40,7 +44,7 @@ interface PageOptions {
 }
 
 /** A page that sends sound, up to where the server is ready. */
-export async function openSound(address: URL, user: SignedIn, session: string, options: PageOptions = {}) {
+export async function openSound(address: URL, user: SignedIn, session: string | null, options: PageOptions = {}) {
   const { run = crypto.randomUUID(), waiting = [] } = options
   const socket = openSocket(address, user, session)
   const messages: SoundFromServer[] = []

@@ -9,6 +9,12 @@ import { LIVE_CHANNELS } from './live-kinds.ts'
  * on the next connection; the server skips messages that it has (`seq`) and utterances that it has answered.
  */
 
+/**
+ * The WebSocket `GET /api/live/sound-check` speaks the same protocol before a session begins. It takes one utterance,
+ * answers it with the segment that it would be, stores nothing, and is closed after this time.
+ */
+export const SOUND_CHECK_MAX_MS = 60_000
+
 const seq = z.int().positive().max(0xffff_ffff)
 const utterance = z.uuid()
 const sessionMs = z.int().min(0)

@@ -35,6 +35,7 @@ import { questionsToExpect } from './questions-to-expect.ts'
 import { parseScreenPicture } from './screen-picture.ts'
 import type { Hearings } from './sound/hearings.ts'
 import { soundRoutes } from './sound/sound.routes.ts'
+import { soundCheckRoutes } from './sound/sound-check.routes.ts'
 import { viewerRoutes } from './viewers/viewers.routes.ts'
 
 const params = z.object({ id: z.string() })
@@ -88,6 +89,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, limiter, streamSlots, answers })
   await app.register(soundRoutes, options)
+  await app.register(soundCheckRoutes, options)
   await app.register(viewerRoutes, { db, clock })
   await app.register(debriefRoutes, deps)
 

@@ -47,6 +47,8 @@ export function createHearings({ transcribers, log }: { transcribers: SpeechTran
       bySession.set(sessionId, heard)
       return heard.hearing
     },
+    /** Hears speech of no session. The caller closes it. */
+    openUnstored: (handlers: SpeechHandlers) => createHearing({ transcribers, log, ...handlers }),
     disconnect(sessionId: string, connection: SoundConnection) {
       const heard = bySession.get(sessionId)
       if (heard?.connection !== connection) return

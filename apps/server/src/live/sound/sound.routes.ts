@@ -20,6 +20,7 @@ import type { Speculations } from '../speculation.ts'
 import { openConnection, type SoundConnection } from './connection.ts'
 import type { Hearing, SpeechHandlers } from './hearing.ts'
 import type { Hearings } from './hearings.ts'
+import { requireSoundSocket, SOUND_SLOT } from './sound-socket.ts'
 
 interface Options extends LiveDeps {
   env: Pick<Env, 'WEB_ORIGIN'>
@@ -29,24 +30,18 @@ interface Options extends LiveDeps {
   liveAnswers: { speculations: Speculations }
 }
 
-/** Each is one session, and reloading pages may be faster than the end of their old connections. */
-const SLOT = { kind: 'sound', limit: 4, message: 'Too many live sessions are listening at once.' } as const
-
 /** The WebSocket that takes a session's sound. Registered inside the signed-in scope. */
 export const soundRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { db, env, hearings } = options
+  const { db, hearings } = options
   app.addHook('preClose', async () => hearings.close())
 
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: '/live/:id/sound',
     schema: { params: z.object({ id: z.string() }) },
-    preHandler: async ({ params, user, headers, ws }) => {
-      if (!ws) throw new AppError('bad_request', 'This address is for a WebSocket.')
-      // Browsers let any site open a WebSocket with the cookies of another one.
-      if (headers.origin !== env.WEB_ORIGIN) throw new AppError('forbidden', 'This request came from another site.')
-      if (hearings.how === null)
-        throw new AppError('not_configured', 'This server has nothing that turns speech into words.')
+    preHandler: async (request) => {
+      requireSoundSocket(request, options)
+      const { params, user } = request
       const { state } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
       if (state === 'ended') throw new AppError('conflict', 'This session has ended.')
     },
@@ -94,7 +89,7 @@ async function listen(options: Options, socket: WebSocket, request: FastifyReque
   }
 
   socket.pause()
-  freeSlot = await options.streamSlots.acquire({ ...SLOT, userId: request.user.id }).catch((error) => {
+  freeSlot = await options.streamSlots.acquire({ ...SOUND_SLOT, userId: request.user.id }).catch((error) => {
     if (!(error instanceof AppError)) throw error
     connection.close('tooMany')
     return null
