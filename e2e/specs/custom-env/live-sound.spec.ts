@@ -73,6 +73,53 @@ test('the microphone becomes text while the user speaks, a segment for each stre
   await expect(page.getByText('Not listening. No screen.')).toBeVisible()
 })
 
+test('the transcriber is tried before a session: text and its time, silence, slow and missing text', async ({
+  page,
+  server,
+  talkFile,
+  checkPage,
+}) => {
+  const phrase = 'Last spring our team moved the whole service to a new region.'
+  const status = page.getByRole('listitem').filter({ hasText: 'Speech to text' }).getByRole('status').last()
+  await page.clock.install()
+  writeWav(talkFile, speak([600, 'Last spring our team moved', 2500]))
+  await setTranscript(page, server.standIns, { text: phrase, interim: 'Last spring', finalMs: 300 })
+  await page.goto('/home/live/new')
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
+  await openNewSession(page)
+  await clickButton(page, 'Try it')
+  await expect(status).toContainText('Last spring')
+  await expect(status).toContainText(phrase)
+  await expect(status).toContainText(/Final text \d\.\d s after the end of speech\./)
+  await expect(page.getByText('Tried, and ready.')).toBeVisible()
+  // The microphone was opened for the trial alone.
+  await expect(page.getByRole('button', { name: 'Turn on the microphone' })).toBeVisible()
+  await checkPage(page)
+
+  await setTranscript(page, server.standIns, { text: 'Anything else.', mode: 'stall' })
+  await clickButton(page, 'Try again')
+  await expect(status).toContainText('Waiting for the final text.')
+  await page.clock.fastForward(2000)
+  await expect(status).toContainText('Still waiting for the text. That is slow.')
+  await page.clock.fastForward(13_000)
+  await expect(status).toContainText('No text came within 15 seconds')
+  await expect(page.getByText('Tried without success.')).toBeVisible()
+
+  await setTranscript(page, server.standIns, { text: 'Thank you for watching!' })
+  await clickButton(page, 'Try again')
+  await expect(status).toContainText('no words were found in it')
+
+  writeWav(talkFile, speak([3000]))
+  await clickButton(page, 'Try again')
+  await expect(status).toContainText('Listening. Say the phrase now.')
+  await page.clock.fastForward(8000)
+  await expect(status).toContainText('Nothing was heard for 8 seconds.')
+
+  await page.routeWebSocket(/\/sound-check$/, (line) => void line.close({ code: 1011 }))
+  await clickButton(page, 'Try again')
+  await expect(status).toContainText('The server did not take the sound.')
+})
+
 test('a coding problem on the shared screen is read in the browser and answered, with what was read shown', async ({
   page,
   models,

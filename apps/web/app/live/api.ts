@@ -9,6 +9,12 @@ const viewerContracts = () => import('@sightline/contracts/live-viewers')
 const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
 const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
 
+function socketUrl(path: string): string {
+  const url = new URL(`/api${path}`, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return url.href
+}
+
 /** Requests about live sessions; all throw ApiError. */
 export const liveApi = {
   /** What the server has for live sessions. */
@@ -41,11 +47,9 @@ export const liveApi = {
   stopAnswers: (id: string) => send('POST', `${pathOf(id)}/answers/stop`),
 
   /** The address of the WebSocket that takes the session's sound. */
-  soundUrl: (id: string) => {
-    const url = new URL(`/api${pathOf(id)}/sound`, location.href)
-    url.protocol = url.protocol.replace('http', 'ws')
-    return url.href
-  },
+  soundUrl: (id: string) => socketUrl(`${pathOf(id)}/sound`),
+  /** The address of the WebSocket that tries the transcriber before a session begins. */
+  soundCheckUrl: () => socketUrl('/live/sound-check'),
 
   /** How an ended session went, on the rubric of each round. */
   debrief: (id: string) =>

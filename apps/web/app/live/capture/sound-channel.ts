@@ -29,6 +29,8 @@ export interface SoundChannel {
   peak: () => number
   /** When sound was last heard, by `performance.now()`; null if never. */
   lastHeardAt: () => number | null
+  /** When the last speech was still loud, by `performance.now()`: its end, before the silence that shows it. */
+  lastSpokenAt: () => number | null
   track: MediaStreamTrack
   /** While true, nothing is recorded. */
   setPaused: (isPaused: boolean) => void
@@ -59,6 +61,7 @@ export async function openSoundChannel(
   let level = 0
   let levels: number[] = []
   let lastHeardAt: number | null = null
+  let lastSpokenAt: number | null = null
   let isPaused = false
   let turnEndMs = TRAILING_SILENCE_MS
   /** The latest frames before an utterance. */
@@ -83,6 +86,7 @@ export async function openSoundChannel(
     const next = hearFrame(voice, level, turnEndMs, otherPeak())
     const now = performance.now()
     if (next.isSpeaking || voice.isSpeaking) lastHeardAt = now
+    if (next.isSpeaking && next.silentMs === 0) lastSpokenAt = now
     if (next.isSpeaking && !voice.isSpeaking) begin(now - next.voicedMs)
     if (next.isSpeaking || voice.isSpeaking) taker?.add(frame)
     else preRoll = [...preRoll, frame].slice(-PRE_ROLL_FRAMES)
@@ -94,6 +98,7 @@ export async function openSoundChannel(
     level: () => level,
     peak: () => Math.max(0, ...levels),
     lastHeardAt: () => lastHeardAt,
+    lastSpokenAt: () => lastSpokenAt,
     track,
     setPaused(paused) {
       // What was said until the pause still counts.

@@ -83,7 +83,7 @@ export default function NewLiveSessionPage() {
         <ScreenCheck isAllowed={isAllowed} />
         <TheirSoundCheck />
         <MicrophoneCheck isAllowed={isAllowed} />
-        <TranscriberCheck readiness={readiness} />
+        <TranscriberCheck readiness={readiness} isAllowed={isAllowed} />
         <ModelCheck readiness={readiness} />
         <Check title="Credits" tone="info" state="One credit for each started two hours.">
           <CreditsLine />

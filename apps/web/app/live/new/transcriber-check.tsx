@@ -1,51 +1,76 @@
 import { Checkbox } from '@sightline/ui/choice'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { canRecognizeTracks } from '../../interviews/public.ts'
 import { useBrowserSetting } from '../capture/use-browser-setting.ts'
 import { Check } from './check.tsx'
+import { isSlowText, type Trial } from './transcriber-trial.ts'
+import { TryTranscriber } from './try-transcriber.tsx'
 import type { Readiness } from './use-readiness.ts'
 
 const TITLE = 'Speech to text'
+const NOTE = 'max-w-reading text-sm text-muted'
+const TYPING =
+  'During the session you type what was asked and press Enter, and the answer begins at once. Nothing that is said aloud becomes text, so the debrief knows only what you type.'
+
+type Outcome = Pick<ComponentProps<typeof Check>, 'tone' | 'state'>
+
+/** What a trial says of the whole line; null while it goes on and where there was none. */
+function outcomeOf(trial: Trial): Outcome | null {
+  if (trial.state === 'failed') return { tone: 'warn', state: 'Tried without success.' }
+  if (trial.state !== 'heard') return null
+  return isSlowText(trial.afterMs)
+    ? { tone: 'warn', state: 'Tried, and slow.' }
+    : { tone: 'good', state: 'Tried, and ready.' }
+}
 
 /** What turns speech into text: the server's transcriber, else the browser, else the user's typing. */
-export function TranscriberCheck({ readiness }: { readiness: Readiness }) {
+export function TranscriberCheck({ readiness, isAllowed }: { readiness: Readiness; isAllowed: boolean }) {
   const [canBrowser] = useState(canRecognizeTracks)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (typeof readiness === 'object' && readiness.hasTranscriber)
     return (
-      <Check title={TITLE} tone="good" state="A transcriber is configured on this server.">
-        <p className="max-w-reading text-sm text-muted">
+      <Check title={TITLE} {...(outcome ?? { tone: 'good', state: 'A transcriber is configured on this server.' })}>
+        <p className={NOTE}>
           {readiness.isRealtime
             ? 'Words appear while people speak.'
             : 'Each sentence becomes text shortly after it ends.'}{' '}
           Speech goes to the transcriber of this server and is not kept.
         </p>
+        <TryTranscriber by="server" isAllowed={isAllowed} onChange={(trial) => setOutcome(outcomeOf(trial))} />
       </Check>
     )
-  if (canBrowser && readiness !== 'loading') return <BrowserCheck />
+  if (canBrowser && readiness !== 'loading') return <BrowserCheck isAllowed={isAllowed} />
   return (
     <Check title={TITLE} tone="warn" state={readiness === 'loading' ? 'Checking' : 'Not available here.'}>
-      <p className="max-w-reading text-sm text-muted">
-        Neither this server nor this browser turns the sound of a tab into text; current versions of Chrome and Edge do.
-        During the session you type what was asked, and get the answer.
-      </p>
+      {readiness !== 'loading' && (
+        <p className={NOTE}>
+          Neither this server nor this browser turns the sound of a tab into text; current versions of Chrome and Edge
+          do. {TYPING}
+        </p>
+      )}
     </Check>
   )
 }
 
-function BrowserCheck() {
+const OFF = { tone: 'warn' as const, state: 'Off. You type what is said.' }
+
+function BrowserCheck({ isAllowed }: { isAllowed: boolean }) {
   const [isOn, change] = useBrowserSetting()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const state = isOn ? { tone: 'good' as const, state: 'By your browser.' } : OFF
   return (
-    <Check
-      title={TITLE}
-      tone={isOn ? 'good' : 'warn'}
-      state={isOn ? 'By your browser.' : 'Off. You type what is said.'}
-    >
+    <Check title={TITLE} {...(isOn && outcome ? outcome : state)}>
       <Checkbox
         label="Let my browser turn speech into text"
         hint="This server has no transcriber. Most browsers send the sound to their maker for it, theirs and yours. Tell the people you talk to, or leave it off and type."
         checked={isOn}
         onChange={({ target }) => change(target.checked)}
       />
+      {isOn ? (
+        <TryTranscriber by="browser" isAllowed={isAllowed} onChange={(trial) => setOutcome(outcomeOf(trial))} />
+      ) : (
+        <p className={NOTE}>{TYPING}</p>
+      )}
     </Check>
   )
 }
