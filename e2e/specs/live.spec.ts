@@ -184,6 +184,28 @@ test('a paused session says that nothing is heard, and an ended one keeps everyt
   await expect(page.getByRole('link', { name: /Sales call.*Ended/ })).toBeVisible()
 })
 
+test('an answer stays while a question that was asked offline waits, and the overlay says so', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  await beginSession(page)
+  await say(page, 'Please merge all overlapping intervals.')
+  await expect(answer(page)).toContainText('sorting intervals')
+  const opened = context.waitForEvent('page')
+  await clickButton(page, 'Open the overlay')
+  const overlay = await opened
+  await context.setOffline(true)
+  await say(page, 'The parentheses are to be balanced.')
+  await clickButton(overlay, 'Answer')
+  await expect(overlay.getByText('Offline. Answers come when the line is back.')).toBeVisible()
+  await expect(answer(overlay)).toContainText('sorting intervals')
+  await context.setOffline(false)
+  await expect(answer(overlay)).toContainText('a stack')
+  await expect(overlay.getByText('Offline.')).toBeHidden()
+})
+
 test('what is typed while the line is down is kept, and sent when it is back', async ({ page, context, problems }) => {
   problems.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await beginSession(page, { kind: 'Meeting' })

@@ -3,6 +3,7 @@ import type { LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Markdown } from '../../interviews/public.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { StoredAnswer } from './stored-answer.tsx'
@@ -27,7 +28,11 @@ export function AnswerCard({ view, prompt, isCompact = false }: Props) {
       ) : answer ? (
         <StoredAnswer view={view} prompt={prompt} answer={answer} />
       ) : (
-        view.session.setting !== 'not-permitted' && <Button onClick={() => ask('first')}>Answer this</Button>
+        view.session.setting !== 'not-permitted' && (
+          <Button className="self-start" onClick={() => ask('first')}>
+            Answer this
+          </Button>
+        )
       )}
     </article>
   )
@@ -43,7 +48,10 @@ function Streaming({ streamed: { text, author, isBroken, problem }, onStop, onAg
   if (problem !== null)
     return (
       <div className="flex flex-col items-start gap-3">
-        <p className="text-sm text-bad">{problem}</p>
+        <p role="alert" className="flex items-start gap-2 text-sm text-bad">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {problem}
+        </p>
         <Button size="small" onClick={onAgain}>
           Try again
         </Button>

@@ -18,7 +18,11 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
             {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
           </Button>
         )}
-        {shown ? <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} /> : <Empty view={view} />}
+        {shown ? (
+          <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} />
+        ) : (
+          <Empty view={view} isCompact={isCompact} />
+        )}
         {!isCompact && prompts.length > 1 && <Earlier view={view} />}
         {!isCompact && !isEnded && <Actions session={session} />}
         {!isCompact && <ScreenPanel view={view} />}
@@ -29,7 +33,8 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
   )
 }
 
-function Empty({ view: { session, isEnded, prompts, keys, detail } }: { view: LiveSessionView }) {
+function Empty({ view, isCompact }: { view: LiveSessionView; isCompact: boolean }) {
+  const { session, isEnded, prompts, keys, detail } = view
   if (session.setting === 'not-permitted')
     return (
       <div className="flex max-w-reading flex-col gap-4 text-muted">
@@ -49,8 +54,8 @@ function Empty({ view: { session, isEnded, prompts, keys, detail } }: { view: Li
   if (isEnded && prompts.length === 0) return <p className="text-muted">Nothing was asked in this session.</p>
   return (
     <p className="max-w-reading text-muted">
-      Press <kbd className="font-mono">{keys.bindings.answer}</kbd> for an answer to what was said last, or write your
-      question below.
+      Press <kbd className="font-mono">{keys.bindings.answer}</kbd> for an answer to what was said last
+      {isCompact ? '.' : ', or write your question below.'}
     </p>
   )
 }

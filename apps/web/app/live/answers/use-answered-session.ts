@@ -17,8 +17,11 @@ interface Options {
   unsentEvents: ReportedLiveEvent[]
   /** What this tab sees of the screen. */
   look: RefObject<Look | null>
-  /** Called with each prompt point that this tab finds, before an answer is asked for. */
-  onPrompt: (prompt: PromptFound) => void
+  /**
+   * Called with each prompt point that this tab finds, before an answer is asked for. `isAsked`: the user has asked for
+   * it.
+   */
+  onPrompt: (prompt: PromptFound, isAsked: boolean) => void
   onLost: () => void
 }
 
@@ -45,7 +48,7 @@ export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLos
   }
   function askFirst(prompt: PromptFound, isAsked: boolean) {
     asked.current.add(prompt.id)
-    onPrompt(prompt)
+    onPrompt(prompt, isAsked)
     if (synced.session.setting !== 'not-permitted') answers.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
   }
   /** The picture of the screen that an answer needs besides the text, in base64. */

@@ -1,4 +1,5 @@
-import { Button } from '@sightline/ui/button'
+import { Button, IconButton } from '@sightline/ui/button'
+import ALargeSmall from 'lucide-react/icons/a-large-small'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AnswerPane } from '../answers/answer-pane.tsx'
@@ -15,12 +16,14 @@ export function OverlayWindow({ view, target }: { view: LiveSessionView; target:
   return createPortal(
     <main className={`flex h-dvh flex-col bg-background text-ink ${TEXT_SIZES[size]}`}>
       <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm text-muted">
-        <p className={`${view.isPaused ? '' : 'line-clamp-1'} min-w-0 flex-1`} aria-live="polite">
+        <p className="line-clamp-2 min-w-0 flex-1 break-words" aria-live="polite">
           {lineOf(view)}
         </p>
-        <Button size="small" variant="quiet" onClick={() => setSize((size + 1) % TEXT_SIZES.length)}>
-          Text size
-        </Button>
+        <IconButton
+          label="Text size"
+          icon={<ALargeSmall size={20} aria-hidden />}
+          onClick={() => setSize((size + 1) % TEXT_SIZES.length)}
+        />
         {!view.isEnded && view.session.setting !== 'not-permitted' && (
           <Button size="small" onClick={view.isPaused ? view.togglePause : () => void view.askFor('speech')}>
             {view.isPaused ? 'Resume' : 'Answer'}

@@ -16,6 +16,13 @@ export function SourceNotes({ view, isCompact = false }: { view: LiveSessionView
   if (view.isEnded || view.isPaused) return null
   return (
     <div className={`flex flex-col gap-2 empty:hidden ${isCompact ? 'px-3 pt-2' : 'px-4 pt-3'}`}>
+      {/* The session's page says it beside the clock. */}
+      {isCompact && synced.saveState === 'offline' && (
+        <p role="status" className="flex items-center gap-2 text-sm text-warn">
+          <TriangleAlert size={16} aria-hidden className="shrink-0" />
+          Offline. Answers come when the line is back.
+        </p>
+      )}
       {session.sources.screen === 'lost' && (
         <Note
           text={isCompact ? 'The share has ended.' : 'The share has ended. The session goes on with what is left.'}

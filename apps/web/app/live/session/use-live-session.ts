@@ -29,8 +29,8 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     detail,
     unsentEvents,
     look,
-    // An answer never changes under the reader's eyes: a new one waits while another is shown.
-    onPrompt: (prompt) => setShownId((shown) => shown ?? prompt.id),
+    // An answer never changes under the reader's eyes: a new one waits while another is shown, unless it was asked for.
+    onPrompt: (prompt, isAsked) => setShownId((shown) => (isAsked ? prompt.id : (shown ?? prompt.id))),
     onLost,
   })
   const { session, report } = synced
@@ -80,7 +80,6 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     },
     /** Asks about what was said last, about the screen, or a question of the user's own. */
     async askFor(about: 'speech' | 'screen' | 'question', question?: string) {
-      setShownId(null)
       // The screen may have changed since it was last read.
       if (about === 'screen') await screen.readNow()
       report({ type: 'prompt-asked', about, ...(question && { question }) })
