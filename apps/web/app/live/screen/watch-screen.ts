@@ -64,6 +64,8 @@ export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead
     const context = small.getContext('2d', { willReadFrequently: true })
     if (!context || video.videoWidth === 0 || isReading) return
     const { x, y, width, height } = part()
+    // Without it, a thin stroke may lie between the pixels that are taken.
+    context.imageSmoothingQuality = 'medium'
     context.drawImage(video, x, y, width, height, 0, 0, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
     const { data } = context.getImageData(0, 0, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT)
     const { isDue, ...next } = seeThumbnail(state, greyOf(data), performance.now())
