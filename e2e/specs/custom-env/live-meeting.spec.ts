@@ -64,6 +64,16 @@ test('the tab of a meeting is heard and read, and what it asks and shows is answ
   await expect(answer).toContainText('Move two positions', { timeout: 60_000 })
   await expect(answer.getByRole('heading')).toContainText('On the screen')
 
+  await meeting.locator('#slide').evaluate((slide) => {
+    const line = Object.assign(document.createElement('p'), { textContent: 'Example 3: an empty string has length 0' })
+    slide.append(line)
+  })
+  // The lines that were read before are kept.
+  await expect(page.locator('pre', { hasText: 'an empty string has length' })).toContainText(
+    'without repeating characters',
+    { timeout: 30_000 },
+  )
+
   await clickButton(meeting, 'Let them talk')
   await expect(transcript(page).getByText(QUESTION).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: /^Show the new/ })).toBeVisible()

@@ -5,21 +5,15 @@ export interface GreyPicture {
   height: number
 }
 
-/** Texts of the usual size are read best when they are twice as large. Larger screens would take too long. */
-const READABLE_SCALE = 2
-const READABLE_PIXELS = 1280 * 800 * READABLE_SCALE ** 2
-
 /** What differs less from the color of the page is no letter. */
 const FAINT = 48
 
-/**
- * A picture as character recognition reads it best: grey, dark on light, and enlarged. `rgba` has four bytes per pixel.
- */
-export function readablePicture(rgba: Uint8ClampedArray, width: number, height: number): GreyPicture {
-  const picture = withoutMargins({ data: darkOnLight(greyOf(rgba)), width, height })
-  const scale = Math.min(READABLE_SCALE, Math.sqrt(READABLE_PIXELS / (width * height)))
-  return scale > 1 ? enlarged(picture, scale) : picture
-}
+/** A picture of the screen as a page of dark letters on white. `rgba` has four bytes per pixel. */
+export const pagePicture = (rgba: Uint8ClampedArray, width: number, height: number): GreyPicture => ({
+  data: darkOnLight(greyOf(rgba)),
+  width,
+  height,
+})
 
 /** By the weights that ITU-R BT.601 gives to the colors. */
 function greyOf(rgba: Uint8ClampedArray): Uint8Array {
@@ -33,10 +27,8 @@ function greyOf(rgba: Uint8ClampedArray): Uint8Array {
  * Dark letters on a white page: a dark page is inverted, and what hardly differs from the page, such as the boxes and
  * bars around examples, becomes white. Character recognition takes bars beside two lines for a letter.
  */
-function darkOnLight(grey: Uint8Array): Uint8Array {
-  const counts = new Uint32Array(256)
-  for (const value of grey) counts[value] = (counts[value] ?? 0) + 1
-  const page = counts.indexOf(Math.max(...counts))
+export function darkOnLight(grey: Uint8Array): Uint8Array {
+  const page = pageColor(grey)
   const isDark = page < 128
   const white = Math.max(1, (isDark ? 255 - page : page) - FAINT)
   const levels = Uint8Array.from({ length: 256 }, (_, value) =>
@@ -45,34 +37,16 @@ function darkOnLight(grey: Uint8Array): Uint8Array {
   return grey.map((value) => levels[value] ?? 0)
 }
 
-/** White that stays around what is cut out: letters at the very edge are read badly. */
-const MARGIN = 12
-
-/** The part of a picture that is not white, since enlarging and reading empty margins takes as long as text. */
-function withoutMargins({ data, width, height }: GreyPicture): GreyPicture {
-  let [left, right, top, bottom] = [width, 0, height, 0]
-  for (let y = 0; y < height; y++)
-    for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
-      if (data[pixel] === 255) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
-  if (left > right) return { data, width, height }
-  left = Math.max(0, left - MARGIN)
-  top = Math.max(0, top - MARGIN)
-  const cut = { width: Math.min(width, right + MARGIN + 1) - left, height: Math.min(height, bottom + MARGIN + 1) - top }
-  const part = new Uint8Array(cut.width * cut.height)
-  for (let y = 0; y < cut.height; y++) {
-    const from = (top + y) * width + left
-    part.set(data.subarray(from, from + cut.width), y * cut.width)
-  }
-  return { data: part, ...cut }
+/** The grey that most pixels have. */
+export function pageColor(grey: Uint8Array): number {
+  const counts = new Uint32Array(256)
+  for (const value of grey) counts[value] = (counts[value] ?? 0) + 1
+  return counts.indexOf(Math.max(...counts))
 }
 
 /** Enlarges by bicubic interpolation (Catmull-Rom), which keeps thin strokes sharp. */
-function enlarged({ data, width, height }: GreyPicture, scale: number): GreyPicture {
+export function enlarged({ data, width, height }: GreyPicture, scale: number): GreyPicture {
+  if (scale === 1) return { data, width, height }
   const columns = tapsOf(width, scale)
   const rows = tapsOf(height, scale)
   const wide = new Float32Array(columns.size * height)

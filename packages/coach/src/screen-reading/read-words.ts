@@ -5,9 +5,12 @@ import type { GreyPicture } from './grey-picture.ts'
 export interface ReadWord {
   text: string
   bbox: Box
+  /** How sure the word is, from 0 to 100. */
+  confidence: number
 }
 
-interface Block {
+/** A part of a page as character recognition gives it. */
+export interface Block {
   paragraphs: { lines: { words: ReadWord[] }[] }[]
 }
 

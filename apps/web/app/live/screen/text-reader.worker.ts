@@ -1,18 +1,24 @@
-import { UNREAD_SIGNS } from '@sightline/coach/live/screen-values'
-import { pgmOf, readablePicture } from '@sightline/coach/screen-reading/grey-picture'
-import { linesOf, textOfLines } from '@sightline/coach/screen-reading/read-words'
-import { createWorker, OEM } from 'tesseract.js'
+import { pagePicture } from '@sightline/coach/screen-reading/grey-picture'
+import { emptyMemory, readPage } from '@sightline/coach/screen-reading/read-page'
+import { RECOGNITION, recognizer } from '@sightline/coach/screen-reading/recognizer'
+import { createWorker, OEM, PSM } from 'tesseract.js'
 import { screenPicture } from './screen-picture.ts'
 import type { FromReader, ReaderFiles, ToReader } from './text-reader-messages.ts'
 
 /** Below this mean confidence (0 to 100) a reading is doubtful. */
 const CONFIDENT = 70
 const TEXT_MAX_LENGTH = 12_000
+/** More readers would hardly be faster, and each takes its own copy of the recognition. */
+const READERS_MAX = 2
 
 let loading: ReturnType<typeof load> | null = null
+const memory = emptyMemory()
 
-/** Starts the character recognition, in a worker of this worker: the page takes no part in it at all. */
-async function load({ workerPath, corePath, langPath, language }: ReaderFiles) {
+/** Starts character recognition, in workers of this worker: the page takes no part in it at all. */
+const load = (files: ReaderFiles) =>
+  Promise.all(Array.from({ length: Math.min(READERS_MAX, navigator.hardwareConcurrency) }, () => startReader(files)))
+
+async function startReader({ workerPath, corePath, langPath, language }: ReaderFiles) {
   // What fails rejects its promise as well.
   const options = {
     errorHandler: () => {},
@@ -24,8 +30,13 @@ async function load({ workerPath, corePath, langPath, language }: ReaderFiles) {
     cacheMethod: 'none',
   }
   const reader = await createWorker(language, OEM.LSTM_ONLY, options)
-  await reader.setParameters({ tessedit_char_blacklist: UNREAD_SIGNS })
-  return reader
+  await reader.setParameters(RECOGNITION)
+  return recognizer({
+    expectLines: (isLine) =>
+      reader.setParameters({ tessedit_pageseg_mode: isLine ? PSM.SINGLE_LINE : PSM.SINGLE_BLOCK }),
+    read: async (picture) =>
+      (await reader.recognize(new Blob([picture]), {}, { text: false, blocks: true })).data.blocks,
+  })
 }
 
 /** Reads the pictures that it gets one after the other, and answers in their order. */
@@ -46,10 +57,11 @@ async function read(files: ReaderFiles, bitmap: ImageBitmap): Promise<FromReader
   if (!context) throw new Error('No canvas in a worker')
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
-  const readable = readablePicture(context.getImageData(0, 0, width, height).data, width, height)
+  const page = pagePicture(context.getImageData(0, 0, width, height).data, width, height)
   loading ??= load(files)
-  const reader = await loading
-  const { data } = await reader.recognize(new Blob([pgmOf(readable)]), {}, { blocks: true })
-  const text = textOfLines(linesOf(data.blocks), readable).trim().slice(0, TEXT_MAX_LENGTH)
-  return { text, isDoubtful: data.confidence < CONFIDENT, picture: await screenPicture(canvas) }
+  const [{ text, confidence }, picture] = await Promise.all([
+    readPage(page, memory, await loading),
+    screenPicture(canvas),
+  ])
+  return { text: text.slice(0, TEXT_MAX_LENGTH), isDoubtful: confidence < CONFIDENT, picture }
 }

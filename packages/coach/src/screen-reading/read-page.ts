@@ -1,0 +1,101 @@
+import { type GreyPicture, pgmOf } from './grey-picture.ts'
+import { type Block, linesOf, textOfLines } from './read-words.ts'
+import { cut, isLine, readableBlock } from './readable-block.ts'
+import { textBlocks, withoutRules } from './text-blocks.ts'
+
+/** Reads a picture, in the format PGM, of one line or of several. Reads one picture at a time. */
+export type Recognize = (picture: Uint8Array<ArrayBuffer>, isLine: boolean) => Promise<readonly Block[] | null>
+
+/** A part of a page with its text. */
+interface KnownBlock extends BlockText {
+  pixels: GreyPicture
+  /** The last page that showed it. */
+  lastPage: number
+}
+
+interface BlockText {
+  text: string
+  /** How sure each of its words is, from 0 to 100. */
+  confidences: number[]
+}
+
+/** What was read on the latest pages. */
+export interface PageMemory {
+  pages: number
+  blocks: KnownBlock[]
+}
+
+export const emptyMemory = (): PageMemory => ({ pages: 0, blocks: [] })
+
+export interface PageText {
+  text: string
+  /** The mean confidence of its words, from 0 to 100; 0 without words. */
+  confidence: number
+  /** How many parts the page has, and how many of them had to be read. */
+  blocks: number
+  readBlocks: number
+}
+
+/** Blocks are forgotten when this many pages have not shown them. */
+const REMEMBERED_PAGES = 4
+
+/**
+ * The text of a page. Only the parts that the latest pages did not show, wherever they stood on them, are read, by
+ * several readers at once. `memory` is changed.
+ */
+export async function readPage(page: GreyPicture, memory: PageMemory, readers: Recognize[]): Promise<PageText> {
+  memory.pages++
+  const bare = withoutRules(page)
+  const parts = textBlocks(bare).map((box) => cut(bare, box))
+  const texts = new Map<GreyPicture, KnownBlock>()
+  for (const part of parts) {
+    const known = memory.blocks.find(({ pixels }) => isSamePicture(pixels, part))
+    if (known) texts.set(part, known)
+  }
+  const unread = parts.filter((part) => !texts.has(part)).toSorted((a, b) => work(b) - work(a))
+  const waiting = [...unread]
+  const readNext = async (recognize: Recognize) => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const block = { pixels: part, lastPage: memory.pages, ...(await readBlock(part, recognize)) }
+      texts.set(part, block)
+      memory.blocks.push(block)
+    }
+  }
+  await Promise.all(readers.map(readNext))
+  const blocks = parts.flatMap((part) => texts.get(part) ?? [])
+  for (const block of blocks) block.lastPage = memory.pages
+  memory.blocks = memory.blocks.filter(({ lastPage }) => memory.pages - lastPage < REMEMBERED_PAGES)
+  return { ...textOfBlocks(blocks), blocks: blocks.length, readBlocks: unread.length }
+}
+
+function textOfBlocks(blocks: readonly BlockText[]) {
+  const confidences = blocks.flatMap((block) => block.confidences)
+  return {
+    text: blocks.flatMap(({ text }) => text || []).join('\n'),
+    confidence: confidences.reduce((sum, value) => sum + value, 0) / Math.max(1, confidences.length),
+  }
+}
+
+async function readBlock(part: GreyPicture, recognize: Recognize): Promise<BlockText> {
+  const readable = readableBlock(part)
+  if (!readable) return { text: '', confidences: [] }
+  const lines = linesOf(await recognize(pgmOf(readable), isLine(part)))
+  return {
+    text: textOfLines(lines, readable).trim(),
+    confidences: lines.flat().map(({ confidence }) => confidence),
+  }
+}
+
+/** About how long reading takes: the recognition goes along lines of a fixed height. */
+const work = (part: GreyPicture) => (isLine(part) ? part.width / part.height : part.width)
+
+/** How far a pixel of the same picture may differ: a video of a screen is lossy. */
+const NOISE_MAX = 64
+
+/** Whether two pictures show the same. A single other letter makes a difference. */
+function isSamePicture(a: GreyPicture, b: GreyPicture): boolean {
+  if (a.width !== b.width || a.height !== b.height) return false
+  for (let pixel = 0; pixel < a.data.length; pixel++)
+    if (Math.abs((a.data[pixel] ?? 0) - (b.data[pixel] ?? 0)) > NOISE_MAX) return false
+  return true
+}
