@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import { scriptsLast, scriptsOfRoutes, withMessages, withOwnScript, withScripts } from './page-scripts.ts'
+import {
+  isFacade,
+  scriptsLast,
+  scriptsOfRoutes,
+  withMessages,
+  withOwnScript,
+  withoutFacades,
+  withScripts,
+} from './page-scripts.ts'
 import { LANDING_ENTRY } from './script-groups.ts'
 
 /** The dashboard, whose frame and heading are prerendered. */
@@ -35,21 +44,23 @@ export default {
     await prerenderOtherLanguages(reactRouterConfig.buildDirectory)
     await writeFile(join(site, '__client-paths.json'), JSON.stringify(inEveryLanguage(paths)))
     const assets = await readdir(join(site, 'assets'))
+    const read = (address: string) => readFileSync(join(site, address), 'utf8')
     const listedPages = new Map<string, string>()
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
       const language = otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
       const areas = /__spa-fallback|thankyou|home\/index/.test(file) ? ['site', 'home'] : ['site']
-      await writeFile(join(site, file), scriptsLast(withMessages(html, language, areas, assets)))
+      await writeFile(join(site, file), scriptsLast(withMessages(withoutFacades(html, read), language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
     const manifest = assets.find((file) => /^manifest-\w+\.js$/.test(file))
     if (!manifest) throw new Error('The build has no manifest of its routes')
     const scripts = scriptsOfRoutes(await readFile(join(site, 'assets', manifest), 'utf8'), DASHBOARD_ROUTES)
+    const dashboardScripts = scripts.filter((script) => !isFacade(read(script)))
     for (const language of ['', ...otherLanguages]) {
       await giveOwnScript(site, language)
-      await preloadDashboard(site, language, scripts)
+      await preloadDashboard(site, language, dashboardScripts)
     }
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
     await versionServiceWorker(site)

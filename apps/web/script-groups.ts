@@ -59,8 +59,15 @@ const CONTRACTS = /[\\/](packages[\\/]contracts|node_modules[\\/]zod)[\\/]/
 /** The contracts of what the dashboard shows. */
 const DASHBOARD_CONTRACT =
   /[\\/]contracts[\\/]src[\\/](auth|billing|errors|events|interview-lists|live-lists|progress)\.ts$/
+const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
 const usesZod = (id: string, graph: ModuleGraph) => [...importsOf(id, graph)].some((file) => ZOD.test(file))
+/** What every page but the landing page loads; the entry itself stays apart, since it starts the app. */
+const ROOT_MODULE = /[\\/]app[\\/]root\.tsx$/
+const ENTRY_MODULE = /[\\/]app[\\/]entry\.client\.tsx$/
+/** What all public pages import, those of the sign-up among them, beside what the root imports. */
+const ON_PUBLIC_PAGES =
+  /[\\/](shell[\\/](page-meta|page-problem)|consent[\\/](asking|use-choice)|language[\\/]language-offer|sign-up[\\/](chosen-plan|use-seconds-until)|contracts[\\/]src[\\/]plan-catalog)\.tsx?$/
 const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
 
 /**
@@ -68,17 +75,16 @@ const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
  * in turns of six, a round trip each; one large file would burden pages that need a part of it.
  */
 export const sharedModules = [
+  // With what public pages share with the groups below, which would take it along.
+  { name: (id: string, graph: ModuleGraph) => (isInApp(id, graph) ? 'app' : null), debugName: 'app', test: OWN_MODULE },
   { ...group('frame', [PUBLIC_MODULE]), minShareCount: 5 },
-  // What public pages share with the groups below, which would take it along.
-  group('common', [PUBLIC_MODULE, DASHBOARD_MODULE]),
-  group('common', [PUBLIC_MODULE, SAMPLE_MODULE]),
   // Constants and icons are apart, or whatever uses one of them would load zod, or the sample.
   {
-    name: (id: string, graph: ModuleGraph) => (usesZod(id, graph) ? null : 'constants'),
+    name: (id: string, graph: ModuleGraph) => (ICON.test(id) || !usesZod(id, graph) ? 'constants' : null),
     debugName: 'constants',
-    test: CONTRACTS,
+    test: new RegExp(`${CONTRACTS.source}|${ICON.source}`),
+    minShareCount: 2,
   },
-  { name: 'icons', test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, minShareCount: 3 },
   // What checks responses, which pages import once they have one. Schemas take long to create on a phone: those that
   // the dashboard needs are apart.
   {
@@ -92,6 +98,12 @@ export const sharedModules = [
   group('dashboard', [DASHBOARD_MODULE]),
   { name: 'shared', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
 ]
+
+const isInApp = (id: string, graph: ModuleGraph) =>
+  ON_PUBLIC_PAGES.test(id) ||
+  (!ENTRY_MODULE.test(id) &&
+    isUsedBy(PUBLIC_MODULE, id, graph) &&
+    [ROOT_MODULE, ENTRY_MODULE, DASHBOARD_MODULE, SAMPLE_MODULE].some((user) => isUsedBy(user, id, graph)))
 
 /**
  * A group of the modules that all of the users import, directly or over others. Modules of public pages are in it only

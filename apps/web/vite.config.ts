@@ -19,15 +19,8 @@ export default defineConfig({
           groups: [
             catalogModules,
             landingModules,
-            // Two files instead of forty: on a slow network each request costs a round trip. Modules that fewer than
-            // five routes share would burden public pages that do not use them.
+            // One file instead of forty: on a slow network each request costs a round trip.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // What all public pages import, those of the sign-up among them, apart from what only signed-in pages
-            // share.
-            {
-              name: 'public',
-              test: /[\\/](shell[\\/](page-meta|page-problem)|consent[\\/](asking|use-choice)|language[\\/]language-offer|sign-up[\\/](chosen-plan|use-seconds-until)|contracts[\\/]src[\\/]plan-catalog)\.tsx?$/,
-            },
             ...sharedModules,
           ],
         },

@@ -37,6 +37,8 @@ const loadLive = () => liveApi.list()
 /** Asks for what the dashboard shows beside the session, without which the guard does not show the dashboard. */
 export function clientLoader() {
   const started = { interviews: load(), progress: interviewsApi.progress(), live: loadLive() }
+  // The schemas that check the responses load beside them.
+  import('@sightline/contracts/interview-lists').catch(() => {})
   // The dashboard shows a failure, unless the session has ended, which the guard handles.
   for (const request of Object.values(started)) request.catch(() => {})
   return started
