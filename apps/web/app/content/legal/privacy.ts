@@ -6,7 +6,7 @@ export const privacy: Policy = {
   description:
     'What Sightline keeps about you, why, for how long, who else sees it, and what you can ask us to do with it.',
   path: '/privacy-policy',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   summary:
     'We keep what the product needs to work and no more. Your code and your interviews are yours. We do not sell data, and nothing of an analytics provider loads before you agree.',
   sections: [
@@ -59,7 +59,7 @@ export const privacy: Policy = {
       title: 'Live sessions',
       parts: [
         'A live session begins only after you say what kind of conversation it is and confirm that you may have it transcribed. It hears and sees what you share, and your microphone if you turn it on, and nothing else.',
-        'Sound goes to the transcriber of this site, where one is connected, to become text, and is never kept. The screen is read in your own browser. A picture of it is sent only to a language model that takes pictures, where one is connected and the question needs it, and is not kept; pictures that you pin stay on your device. We keep the text of what was said, by you and by others, the text that was read from the screen, your notes, and the answers, until you delete the session or your account.',
+        'Sound goes to the transcriber of this site, where one is connected, to become text, and is never kept. The screen is read in your own browser. A picture of it is sent only to a language model that takes pictures, where one is connected and the question needs it, and is not kept; pictures that you pin stay on your device. We keep the text of what was said, by you and by others, the text that was read from the screen, your notes, and the answers, until you delete the session or your account. A question that you keep to practise stays in your list until you remove it there, also when its session is deleted. A phrase that you say to try the transcriber goes the same way, and its text is not kept.',
         'Where language models are connected, that text goes to their provider for each answer, together with the background that you chose.',
       ],
     },
