@@ -21,8 +21,8 @@ export default function LiveViewPage() {
     >
       <Logo name={productName} />
       {view.status === 'opening' ? (
-        <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner /> Opening the session
+        <p role="status" className={`flex items-center gap-3 ${view.isOffline ? 'text-warn' : 'text-muted'}`}>
+          <Spinner /> {view.isOffline ? 'The session cannot be reached. Trying again.' : 'Opening the session'}
         </p>
       ) : (
         <>

@@ -9,7 +9,7 @@ const POLL_MS = 1000
 const RETRY_MS = 3000
 
 export type LiveViewState =
-  | { status: 'opening' }
+  | { status: 'opening'; isOffline: boolean }
   /** The link or the session has ended, or the link belongs to another device. */
   | { status: 'refused'; reason: string }
   | { status: 'open'; session: LiveState; answering: LiveView['answering']; isOffline: boolean }
@@ -19,7 +19,7 @@ export type LiveViewState =
  * reloaded page goes on with the cookie that the link left.
  */
 export function useLiveView(): LiveViewState {
-  const [state, setState] = useState<LiveViewState>({ status: 'opening' })
+  const [state, setState] = useState<LiveViewState>({ status: 'opening', isOffline: false })
   // React may run an effect twice, but the address holds the token only once.
   const token = useRef<string | null | undefined>(undefined)
 
@@ -50,7 +50,7 @@ export function useLiveView(): LiveViewState {
       if (isOver) return
       if (isRefusal(failure)) setState({ status: 'refused', reason: errorMessage(failure) })
       else {
-        if (failure !== null) setState((state) => (state.status === 'open' ? { ...state, isOffline: true } : state))
+        if (failure !== null) setState((state) => (state.status === 'refused' ? state : { ...state, isOffline: true }))
         timer = setTimeout(() => void run(), failure === null ? POLL_MS : RETRY_MS)
       }
     }
