@@ -47,7 +47,7 @@ test('the list of all practice questions is accessible, tells of failures and sa
   checkPage,
   problems,
 }) => {
-  problems.expect(/status of 402|\b503\b/)
+  problems.expect(/status of 402|\b503\b|ERR_FAILED/)
   await page.goto('/home/practice-questions')
   await expect(page.getByText('Keep a question there, and it waits for you here.')).toBeVisible()
   await page.goto(await createEndedSession(page, QUESTION))
@@ -56,6 +56,8 @@ test('the list of all practice questions is accessible, tells of failures and sa
   await checkPage(page)
   await clickButton(page, 'Practise this question')
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
+  // Without the stream of changes the page does not load again by itself.
+  await page.route('**/api/events', (route) => route.abort())
   await page.route('**/api/practice-questions', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.reload()
   await expect(page.getByText('Your practice questions could not be loaded')).toBeVisible()
