@@ -1,6 +1,6 @@
 import { type GreyPicture, pgmOf } from './grey-picture.ts'
 import { type Block, linesOf, textOfLines } from './read-words.ts'
-import { cut, isLine, readableBlock } from './readable-block.ts'
+import { cut, isLine, panelPage, readableBlock } from './readable-block.ts'
 import { textBlocks, withoutRules } from './text-blocks.ts'
 
 /** Reads a picture, in the format PGM, of one line or of several. Reads one picture at a time. */
@@ -45,8 +45,7 @@ const REMEMBERED_PAGES = 4
  */
 export async function readPage(page: GreyPicture, memory: PageMemory, readers: Recognize[]): Promise<PageText> {
   memory.pages++
-  const bare = withoutRules(page)
-  const parts = textBlocks(bare).map((box) => cut(bare, box))
+  const parts = partsOf(page)
   const texts = new Map<GreyPicture, KnownBlock>()
   for (const part of parts) {
     const known = memory.blocks.find(({ pixels }) => isSamePicture(pixels, part))
@@ -66,6 +65,16 @@ export async function readPage(page: GreyPicture, memory: PageMemory, readers: R
   for (const block of blocks) block.lastPage = memory.pages
   memory.blocks = memory.blocks.filter(({ lastPage }) => memory.pages - lastPage < REMEMBERED_PAGES)
   return { ...textOfBlocks(blocks), blocks: blocks.length, readBlocks: unread.length }
+}
+
+/** The parts of a page, and those of the dark panels on it. */
+function partsOf(page: GreyPicture): GreyPicture[] {
+  const bare = withoutRules(page)
+  return textBlocks(bare).flatMap((box) => {
+    const part = cut(bare, box)
+    const panel = panelPage(part)
+    return panel ? partsOf(panel) : part
+  })
 }
 
 function textOfBlocks(blocks: readonly BlockText[]) {

@@ -22,6 +22,26 @@ const READABLE_PIXELS = 1280 * 800 * READABLE_SCALE ** 2
 /** Of what is high and no picture, this share is page at least. */
 const PAGE_SHARE = 0.4
 
+const hasPage = (data: Uint8Array) =>
+  data.reduce((sum, value) => (value >= PAGE_MIN ? sum + 1 : sum), 0) >= data.length * PAGE_SHARE
+
+/** The corners of panels may be round: what is this near to them belongs to the page around. */
+const CORNER = 10
+
+/** A dark panel with lines of text, such as an editor, as a page of its own; null for all other parts. */
+export function panelPage(part: GreyPicture): GreyPicture | null {
+  if (isLine(part) || pageColor(part.data) >= 128) return null
+  const { width, height } = part
+  const data = darkOnLight(part.data)
+  if (!hasPage(data)) return null
+  for (let y = 0; y < height; y++) {
+    if (Math.min(y, height - 1 - y) >= CORNER) continue
+    data.fill(255, y * width, y * width + CORNER)
+    data.fill(255, (y + 1) * width - CORNER, (y + 1) * width)
+  }
+  return { data, width, height }
+}
+
 /**
  * A part of a page as character recognition reads it best: dark on light, with a margin, and enlarged. Null for a
  * picture without lines of text.
@@ -29,8 +49,7 @@ const PAGE_SHARE = 0.4
 export function readableBlock(part: GreyPicture): GreyPicture | null {
   // Boxes of another color have letters as light as the page.
   const data = pageColor(part.data) < 128 ? darkOnLight(part.data) : part.data
-  const pagePixels = data.reduce((sum, value) => (value >= PAGE_MIN ? sum + 1 : sum), 0)
-  if (!isLine(part) && pagePixels < data.length * PAGE_SHARE) return null
+  if (!isLine(part) && !hasPage(data)) return null
   const [width, height] = [part.width + 2 * MARGIN, part.height + 2 * MARGIN]
   const padded = new Uint8Array(width * height).fill(255)
   for (let y = 0; y < part.height; y++)

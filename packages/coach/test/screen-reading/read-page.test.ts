@@ -137,6 +137,22 @@ test('a picture without lines is not read, and light letters in a dark box are t
   expect([middle[20], middle[50], middle[100]]).toEqual([255, 7, 255])
 })
 
+test('a dark panel is a page of its own, of which one line more is read', async () => {
+  const { read, recognize } = sizeReader()
+  const memory = emptyMemory()
+  const panelWith = (...lines: Rect[]) => {
+    const page = pageWith([10, 10, 300, 120])
+    for (const [x, y, width, height] of lines)
+      for (let row = y; row < y + height; row++) page.data.fill(230, row * WIDTH + x, row * WIDTH + x + width)
+    return page
+  }
+  const lines = [...line(30, 30, 'ii.ii'), ...line(30, 60, 'iii.i.ii')]
+  expect(await readPage(panelWith(...lines), memory, [recognize])).toMatchObject({ blocks: 2, readBlocks: 2 })
+  const more = panelWith(...lines, ...line(30, 90, 'iiii'))
+  expect(await readPage(more, memory, [recognize])).toMatchObject({ blocks: 3, readBlocks: 1 })
+  expect(read).toHaveLength(3)
+})
+
 test('the engine is told when the next picture is of another kind, and only then', async () => {
   const told: boolean[] = []
   const recognize = recognizer({
