@@ -22,7 +22,7 @@ const DASHBOARD = '/home'
 const isBehindSignIn = (path: string) => path === DASHBOARD || path.startsWith(`${DASHBOARD}/`)
 
 /** The ids of the routes that show the dashboard, outermost first. */
-const DASHBOARD_ROUTES = ['shell/guard', 'shell/signed-in-layout', 'dashboard/route']
+const DASHBOARD_ROUTES = ['shell/signed-in-layout', 'guard-in-layout', 'dashboard/route']
 
 /**
  * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search engines are told of

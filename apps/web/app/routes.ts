@@ -26,9 +26,9 @@ export default [
   route('thankyou', 'thank-you/route.tsx'),
   route('offline', 'offline/route.tsx'),
   route('live-view', 'live/viewer/route.tsx'),
-  layout('shell/guard.tsx', [
-    ...prefix('home', [
-      layout('shell/signed-in-layout.tsx', [
+  ...prefix('home', [
+    layout('shell/signed-in-layout.tsx', [
+      layout('shell/guard.tsx', { id: 'guard-in-layout' }, [
         index('dashboard/route.tsx'),
         route('pricing', 'plans/route.tsx'),
         route('profile', 'account/route.tsx'),
@@ -38,6 +38,8 @@ export default [
         route('help', 'help/route.tsx'),
         route('live/new', 'live/new/route.tsx'),
       ]),
+    ]),
+    layout('shell/guard.tsx', { id: 'guard' }, [
       route('interviews/:id', 'interviews/route.tsx'),
       route('interviews/:id/report', 'interviews/report/route.tsx'),
       route('live/:id', 'live/route.tsx'),

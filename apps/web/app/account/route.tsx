@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
-import { getSession, useSession } from '../auth/public.ts'
+import { getSession, logOut, useSession } from '../auth/public.ts'
 import { BillingPanel } from '../billing/public.ts'
 import { pageTitle } from '../content/brand.ts'
 import { displayName } from '../shell/display-name.ts'
-import { useGate } from '../shell/gate.ts'
 import { Section } from '../shell/section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
@@ -18,7 +17,6 @@ export const meta = () => [{ title: pageTitle(t`Profile`) }]
 
 export default function Profile() {
   const session = useSession()
-  const { leave } = useGate()
 
   /** The guard leads to the log-in page as soon as it knows that there is no session. */
   const expire = () => void getSession()
@@ -51,7 +49,7 @@ export default function Profile() {
         title={t`Where you are signed in`}
         text={t`Sign out whatever you do not recognise or use any more, then set a new password.`}
       >
-        <Devices onLeave={leave} onSessionExpired={expire} />
+        <Devices onLeave={logOut} onSessionExpired={expire} />
       </Section>
       <Section title={t`Your data`} text={t`All that we keep about you, to take away or to delete.`}>
         <ExportData />

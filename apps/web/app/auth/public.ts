@@ -7,6 +7,7 @@ export { forgetReturnPath, keepReturnPath } from './return-path.ts'
 export {
   deleteAccount,
   getSession,
+  hasLoggedOut,
   hasSessionExpired,
   logOut,
   recordSession,

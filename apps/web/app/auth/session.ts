@@ -30,6 +30,7 @@ let state: SessionState = LOADING
 let session: Session | null = null
 let checkedAtMs = 0
 let currentRequest: Promise<Session | null> | undefined
+let hasUserLeft = false
 let recordedSessionId: string | undefined
 /**
  * Counts the changes made by this tab. The response to a request sent before such a change must not overwrite the
@@ -103,6 +104,7 @@ export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefin
  * session check.
  */
 export async function logOut() {
+  hasUserLeft = true
   localStorage.setItem(LOG_OUT_PENDING, 'true')
   localStorage.removeItem(SIGNED_IN)
   try {
@@ -112,6 +114,9 @@ export async function logOut() {
   }
   change(null)
 }
+
+/** Whether the last session of this page has ended by a log-out on this page. */
+export const hasLoggedOut = () => hasUserLeft
 
 /** Whether the session of this browser has ended without a log-out. Only for signed-out visitors. */
 export const hasSessionExpired = () => localStorage.getItem(SIGNED_IN) !== null
@@ -179,6 +184,7 @@ function change(next: Session | null) {
 }
 
 function show(next: Session | null) {
+  if (next && !session) hasUserLeft = false
   session = next
   if (next) localStorage.setItem(SIGNED_IN, 'true')
   set(next ? { status: 'present', user: next.user } : { status: 'absent' })

@@ -1,28 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import { Spinner } from '@sightline/ui/spinner'
-import { useLocation } from 'react-router'
+import { useLocation, useOutletContext } from 'react-router'
 import { DashboardHeading } from '../dashboard/public.ts'
-import { SignedInFrame } from './signed-in-frame.tsx'
 
 /**
  * What the signed-in area shows until it is known who is signed in; `problem` says why that takes long. The dashboard
- * shows its frame and heading at once, which are prerendered.
+ * shows its heading at once, which is prerendered.
  */
 export function Checking({ problem }: { problem?: string | undefined }) {
   const { pathname } = useLocation()
-  if (pathname.replace(/\/$/, '') === '/home')
+  const isInLayout = useOutletContext() !== undefined
+  if (!isInLayout)
     return (
-      <SignedInFrame>
-        <div className="flex flex-col gap-6">
-          <DashboardHeading />
-          <CheckingStatus problem={problem} />
-        </div>
-      </SignedInFrame>
+      <main id="main" className="grid min-h-dvh place-items-center px-4">
+        <CheckingStatus problem={problem} />
+      </main>
     )
   return (
-    <main id="main" className="grid min-h-dvh place-items-center px-4">
+    <div className="flex flex-col gap-6">
+      {pathname.replace(/\/$/, '') === '/home' && <DashboardHeading />}
       <CheckingStatus problem={problem} />
-    </main>
+    </div>
   )
 }
 

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import {
   forgetReturnPath,
   getSession,
+  hasLoggedOut,
   hasSessionExpired,
   keepReturnPath,
   type LogInNotice,
-  logOut,
   recordSession,
   useSession,
 } from '../auth/public.ts'
@@ -16,7 +16,6 @@ import { useChanges } from '../events/public.ts'
 import { loadMessages } from '../language/messages.ts'
 import { useOfflinePage } from '../offline/public.ts'
 import { Checking } from './checking.tsx'
-import type { Gate } from './gate.ts'
 
 /** The messages of the signed-in area, for those who come from a public page. */
 export async function clientLoader() {
@@ -28,12 +27,11 @@ export async function clientLoader() {
 export const HydrateFallback = () => <Checking />
 
 /**
- * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and users whose session has expired
- * to the log-in page.
+ * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and those who have logged out or whose
+ * session has expired to the log-in page.
  */
 export default function Guard() {
   const session = useSession()
-  const [exit, setExit] = useState('/')
   const userId = session.status === 'present' ? session.user.id : null
 
   useEffect(() => {
@@ -47,15 +45,9 @@ export default function Guard() {
 
   useOfflinePage()
 
-  function leave() {
-    // Set before logging out: the end of the session redirects at once.
-    setExit('/login')
-    return logOut()
-  }
-
-  if (session.status === 'absent' && exit === '/' && hasSessionExpired()) return <SessionExpired />
-  if (session.status === 'absent') return <Navigate to={exit} replace />
-  if (session.status === 'present') return <Outlet context={{ leave } satisfies Gate} />
+  if (session.status === 'absent' && !hasLoggedOut() && hasSessionExpired()) return <SessionExpired />
+  if (session.status === 'absent') return <Navigate to={hasLoggedOut() ? '/login' : '/'} replace />
+  if (session.status === 'present') return <Outlet />
   return <Checking problem={session.problem} />
 }
 

@@ -1,14 +1,29 @@
 import { Outlet } from 'react-router'
+import { logOut, useSession } from '../auth/public.ts'
 import { Footer } from './footer.tsx'
-import { useGate } from './gate.ts'
-import { SignedInFrame } from './signed-in-frame.tsx'
+import { TopBar } from './top-bar.tsx'
 
-/** Navigation, page and footer of the signed-in area. */
+/**
+ * Navigation, page and footer of the signed-in area. It stands around the guard, so that it stays when the guard has
+ * found out who is signed in: a link that is being clicked and an open panel would vanish with it.
+ */
 export default function SignedInLayout() {
-  const gate = useGate()
+  const isSignedIn = useSession().status === 'present'
   return (
-    <SignedInFrame onLogOut={gate.leave} footer={<Footer />}>
-      <Outlet context={gate} />
-    </SignedInFrame>
+    <div className="flex min-h-dvh flex-col">
+      <TopBar onLogOut={isSignedIn ? logOut : undefined} />
+      {/* A loading page is as tall as the window, so that its content does not push the footer out of sight. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-content flex-1 px-4 py-8 has-data-skeleton:min-h-dvh sm:px-6 sm:py-12"
+      >
+        <Outlet context={IN_LAYOUT} />
+      </main>
+      {isSignedIn && <Footer />}
+    </div>
   )
 }
+
+/** Tells the guard that it stands within this layout. */
+const IN_LAYOUT = 'in-layout'

@@ -17,8 +17,8 @@ const LINKS = [
 ]
 
 /**
- * The signed-in area's navigation: inline where there is room, else in a panel behind a button. Without `onLogOut` the
- * page is still about to find out who is signed in, and replaces the bar then: an open panel would be closed by that.
+ * The signed-in area's navigation: inline where there is room, else in a panel behind a button. `onLogOut` is undefined
+ * while it is not known who is signed in: there is no account menu then.
  */
 export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
   const [isPanelOpen, setIsPanelOpen] = useState(false)
@@ -29,7 +29,6 @@ export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
           label={t`Open navigation`}
           icon={<MenuIcon size={20} aria-hidden />}
           onClick={() => setIsPanelOpen(true)}
-          disabled={!onLogOut}
           aria-haspopup="dialog"
           className="-ml-2 md:hidden"
         />
