@@ -1,5 +1,5 @@
 import { pagePicture } from '@sightline/coach/screen-reading/grey-picture'
-import { emptyMemory, readPage } from '@sightline/coach/screen-reading/read-page'
+import { emptyMemory, type Recognize, readPage } from '@sightline/coach/screen-reading/read-page'
 import { RECOGNITION, recognizer } from '@sightline/coach/screen-reading/recognizer'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { screenPicture } from './screen-picture.ts'
@@ -11,14 +11,12 @@ const TEXT_MAX_LENGTH = 12_000
 /** More readers would hardly be faster, and each takes its own copy of the recognition. */
 const READERS_MAX = 2
 
-let loading: ReturnType<typeof load> | null = null
+/** Those that have started, or are about to. */
+let readers: Promise<Recognize>[] = []
 const memory = emptyMemory()
 
-/** Starts character recognition, in workers of this worker: the page takes no part in it at all. */
-const load = (files: ReaderFiles) =>
-  Promise.all(Array.from({ length: Math.min(READERS_MAX, navigator.hardwareConcurrency) }, () => startReader(files)))
-
-async function startReader({ workerPath, corePath, langPath, language }: ReaderFiles) {
+/** Starts character recognition, in a worker of this worker: the page takes no part in it at all. */
+async function startReader({ workerPath, corePath, langPath, language }: ReaderFiles): Promise<Recognize> {
   // What fails rejects its promise as well.
   const options = {
     errorHandler: () => {},
@@ -45,7 +43,7 @@ self.onmessage = async ({ data: { files, bitmap } }: MessageEvent<ToReader>) => 
     self.postMessage(await read(files, bitmap))
   } catch (error) {
     // The next picture tries again.
-    loading = null
+    readers = []
     self.postMessage({ problem: String(error) } satisfies FromReader)
   }
 }
@@ -58,10 +56,12 @@ async function read(files: ReaderFiles, bitmap: ImageBitmap): Promise<FromReader
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
   const page = pagePicture(context.getImageData(0, 0, width, height).data, width, height)
-  loading ??= load(files)
+  if (readers.length === 0) readers.push(startReader(files))
   const [{ text, confidence }, picture] = await Promise.all([
-    readPage(page, memory, await loading),
+    readPage(page, memory, await Promise.all(readers)),
     screenPicture(canvas),
   ])
+  // Others start after the first picture, which they would only delay.
+  if (readers.length < Math.min(READERS_MAX, navigator.hardwareConcurrency)) readers.push(startReader(files))
   return { text: text.slice(0, TEXT_MAX_LENGTH), isDoubtful: confidence < CONFIDENT, picture }
 }
