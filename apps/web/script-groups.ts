@@ -58,7 +58,7 @@ const DASHBOARD_MODULE =
 const CONTRACTS = /[\\/](packages[\\/]contracts|node_modules[\\/]zod)[\\/]/
 /** The contracts of what the dashboard shows. */
 const DASHBOARD_CONTRACT =
-  /[\\/]contracts[\\/]src[\\/](auth|billing|errors|events|interview-lists|live-lists|progress)\.ts$/
+  /[\\/]contracts[\\/]src[\\/](auth|billing|errors|events|interview-lists|live-lists|practice-questions|progress)\.ts$/
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
 const usesZod = (id: string, graph: ModuleGraph) => [...importsOf(id, graph)].some((file) => ZOD.test(file))

@@ -1,5 +1,5 @@
 import type { Topic } from '@sightline/contracts/events'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useChanges } from './events/public.ts'
 
 /** `refresh` loads again; its promise resolves when that has succeeded or failed. */
@@ -35,7 +35,8 @@ export function useLiveData<T>(
     firstLoad.current = undefined
     try {
       const value = await request
-      if (isLatest()) setOutcome({ key, value })
+      // A transition leaves the page responsive while React renders a large list.
+      if (isLatest()) startTransition(() => setOutcome({ key, value }))
     } catch (error) {
       if (!isLatest()) return
       setOutcome((current) => (current?.key === key && 'value' in current ? current : { key, error }))

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import {
   forgetReturnPath,
@@ -31,7 +31,8 @@ export const HydrateFallback = () => <Checking />
  * session has expired to the log-in page.
  */
 export default function Guard() {
-  const session = useSession()
+  // Deferred, so that React renders the page behind the guard in short tasks.
+  const session = useDeferredValue(useSession())
   const userId = session.status === 'present' ? session.user.id : null
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Outlet } from 'react-router'
 import { logOut, useSession } from '../auth/public.ts'
 import { Footer } from './footer.tsx'
@@ -8,7 +9,8 @@ import { TopBar } from './top-bar.tsx'
  * found out who is signed in: a link that is being clicked and an open panel would vanish with it.
  */
 export default function SignedInLayout() {
-  const isSignedIn = useSession().status === 'present'
+  // Deferred like in the guard: the footer must not appear before the page above it.
+  const isSignedIn = useDeferredValue(useSession()).status === 'present'
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onLogOut={isSignedIn ? logOut : undefined} />
