@@ -18,6 +18,7 @@ test('on a desktop the links stand side by side', async ({ page }) => {
   await page.goto('/home')
   await expect(navigation(page).getByRole('link')).toHaveText(names)
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
+  await expect(navigation(page).locator('[aria-current=page]')).toHaveText(['Dashboard'])
 })
 
 test('the manifesto has three sections and four points', async ({ page }) => {

@@ -5,7 +5,7 @@ import { Logo } from '@sightline/ui/logo'
 import { SidePanel } from '@sightline/ui/side-panel'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { productName } from '../content/brand.ts'
 import { AccountMenu } from './account-menu.tsx'
 
@@ -22,6 +22,9 @@ const LINKS = [
  */
 export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
   const [isPanelOpen, setIsPanelOpen] = useState(false)
+  // The dashboard is prerendered at an address that ends with a slash, which NavLink would take for another page.
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const links = LINKS.map((link) => ({ ...link, isCurrent: link.to === path }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="mx-auto flex h-16 max-w-content items-center gap-2 px-4 sm:px-6">
@@ -36,31 +39,31 @@ export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
           <Logo name={productName} />
         </Link>
         <nav aria-label={t`Main`} className="ml-8 hidden h-full gap-6 md:flex">
-          {LINKS.map(({ to, label }) => (
-            <NavLink
+          {links.map(({ to, label, isCurrent }) => (
+            <Link
               key={to}
               to={to}
-              end={to === '/home'}
+              aria-current={isCurrent ? 'page' : undefined}
               className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
             >
               {i18n._(label)}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto">{onLogOut && <AccountMenu onLogOut={onLogOut} />}</div>
       </div>
       <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title={t`Navigation`} side="left">
         <nav aria-label={t`Main`} className="flex flex-col gap-1">
-          {LINKS.map(({ to, label }) => (
-            <NavLink
+          {links.map(({ to, label, isCurrent }) => (
+            <Link
               key={to}
               to={to}
-              end={to === '/home'}
+              aria-current={isCurrent ? 'page' : undefined}
               onClick={() => setIsPanelOpen(false)}
               className="rounded-control px-3 py-3 font-medium text-muted transition-colors hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:text-ink"
             >
               {i18n._(label)}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       </SidePanel>
