@@ -21,12 +21,6 @@ const WORDS: Record<string, Value> = {
 /** A number, with the letters that character recognition takes for its digits. */
 const NUMBER = /^-?(?:[\dOolI|]+(?:\.[\dOolI|]+)?|\.\d+)(?:e[+-]?\d+)?(?![\w"'])/
 
-/**
- * Signs that no problem has, and that zeros with a dot or a stroke are taken for: what reads the screen leaves them
- * out.
- */
-export const UNREAD_SIGNS = '©®§¢£¥€«»°'
-
 /** A text in quotes, or a sign that character recognition takes a zero with a dot or stroke for. */
 const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])0?@0?(?![\w.])/g
 /** Letters that stand for a zero among numbers. */

@@ -1,6 +1,8 @@
-import { UNREAD_SIGNS } from '../live/screen-values.ts'
 import type { Recognize } from './read-page.ts'
 import type { Block } from './read-words.ts'
+
+/** Signs that no problem has, and that zeros with a dot or a stroke are taken for. */
+const UNREAD_SIGNS = '©®§¢£¥€«»°'
 
 /** The parameters that character recognition is started with. */
 export const RECOGNITION = { tessedit_char_blacklist: UNREAD_SIGNS }
