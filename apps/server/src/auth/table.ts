@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/db/columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 /** Allows only signs that `normalizeEmail` of the contracts leaves. */
 const hasOneSpelling = (email: AnyPgColumn) =>
   sql`${email} ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$'`

@@ -1,14 +1,14 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
+import { moment } from '../platform/db/columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
 const owner = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' })
 
 /** The text of a user's resume, one per user. The uploaded file is not stored. */
 export const resumeTexts = pgTable('resume_texts', {
   ownerId: owner().primaryKey(),
   text: text('text').notNull(),
-  updatedAt: moment('updated_at'),
+  updatedAt: moment('updated_at').notNull(),
 })
 
 export const jobDescriptions = pgTable(
@@ -18,7 +18,7 @@ export const jobDescriptions = pgTable(
     ownerId: owner().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    createdAt: moment('created_at'),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('job_descriptions_of_owner').on(table.ownerId, table.createdAt, table.id)],
 )
@@ -34,7 +34,7 @@ export const stories = pgTable(
     task: text('task').notNull(),
     action: text('action').notNull(),
     result: text('result').notNull(),
-    createdAt: moment('created_at'),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('stories_of_owner').on(table.ownerId, table.createdAt, table.id)],
 )

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
+import { moment } from '../platform/db/columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const userId = () =>
   uuid('user_id')
     .notNull()

@@ -13,7 +13,7 @@ import {
   LEVEL_MAX,
 } from '@sightline/contracts/rounds'
 import type { Question } from '@sightline/question-bank/question'
-import { type AnyColumn, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -26,15 +26,11 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const isOneOf = (column: AnyColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+import { isOneOf, moment } from '../platform/db/columns.ts'
 
 /**
  * Interviews, mock and live. Live ones have a kind instead of a round, and no score. `state`, `ended_at`, `duration_ms`

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { interviews } from '../interviews/public.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { moment } from '../platform/db/columns.ts'
 
 /** Links that show a live session on a second screen. Opening one binds it to a device; ending one deletes it. */
 export const liveViewers = pgTable(

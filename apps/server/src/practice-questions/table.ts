@@ -1,13 +1,11 @@
 import { LANGUAGE_IDS } from '@sightline/contracts/languages'
 import { SCREEN_TEXT_MAX_LENGTH } from '@sightline/contracts/live-kinds'
 import { INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
-import { type AnyColumn, sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
 import { interviews } from '../interviews/public.ts'
-
-const isOneOf = (column: AnyColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+import { isOneOf, moment } from '../platform/db/columns.ts'
 
 /**
  * Questions of live sessions that users have kept to practise. They outlive their session: the user chose to keep them.
@@ -26,7 +24,7 @@ export const practiceQuestions = pgTable(
     text: text('text').notNull(),
     textHash: text('text_hash').notNull(),
     sessionId: uuid('session_id').references(() => interviews.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('practice_questions_once').on(table.ownerId, table.textHash),

@@ -1,20 +1,8 @@
 import { REPLY_KINDS, REPLY_OUTCOMES } from '@sightline/contracts/replies'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { interviews } from '../interviews/public.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { moment } from '../platform/db/columns.ts'
 
 /**
  * Outcomes that servers of an earlier version write, for replies whose readers had left. Such a reply starts again from
