@@ -6,8 +6,9 @@ import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewPage } from '@sightline/contracts/interview-lists'
 import type { CandidateSpokenQuestion, InterviewDetail } from '@sightline/contracts/interviews'
 import { candidateView } from '@sightline/question-bank/candidate-view'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
+import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
 import type { InterviewDeps } from './deps.ts'
 import { readEvents } from './event-log.ts'
 import {
@@ -37,15 +38,12 @@ export async function listInterviews(
   const rows = await db
     .select()
     .from(interviews)
-    .where(after === undefined ? isOwned : and(isOwned, isBefore(after, isOwned)))
+    .where(isOnPageAfter(interviews, isOwned, after))
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(limit + 1)
-  const items = rows.slice(0, limit).map((row) => asInterview(asMockInterview(row)))
-  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  const { items, next } = pageOf(rows, limit)
+  return { items: items.map((row) => asInterview(asMockInterview(row))), next }
 }
-
-const isBefore = (after: string, isOwned: SQL | undefined) => sql`(${interviews.createdAt}, ${interviews.id}) < (
-  select ${interviews.createdAt}, ${interviews.id} from ${interviews} where ${interviews.id} = ${after} and ${isOwned})`
 
 /**
  * The background that an interview may use; null if none was chosen. The caller must have checked the interview's

@@ -1,7 +1,8 @@
 import type { LivePage } from '@sightline/contracts/live-lists'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { interviews, type OwnedInterviewId } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
+import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
 import { notify } from '../platform/events/public.ts'
 import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
 
@@ -11,16 +12,14 @@ const PAGE_SIZE = 20
 export async function listSessions(db: Db, ownerId: string, after: string | undefined): Promise<LivePage> {
   const isOwned = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'))
   const { createdAt, id } = interviews
-  const isBefore = sql`(${createdAt}, ${id}) < (
-    select ${createdAt}, ${id} from ${interviews} where ${id} = ${after} and ${isOwned})`
   const rows = await db
     .select()
     .from(interviews)
-    .where(after === undefined ? isOwned : and(isOwned, isBefore))
+    .where(isOnPageAfter(interviews, isOwned, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1)
-  const items = rows.slice(0, PAGE_SIZE).map(asLiveSession)
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
+  const { items, next } = pageOf(rows, PAGE_SIZE)
+  return { items: items.map(asLiveSession), next }
 }
 
 /** Deletes a session with everything heard, seen and answered. Its credits stay spent. @throws AppError('not_found') */

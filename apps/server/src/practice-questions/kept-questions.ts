@@ -3,11 +3,12 @@ import {
   type PracticeQuestion,
   type PracticeQuestionPage,
 } from '@sightline/contracts/practice-questions'
-import { and, asc, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { requireRoom } from '../context/public.ts'
 import { interviews, type OwnedInterviewId } from '../interviews/public.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
+import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { hashText, isKeptText } from './kept-text.ts'
@@ -78,16 +79,14 @@ export async function requireOwnedQuestion(db: Db, ownerId: string, id: string):
 export async function listQuestions(db: Db, ownerId: string, after: string | undefined): Promise<PracticeQuestionPage> {
   const isOwned = eq(practiceQuestions.ownerId, ownerId)
   const { createdAt, id } = practiceQuestions
-  const isBefore = sql`(${createdAt}, ${id}) < (
-    select ${createdAt}, ${id} from ${practiceQuestions} where ${id} = ${after} and ${isOwned})`
   const rows = await db
     .select()
     .from(practiceQuestions)
-    .where(after === undefined ? isOwned : and(isOwned, isBefore))
+    .where(isOnPageAfter(practiceQuestions, isOwned, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1)
-  const items = await present(db, rows.slice(0, PAGE_SIZE))
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
+  const { items, next } = pageOf(rows, PAGE_SIZE)
+  return { items: await present(db, items), next }
 }
 
 /** Removes a question from the owner's list. The interviews that asked it stay. @throws AppError('not_found') */
