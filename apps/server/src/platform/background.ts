@@ -7,7 +7,7 @@ export interface BackgroundTasks {
   run(work: Promise<void>): void
   /** Repeats a task at an interval. A failed run is logged, and the task runs again at the next interval. */
   every(intervalMs: number, task: () => Promise<unknown>): void
-  /** Waits for running tasks, then runs every repeated task once, in sequence: afterwards nothing is under way. */
+  /** Waits for running tasks, which an interval may have started, then runs every repeated task once, in sequence. */
   runRepeatedTasks(): Promise<void>
   /** Stops the intervals and begins the grace time of running tasks. */
   stop(): void
