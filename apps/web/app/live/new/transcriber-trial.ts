@@ -58,8 +58,8 @@ interface TrialOptions {
 }
 
 /**
- * Lets a person say a phrase and measures how long its text takes. Hears the microphone, else the shared sound; opens the microphone where neither is open,
- * and closes it again. Returns what stops the trial.
+ * Lets a person say a phrase and measures how long its text takes. Hears the microphone, else the shared sound; opens
+ * the microphone where neither is open, and closes it again. Returns what stops the trial.
  */
 export function startTrial({ by, microphone }: TrialOptions, onChange: (trial: Trial) => void): () => void {
   let isOver = false
