@@ -40,18 +40,15 @@ export function withOwnScript(html: string, script: string, next: string): strin
   )
 }
 
-/** Reads a script, by its address. */
-type ReadScript = (address: string) => string
-
 const FACADE = /^export\{(?<names>[^}]*)\}from"\.\/(?<file>[^"]+)";?\s*$/
 /** True for a script that only names exports of another script, as the bundler writes for routes. */
 export const isFacade = (script: string) => FACADE.test(script)
 
 /**
  * Lets a page import its routes from the scripts that they are in instead of over facades: on a slow network each of
- * these costs a round trip.
+ * these costs a round trip. `read` returns the text of a script by its address.
  */
-export function withoutFacades(html: string, read: ReadScript): string {
+export function withoutFacades(html: string, read: (script: string) => string): string {
   const facades: string[] = []
   const direct = html.replace(/import \* as (\w+) from "(\/assets\/[^"]+)";/g, (statement, route, script) => {
     const { names, file } = read(script).match(FACADE)?.groups ?? {}
@@ -60,7 +57,7 @@ export function withoutFacades(html: string, read: ReadScript): string {
     const exports = names.split(',').map((name) => name.split(' as '))
     const imported = exports.map(([local, exported = local]) => `${local} as ${route}_${exported}`)
     const members = exports.map(([local, exported = local]) => `${exported}:${route}_${exported}`)
-    return `import {${imported}} from "/assets/${file}";const ${route}={${members}};`
+    return `import {${imported.join()}} from "/assets/${file}";const ${route}={${members.join()}};`
   })
   return facades.reduce((page, script) => page.replace(`<link rel="modulepreload" href="${script}"/>`, ''), direct)
 }

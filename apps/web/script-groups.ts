@@ -75,7 +75,7 @@ const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
  * in turns of six, a round trip each; one large file would burden pages that need a part of it.
  */
 export const sharedModules = [
-  // With what public pages share with the groups below, which would take it along.
+  // What every page loads, and what public pages share with the dashboard or the sample, whose groups would take it along.
   { name: (id: string, graph: ModuleGraph) => (isInApp(id, graph) ? 'app' : null), debugName: 'app', test: OWN_MODULE },
   { ...group('frame', [PUBLIC_MODULE]), minShareCount: 5 },
   // Constants and icons are apart, or whatever uses one of them would load zod, or the sample.
@@ -99,6 +99,7 @@ export const sharedModules = [
   { name: 'shared', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
 ]
 
+/** True for a module that every page but the landing page loads, or that public pages share with one of these. */
 const isInApp = (id: string, graph: ModuleGraph) =>
   ON_PUBLIC_PAGES.test(id) ||
   (!ENTRY_MODULE.test(id) &&
