@@ -16,4 +16,4 @@ export {
   watchSession,
   whenSignedIn,
 } from './session.ts'
-export { useSession } from './use-session.ts'
+export { useDeferredSession, useSession } from './use-session.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import {
   forgetReturnPath,
@@ -10,7 +10,7 @@ import {
   keepReturnPath,
   type LogInNotice,
   recordSession,
-  useSession,
+  useDeferredSession,
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
 import { loadMessages } from '../language/messages.ts'
@@ -31,8 +31,7 @@ export const HydrateFallback = () => <Checking />
  * session has expired to the log-in page.
  */
 export default function Guard() {
-  // Deferred, so that React renders the page behind the guard in short tasks.
-  const session = useDeferredValue(useSession())
+  const session = useDeferredSession()
   const userId = session.status === 'present' ? session.user.id : null
 
   useEffect(() => {

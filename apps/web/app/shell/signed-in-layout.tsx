@@ -1,6 +1,5 @@
-import { useDeferredValue } from 'react'
 import { Outlet } from 'react-router'
-import { logOut, useSession } from '../auth/public.ts'
+import { logOut, useDeferredSession } from '../auth/public.ts'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -9,8 +8,8 @@ import { TopBar } from './top-bar.tsx'
  * found out who is signed in: a link that is being clicked and an open panel would vanish with it.
  */
 export default function SignedInLayout() {
-  // Deferred like in the guard: the footer must not appear before the page above it.
-  const isSignedIn = useDeferredValue(useSession()).status === 'present'
+  // Changes together with the guard's: the footer must not appear before the page above it.
+  const isSignedIn = useDeferredSession().status === 'present'
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onLogOut={isSignedIn ? logOut : undefined} />
