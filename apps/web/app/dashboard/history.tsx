@@ -4,41 +4,23 @@ import { Trans } from '@lingui/react/macro'
 import type { Interview, InterviewPage } from '@sightline/contracts/interview-lists'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
-import { Banner } from '@sightline/ui/banner'
-import { Button, IconButton } from '@sightline/ui/button'
+import { IconButton } from '@sightline/ui/button'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CirclePause from 'lucide-react/icons/circle-pause'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { DeleteInterview } from './delete-interview.tsx'
 import { nameOf, oneDecimal, startedAt } from './interview-labels.ts'
 import { difficultyLabel, roundLabel } from './labels.ts'
+import { usePages } from './use-pages.tsx'
 
 /** The list of all interviews, newest first. */
 export function History({ first }: { first: InterviewPage }) {
-  const [{ items, next }, setPage] = useState(first)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function showMore(after: string) {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      const more = await interviewsApi.list(after)
-      setPage({ items: [...items, ...more.items], next: more.next })
-    } catch (error) {
-      setProblem(errorMessage(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const { items, remove, more } = usePages(first, interviewsApi.list)
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg">
@@ -46,19 +28,10 @@ export function History({ first }: { first: InterviewPage }) {
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((interview) => (
-          <Row
-            key={interview.id}
-            interview={interview}
-            onDeleted={() => setPage({ items: items.filter(({ id }) => id !== interview.id), next })}
-          />
+          <Row key={interview.id} interview={interview} onDeleted={() => remove(interview.id)} />
         ))}
       </ul>
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      {next !== null && (
-        <Button onClick={() => showMore(next)} isBusy={isBusy} className="self-start">
-          {t`Show more`}
-        </Button>
-      )}
+      {more}
     </section>
   )
 }

@@ -8,9 +8,9 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { formatShortDay } from '../billing/public.ts'
 import { roundLabel } from '../dashboard/public.ts'
 import { ApiError, errorMessage } from '../http.ts'
-import { localeFor } from '../language/locale.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { PractiseButton } from './practise-button.tsx'
 
@@ -66,9 +66,6 @@ const BEGINNING_LENGTH = 90
 const beginningOf = (text: string) =>
   text.length > BEGINNING_LENGTH ? `${text.slice(0, BEGINNING_LENGTH).replace(/\s+\S*$/, '')}…` : text
 
-const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString(localeFor('en-GB'), { day: 'numeric', month: 'short', year: 'numeric' })
-
 function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () => void }) {
   const { id, round, text, session } = question
   const textId = useId()
@@ -91,7 +88,7 @@ function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () 
       <PractiseButton
         label={round === 'coding' ? t`Practise a problem like it` : t`Practise this question`}
         describedBy={textId}
-        start={(interview, mayRepeat) => practiceQuestionsApi.practise(id, interview, mayRepeat)}
+        create={(interview, mayRepeat) => practiceQuestionsApi.practise(id, interview, mayRepeat)}
       >
         <IconButton label={t`Remove: ${beginningOf(text)}`} icon={<Trash size={16} aria-hidden />} onClick={onRemove} />
       </PractiseButton>
@@ -100,7 +97,7 @@ function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () 
 }
 
 function practisedWords({ practisedCount, lastPractisedAt, createdAt }: PracticeQuestion): string {
-  if (lastPractisedAt === null) return t`Kept on ${dayOf(createdAt)}, not practised yet`
+  if (lastPractisedAt === null) return t`Kept on ${formatShortDay(createdAt)}, not practised yet`
   const times = plural(practisedCount, { one: 'Practised once', other: 'Practised # times' })
-  return t`${times}, last on ${dayOf(lastPractisedAt)}`
+  return t`${times}, last on ${formatShortDay(lastPractisedAt)}`
 }

@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PracticeQuestion, PracticeQuestionPage } from '@sightline/contracts/practice-questions'
-import { Banner } from '@sightline/ui/banner'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
+import { usePages } from '../dashboard/public.ts'
 import { errorMessage } from '../http.ts'
 import { useLiveData } from '../use-live-data.ts'
 import { practiceQuestionsApi } from './api.ts'
@@ -64,23 +63,7 @@ export default function PracticeQuestions() {
 }
 
 function Pages({ first }: { first: PracticeQuestionPage }) {
-  const [{ items, next }, setPage] = useState(first)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function showMore(after: string) {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      const more = await practiceQuestionsApi.list(after)
-      setPage({ items: [...items, ...more.items], next: more.next })
-    } catch (error) {
-      setProblem(errorMessage(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const { items, remove, more } = usePages(first, practiceQuestionsApi.list)
   if (items.length === 0)
     return (
       <EmptyState
@@ -95,16 +78,8 @@ function Pages({ first }: { first: PracticeQuestionPage }) {
     )
   return (
     <div className="flex flex-col gap-4">
-      <QuestionList
-        questions={items}
-        onRemoved={(removed) => setPage({ items: items.filter(({ id }) => id !== removed), next })}
-      />
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      {next !== null && (
-        <Button onClick={() => void showMore(next)} isBusy={isBusy} className="self-start">
-          {t`Show more`}
-        </Button>
-      )}
+      <QuestionList questions={items} onRemoved={remove} />
+      {more}
     </div>
   )
 }

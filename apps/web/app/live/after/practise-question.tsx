@@ -17,7 +17,7 @@ export function PractiseQuestion({ sessionId, prompt, debrief }: Props) {
   return (
     <PractiseButton
       label={prompt.kind === 'coding' ? 'Practise a problem like it' : 'Practise this question'}
-      start={(interview, mayRepeat) => liveApi.practise(sessionId, prompt.id, interview, mayRepeat)}
+      create={(interview, mayRepeat) => liveApi.practise(sessionId, prompt.id, interview, mayRepeat)}
     >
       {debrief.status !== 'loading' && (
         <Keep
