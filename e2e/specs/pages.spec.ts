@@ -80,6 +80,8 @@ test('log-in and sign-up link to each other and back to the website', async ({ p
   await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/home')
   await page.getByRole('link', { name: 'Already have an account?' }).click()
   await expect(page).toHaveURL('/login')
+  // The address changes before the page; until then there are two fields for passwords.
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
   for (const name of ['Email', 'Password']) {
     await expect(page.getByRole('textbox', { name })).toHaveAttribute('required')
   }
