@@ -184,9 +184,12 @@ function change(next: Session | null) {
 }
 
 function show(next: Session | null) {
-  if (next && !session) hasUserLeft = false
+  // Not again for a session that is known: the response may be older than a log-out in another tab.
+  if (next && !session) {
+    hasUserLeft = false
+    localStorage.setItem(SIGNED_IN, 'true')
+  }
   session = next
-  if (next) localStorage.setItem(SIGNED_IN, 'true')
   set(next ? { status: 'present', user: next.user } : { status: 'absent' })
 }
 
