@@ -12,7 +12,7 @@ const origin = z
 /** An id of an analytics provider; restricted, because it is written into pages and script addresses. */
 const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
 const webAddress = z.url({ protocol: /^https?$/ })
-/** scrypt's N is 2 to this power. 14 is Better Auth's default: 32 MiB for each hash. */
+/** scrypt's N is 2 to this power: 32 MiB for each hash. */
 const PASSWORD_HASH_COST = 15
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
