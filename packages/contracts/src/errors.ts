@@ -19,6 +19,8 @@ export const ErrorCode = z.enum([
   'no_credits',
   'repeats_question',
   'already_subscribed',
+  'no_room',
+  'unfit_question',
   'too_many_requests',
   'upstream_failed',
   'unavailable',

@@ -163,7 +163,7 @@ test.each([
 
     const added = await Promise.all(Array.from({ length: most }, () => owner.post(path, body)))
     expect(added.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most - 1)
-    expect(added.find(({ statusCode }) => statusCode !== 201)?.json()).toMatchObject({ code: 'conflict' })
+    expect(added.find(({ statusCode }) => statusCode !== 201)?.json()).toMatchObject({ code: 'no_room' })
     expect((await contextOf(owner))[list]).toHaveLength(most)
   },
 )

@@ -31,13 +31,13 @@ type OwnedTable = PgTable & { ownerId: PgColumn }
 /**
  * Checks in the transaction that adds a row that the owner has fewer than `limit.count` rows. Additions of one owner
  * take turns.
- * @throws AppError('conflict')
+ * @throws AppError('no_room')
  */
 export async function requireRoom(tx: Db, table: OwnedTable, ownerId: string, limit: { count: number; of: string }) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
   const { held } = singleRow(await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)))
   if (held >= limit.count)
-    throw new AppError('conflict', `There is room for ${limit.count} ${limit.of}. Delete one that you no longer need.`)
+    throw new AppError('no_room', `There is room for ${limit.count} ${limit.of}. Delete one that you no longer need.`)
 }
 
 /** A row as sent to its owner. */

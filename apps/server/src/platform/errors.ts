@@ -21,6 +21,8 @@ const STATUS = {
   conflict: 409,
   email_taken: 409,
   already_subscribed: 409,
+  no_room: 409,
+  unfit_question: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -107,12 +107,12 @@ test('removing a question leaves the interviews that asked it', async () => {
 test('what no mock interview can ask is not kept, nor more than there is room for', async () => {
   const asha = await signUp()
   const meeting = await keep(asha, await asked(asha, 'Can you say when the release goes out?', 'meeting'))
-  expect([meeting.statusCode, meeting.json().code]).toEqual([409, 'conflict'])
+  expect([meeting.statusCode, meeting.json().code]).toEqual([409, 'unfit_question'])
   const from = await asked(asha)
   await fill(asha, PRACTICE_QUESTIONS_MAX_COUNT - 1)
   expect((await keep(asha, from)).statusCode).toBe(201)
   const full = await keep(asha, await asked(asha, 'Tell me about a conflict with a colleague.'))
-  expect([full.statusCode, full.json().code]).toEqual([409, 'conflict'])
+  expect([full.statusCode, full.json().code]).toEqual([409, 'no_room'])
   expect(full.json().message).toContain(`${PRACTICE_QUESTIONS_MAX_COUNT} questions to practise`)
   // What is kept already needs no room.
   expect((await keep(asha, from)).statusCode).toBe(201)

@@ -20,19 +20,23 @@ export interface AskedQuestion {
 
 /**
  * What a mock interview must be about to ask this question, or for a coding problem one like it.
- * @throws AppError('conflict') for a question that no mock interview can ask
+ * @throws AppError('unfit_question') for a question that no mock interview can ask
  */
 export async function practicePlan(bank: QuestionBank, { kind, text, language }: AskedQuestion) {
   const common = { mode: 'mock' as const, length: 'short' as const }
   if (kind === 'coding') {
     const [likely] = likelyApproaches(text)
-    if (!likely) throw new AppError('conflict', 'Nothing in this problem tells the coach which topic to practise.')
+    if (!likely)
+      throw new AppError('unfit_question', 'Nothing in this problem tells the coach which topic to practise.')
     return { request: { ...common, round: kind, language, topic: likely.topic } }
   }
   const round = SPOKEN_ROUNDS.find((known) => known === kind)
   const slug = round && (await closeQuestion(bank, round, text))
   if (!round || !slug)
-    throw new AppError('conflict', 'The coach has no rubric that is close enough to score an answer to this question.')
+    throw new AppError(
+      'unfit_question',
+      'The coach has no rubric that is close enough to score an answer to this question.',
+    )
   return { request: { ...common, round, question: slug }, own: { slug, text } }
 }
 
@@ -46,7 +50,7 @@ async function closeQuestion(bank: QuestionBank, round: SpokenRound, text: strin
 /**
  * Creates a mock interview that asks a question in its own words, or one on the topic of a coding problem. If the owner
  * has kept the question, the interview counts as its practice.
- * @throws AppError('no_credits'), AppError('conflict') for a question that no mock interview can ask, and
+ * @throws AppError('no_credits'), AppError('unfit_question') for a question that no mock interview can ask, and
  * AppError('repeats_question') when the coding questions of the topic have run out and the request accepts no repeat
  */
 export async function practise(

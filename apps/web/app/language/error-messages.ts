@@ -23,6 +23,8 @@ const MESSAGES: Record<ApiError['code'], MessageDescriptor> = {
   no_credits: msg`You have no credits left.`,
   repeats_question: msg`You have had every question that fits. Practise one of them again?`,
   already_subscribed: msg`You have this plan already.`,
+  no_room: msg`There is no room for more. Delete one that you no longer need.`,
+  unfit_question: msg`The coach has no interview that could ask this question.`,
   too_many_requests: msg`Too many attempts. Wait a little and try again.`,
   upstream_failed: msg`A service that is needed for this did not answer. Try again in a moment.`,
   unavailable: msg`Sightline cannot do this at the moment. Try again in a moment.`,

@@ -23,7 +23,7 @@ export function PractiseButton({ label, describedBy, create, children }: Props) 
     await create(interview, mayRepeat)
     return interview
   })
-  const isUnfit = problem?.error instanceof ApiError && problem.error.code === 'conflict'
+  const isUnfit = problem?.error instanceof ApiError && problem.error.code === 'unfit_question'
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

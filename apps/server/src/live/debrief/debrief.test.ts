@@ -71,7 +71,7 @@ test('before the end there is no debrief, and of what no rubric fits no practice
   expect((await asha.get(`/live/${id}/debrief`)).statusCode).toBe(409)
   const [, found] = await store(asha, id, segment('them', 'Can you say when the release goes out?'))
   const refused = await asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt: found.id })
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict'])
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'unfit_question'])
   await store(asha, id, event('live-ended'))
   expect((await asha.get(`/live/${id}/debrief`)).json()).toEqual({
     questions: [],
