@@ -10,10 +10,10 @@ const folder = (name: string) => join(import.meta.dirname, name)
 const QUESTIONS = join(root, 'packages/question-bank/questions')
 
 /**
- * Rules were tuned on the solutions that were looked at, and the measuring of growth on the fresh ones; only figures of
- * those that are held out were read.
+ * Rules were tuned on the solutions that were looked at, and the measuring of growth on the fresh ones and the
+ * lookalikes; only figures of those that are held out were read.
  */
-export const PARTS = ['looked at', 'held out', 'fresh'] as const
+export const PARTS = ['looked at', 'held out', 'fresh', 'lookalikes'] as const
 export type Part = (typeof PARTS)[number]
 
 /**
@@ -40,7 +40,10 @@ export function readUnseenSolutions(): UnseenSolution[] {
   const solutions = filesOf('solutions').flatMap((file, place) =>
     solutionsIn(file, place % 2 === 1 ? 'held out' : 'looked at'),
   )
-  return [...solutions, ...filesOf('fresh').flatMap((file) => solutionsIn(file, 'fresh'))]
+  const whole = (['fresh', 'lookalikes'] as const).flatMap((part) =>
+    filesOf(part).flatMap((file) => solutionsIn(file, part)),
+  )
+  return [...solutions, ...whole]
 }
 
 const filesOf = (name: string) =>
