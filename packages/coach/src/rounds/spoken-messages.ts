@@ -3,6 +3,7 @@ import type { SpokenRound } from '@sightline/contracts/rounds'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { scoreSpokenInterview } from '../scoring/score-spoken-interview.ts'
+import { asksForBetterDesign, betterDesignText } from './better-design.ts'
 import type { CoachBank } from './coach-bank.ts'
 import { askedAbout, questionsNamed } from './question-to-coach.ts'
 import { replyFromScore } from './score-replies.ts'
@@ -37,7 +38,7 @@ export function spokenIntroduction(round: SpokenRound, { questions }: Plan): str
 /** The coach's message after the last question. */
 export const spokenClosing = (round: SpokenRound): string =>
   `${round === 'sales-call' ? 'The call is over, and I am the coach again.' : 'That was the last question.'} You can ask me ` +
-  'how you did on any dimension or question, where your answers were strongest and weakest, and what to practise. End the interview when you are done.'
+  `how you did on any dimension or question, where your answers were strongest and weakest, ${round === 'system-design' ? 'what a better design would cover, ' : ''}and what to practise. End the interview when you are done.`
 
 const UNANSWERABLE =
   'I cannot answer that from this interview. I am the built-in coach and know only what was said here: how you did on each dimension ' +
@@ -48,8 +49,18 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
   const spoken = bank.spoken ?? new Map()
   const about = askedAbout(text)
   const score = scoreSpokenInterview(round, interview, spoken, bank.meanings)
+  const answered = answeredSlugs(interview)
   const named = questionsNamed(text, interview, (slug) => spoken.get(slug))
-  const meant = { named: named.map(({ question }) => question), answered: answeredSlugs(interview) }
+  if (round === 'system-design' && asksForBetterDesign(text)) {
+    const replies = named.flatMap((progress) => {
+      const question = spoken.get(progress.question)
+      const isAnswered = answered.has(progress.question)
+      const scored = isAnswered ? score.questions.find(({ slug }) => slug === progress.question) : undefined
+      return question ? betterDesignText(question, progress, scored) : []
+    })
+    if (replies.length > 0) return replies.join(' ')
+  }
+  const meant = { named: named.map(({ question }) => question), answered }
   return (
     replyAboutAnswers(text, score, meant) ??
     replyFromScore(text, about === 'failure' ? 'result' : about, score, meant) ??

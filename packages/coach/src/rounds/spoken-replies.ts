@@ -15,7 +15,7 @@ const WORDINGS: [AskedAboutAnswers, ...RegExp[]][] = [
     'length',
     /\btoo (much|long|short|little|fast|slow(ly)?|quickly|many words)\b|\b(ramble\w*|concise|long-winded|fillers?|filler words|pace)\b/i,
   ],
-  ['better', /\b(better|improve\w*|stronger|differently)\b/i, ANSWER],
+  ['better', /\b(better(?! (\w+ )?than\b)|improve\w*|stronger|differently)\b/i, ANSWER],
 ]
 
 const aboutAnswers = (text: string): AskedAboutAnswers | null =>
