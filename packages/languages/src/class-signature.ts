@@ -24,3 +24,9 @@ export function spellCalls(signature: Signature, args: Value[], identifierCase: 
 /** The calls of a test; values that are not calls are left out. */
 export const callsIn = (value: Value | undefined): Value[][] =>
   Array.isArray(value) ? value.filter((call) => Array.isArray(call)) : []
+
+/** The names of the methods that return nothing, as a language spells them; none for a function. */
+export const methodsWithoutResult = (signature: Signature, identifierCase: IdentifierCase): string[] =>
+  isClassSignature(signature)
+    ? signature.methods.filter(({ returns }) => returns === 'void').map(({ name }) => spell(name, identifierCase))
+    : []

@@ -2,7 +2,8 @@
  * Code that runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard
  * input and reports to the error stream, line by line, that the call begins, that it has returned, and how it ended.
  * Output of the candidate's code to the error stream is redirected to the standard output. Values that no test
- * expects are sent as odd texts.
+ * expects are sent as odd texts. Every method of Ruby returns its last value, so those of methods that should return
+ * nothing are dropped.
  */
 export const HARNESS = `
 require 'json'
@@ -28,7 +29,7 @@ module SightlineHarness
     def outcome_of(call)
       name = call['name']
       eval(call['code'], TOPLEVEL_BINDING, 'solution.rb', 1)
-      solution = call['isClass'] ? player(name) : find(name.to_sym)
+      solution = call['isClass'] ? player(name, call['withoutResult']) : find(name.to_sym)
       return { missing: name } unless solution
       mark('call')
       value = solution.call(*call['args'])
@@ -45,12 +46,15 @@ module SightlineHarness
       nil
     end
 
-    def player(name)
+    def player(name, without_result)
       subject = Object.const_get(name)
       return unless subject.is_a?(Class)
       lambda do |*own, calls|
         object = subject.new(*own)
-        calls.map { |method, *rest| object.public_send(method, *rest) }
+        calls.map do |method, *rest|
+          value = object.public_send(method, *rest)
+          value unless without_result.include?(method)
+        end
       end
     rescue NameError
       nil

@@ -1,7 +1,7 @@
 import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
 import { resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
-import { isClassSignature, solutionName, spellCalls } from '../class-signature.ts'
+import { isClassSignature, methodsWithoutResult, solutionName, spellCalls } from '../class-signature.ts'
 import { notRunResult, type Run } from '../run.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
@@ -36,7 +36,11 @@ export async function* runRuby(run: Run, runtime: RubyRuntime): AsyncGenerator<T
   const { now } = runtime
   const deadline = now() + RUN_LIMIT_MS
   const { signature } = run.question
-  const question = { name: solutionName(signature, 'snake'), isClass: isClassSignature(signature) }
+  const question = {
+    name: solutionName(signature, 'snake'),
+    isClass: isClassSignature(signature),
+    withoutResult: methodsWithoutResult(signature, 'snake'),
+  }
   for (const entry of run.tests) {
     if (now() > deadline) {
       yield notRunResult(run, entry)
