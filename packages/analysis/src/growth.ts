@@ -36,7 +36,7 @@ const LARGE_STEPS = 2
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
   const shapes = Map.groupBy(measured, ({ shape }) => shape)
   const byShape = [...shapes.values()].map((points) => points.toSorted((a, b) => a.size - b.size))
-  const failing = byShape.find((points) => points.some(isFailure))
+  const failing = byShape.find((points) => points.some(isCostly)) ?? byShape.find((points) => points.some(isFailure))
   const points = failing ?? mostTelling(byShape)
   return points ? { points, failure: points.find(isFailure) ?? null, exponent: exponentOf(points) } : null
 }
@@ -50,6 +50,7 @@ function mostTelling(shapes: GrowthPoint[][]): GrowthPoint[] | undefined {
 }
 
 const isFailure = ({ ending }: GrowthPoint) => ending !== 'finished'
+const isCostly = ({ ending }: GrowthPoint) => ending === 'timeout' || ending === 'out-of-memory'
 const lastTime = (points: GrowthPoint[]) => points.at(-1)?.timeMs ?? 0
 
 function exponentOf(points: GrowthPoint[]): number | null {
@@ -72,7 +73,7 @@ function exponentOf(points: GrowthPoint[]): number | null {
 const slope = (a: GrowthPoint, b: GrowthPoint) => Math.log(b.timeMs / a.timeMs) / Math.log(b.size / a.size)
 
 /** Whether the solution took too much time or memory for the constraints' largest inputs. */
-export const isTooCostly = ({ failure }: Growth) => failure?.ending === 'timeout' || failure?.ending === 'out-of-memory'
+export const isTooCostly = ({ failure }: Growth) => failure !== null && isCostly(failure)
 /** Whether the solution's time grows clearly faster than its input. */
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 

@@ -81,6 +81,17 @@ test('what was read of the time stays where depth ended even the smallest input'
   expect(kinds(withChecks(read, measured([1, 1], 'too-deep'), checked))).toEqual(['deep-recursion 5', 'unused 1'])
 })
 
+test('a recursion that goes too deep, and takes too long on smaller inputs, gets both remarks', () => {
+  const growth = [
+    { shape: 'long lists', size: 250, timeMs: 5000, ending: 'timeout' as const },
+    { shape: 'long lists', size: 1000, timeMs: 1, ending: 'too-deep' as const },
+  ]
+  const remarks = withChecks([unused], { failingInput: null, growth }, checked)
+  expect(kinds(remarks)).toEqual(['complexity 2', 'deep-recursion 2', 'unused 1'])
+  expect(remarks[0]?.reason).toContain('size 250 did not finish within 5 s')
+  expect(remarks[1]?.reason).toContain('size 1,000 nested too many calls')
+})
+
 test('steeper growth than that of a good solution is a remark even where nothing was read', () => {
   const code =
     'int solve(int n) {\n  for (int i = 0; i < n; i++)\n    for (int j = 0; j < n; j++) step();\n  return n;\n}'

@@ -29,8 +29,8 @@ type Series = { points: GrowthPoint[]; broken: null } | { points: null; broken: 
 
 /**
  * Calls a solution with valid random inputs of growing size, up to the largest that the constraints allow, of every
- * shape, and keeps the dearer of several draws. Stops at the first input that the solution does not get through, and
- * once the growth is clear.
+ * shape, and keeps the dearer of several draws. Stops at the first input that takes too much time or memory, and once
+ * the growth is clear. A recursion that goes too deep may be too slow as well, on other shapes or on smaller inputs.
  */
 export async function measureGrowth(
   { sizes, shapes, power = 1 }: QuestionInputs,
@@ -51,9 +51,13 @@ export async function measureGrowth(
   for (const shape of Object.keys(shapes)) {
     const { points, broken } = await measure(shape, FIRST_SEED)
     if (!points) return { power, points, broken }
-    series.set(shape, points)
-    if (!isFinished(points) || isClear(points, power)) return measured()
+    series.set(
+      shape,
+      isTooDeep(points) ? await belowTheDepth(points, (size) => measure(shape, FIRST_SEED, [size])) : points,
+    )
+    if (isTooCostly(series.get(shape)) || isClear(points, power)) return measured()
   }
+  if ([...series.values()].some(isTooDeep)) return measured()
   for (const shape of Object.keys(shapes))
     for (const seed of OTHER_SEEDS) {
       const largest = await measure(shape, seed, [sizes.most])
@@ -67,6 +71,9 @@ export async function measureGrowth(
   return measured()
 }
 
+const isTooDeep = (points: GrowthPoint[]) => points.some(({ ending }) => ending === 'too-deep')
+const isTooCostly = (points: GrowthPoint[] = []) =>
+  points.some(({ ending }) => ending === 'timeout' || ending === 'out-of-memory')
 const isFinished = (points: GrowthPoint[]) => points.every(({ ending }) => ending === 'finished')
 const lastTime = (points: GrowthPoint[] = []) => points.at(-1)?.timeMs ?? 0
 const isDearer = (points: GrowthPoint[], known: GrowthPoint[] | undefined) =>
@@ -81,9 +88,14 @@ function isClear(points: GrowthPoint[], power: number): boolean {
   return third >= CLEAR.leastMs && third >= times * second && second >= times * first
 }
 
-/** Series that take so long in all are measured again: other work of the machine and translating code cost time. */
-const SHORT_SERIES_MS = { from: 4, to: 800 }
+/**
+ * Series that take so long in all are measured again, longer ones where they look steep: other work of the machine and
+ * translating code cost time.
+ */
+const REPEATED_SERIES_MS = { from: 4, to: 800, steepTo: 2400 }
 const REPEATS = 2
+/** Growth from the first to the last size with a greater power than this may turn out to be steep. */
+const MAYBE_STEEP_EXPONENT = 1.25
 
 /** Measures ascending sizes, short series several times, of which the least times are the truest. */
 async function measureSeries(inputs: { size: number; test: TestCase }[], run: RunCall): Promise<Series> {
@@ -98,7 +110,8 @@ async function measureSeries(inputs: { size: number; test: TestCase }[], run: Ru
   const repeats = inputs.length > 1 ? REPEATS : 0
   for (let round = 0; round < repeats; round++) {
     const totalMs = points.reduce((sum, { timeMs }) => sum + timeMs, 0)
-    if (totalMs < SHORT_SERIES_MS.from || totalMs > SHORT_SERIES_MS.to) break
+    const { from, to, steepTo } = REPEATED_SERIES_MS
+    if (totalMs < from || totalMs > (isMaybeSteep(points) ? steepTo : to)) break
     for (const [index, { test }] of inputs.entries()) {
       const [point, again] = [points[index], await run(test)]
       if (!point || !again || endingOf(again) !== 'finished') return { points, broken: null }
@@ -107,6 +120,31 @@ async function measureSeries(inputs: { size: number; test: TestCase }[], run: Ru
   }
   return { points, broken: null }
 }
+
+function isMaybeSteep(points: GrowthPoint[]): boolean {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || first === last) return false
+  return last.timeMs >= first.timeMs * (last.size / first.size) ** MAYBE_STEEP_EXPONENT
+}
+
+/**
+ * Adds the largest of the halves of an input that was too deep, itself the smallest of its series, whose recursion the
+ * runtime has room for.
+ */
+async function belowTheDepth(
+  points: GrowthPoint[],
+  measure: (size: number) => Promise<Series>,
+): Promise<GrowthPoint[]> {
+  if (points.length > 1) return points
+  for (let size = halfOf(points[0]?.size); size > 0; size = halfOf(size)) {
+    const smaller = await measure(size)
+    if (!smaller.points) return points
+    if (!isTooDeep(smaller.points)) return [...smaller.points, ...points]
+  }
+  return points
+}
+
+const halfOf = (size = 0) => Math.floor(size / 2)
 
 function endingOf({ status, error, timeMs }: TestResult): GrowthPoint['ending'] | null {
   // A single step of a runtime, such as a search through a list, goes on beyond the time limit.

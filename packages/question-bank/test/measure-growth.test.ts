@@ -84,6 +84,25 @@ describe('measuring growth', () => {
     const broken = await measured(twoShapes, () => ({ status: 'error', error: { message: 'Oh.', line: 3 } }))
     expect(broken).toMatchObject({ points: null, broken: { shape: 'first', size: 1000, error: { line: 3 } } })
     const deep = await measured(twoShapes, () => ({ status: 'error', error: { message: TOO_DEEP, line: null } }))
-    expect(deep.points).toMatchObject([{ ending: 'too-deep' }])
+    expect(deep.points).toMatchObject([
+      { shape: 'first', size: 1000, ending: 'too-deep' },
+      { shape: 'second', size: 1000, ending: 'too-deep' },
+    ])
+  })
+
+  const tooDeep = { status: 'error', error: { message: TOO_DEEP, line: null } } as const
+
+  test('a recursion that is too deep from the smallest input on is measured on the largest that it has room for', async () => {
+    const { points } = await measured(twoShapes, ({ size }) =>
+      size > 300 ? tooDeep : { status: 'timeout', timeMs: 5000 },
+    )
+    expect(points?.map(({ size, ending }) => `${size} ${ending}`)).toEqual(['250 timeout', '1000 too-deep'])
+  })
+
+  test('inputs of other shapes are measured where a recursion is too deep for one', async () => {
+    const { points } = await measured(twoShapes, ({ shape, size }) =>
+      shape === 'first' && size > 1000 ? tooDeep : 9000,
+    )
+    expect(points?.at(-1)).toMatchObject({ ending: 'timeout' })
   })
 })

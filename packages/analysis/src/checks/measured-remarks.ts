@@ -43,7 +43,15 @@ export function withChecks(remarks: Remark[], checks: Checks | null, checked: Ch
     const unrefuted = isMeasured ? [] : read.filter(({ kind }) => kind === 'complexity')
     return byUrgency([...others, ...unrefuted, { ...tooDeep(read, checked), reason }])
   }
-  if (isTooCostly(growth)) return byUrgency([...others, { ...tooCostly(read, growth, checked), reason }])
+  if (isTooCostly(growth)) {
+    const tooDeepToo = checks?.growth?.filter((point) => point.ending === 'too-deep') ?? []
+    const deep = fitGrowth(tooDeepToo.slice(0, 1))
+    return byUrgency([
+      ...others,
+      { ...tooCostly(read, growth, checked), reason },
+      ...(deep ? [{ ...tooDeep(read, checked), reason: growthText(deep) }] : []),
+    ])
+  }
   const readCost = read.find(({ kind }) => kind === 'complexity')
   if (isSteep(growth) && readCost) return byUrgency([...others, { ...readCost, reason }])
   return byUrgency(
