@@ -88,7 +88,36 @@ const MARGIN_OF_POWERS = 0.75
 
 /** Whether the time grows clearly faster than that of a good solution, which grows with a power of the size. */
 export const isSteeperThan = (power: number, { points, exponent }: Growth, language: Language) =>
-  exponent !== null && exponent >= power + MARGIN_OF_POWERS && isNoticeable(points, language)
+  exponent !== null &&
+  ((exponent >= power + MARGIN_OF_POWERS && isNoticeable(points, language)) ||
+    isSteadilySteeperThan(power, points, language))
+
+/**
+ * Growth that is steep from step to step is no disturbance, which comes and goes: less of it is enough, and so is less
+ * time for each item, as where a single call of the language goes through a list.
+ */
+const STEADY = {
+  steps: 3,
+  marginOfEach: 0.5,
+  marginOfAll: 0.65,
+  cpp: { firstMs: 0.2, lastMs: 8 },
+  other: { firstMs: 2, lastMs: 150 },
+}
+
+function isSteadilySteeperThan(power: number, points: GrowthPoint[], language: Language): boolean {
+  const { firstMs, lastMs } = language === 'cpp' ? STEADY.cpp : STEADY.other
+  const last = points.filter((point) => !isFailure(point)).slice(-STEADY.steps - 1)
+  const [first, largest] = [last[0], last.at(-1)]
+  if (last.length <= STEADY.steps || !first || !largest) return false
+  const slopes = last.slice(1).map((point, index) => slope(last[index] ?? point, point))
+  return (
+    first.timeMs >= firstMs &&
+    largest.timeMs >= lastMs &&
+    largest.size >= LARGEST_SIZE_MIN &&
+    Math.min(...slopes) >= power + STEADY.marginOfEach &&
+    slope(first, largest) >= power + STEADY.marginOfAll
+  )
+}
 
 function isNoticeable(points: GrowthPoint[], language: Language): boolean {
   const { leastMs, perItemMs } = language === 'cpp' ? NOTICEABLE.cpp : NOTICEABLE.other

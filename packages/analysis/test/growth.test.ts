@@ -69,6 +69,22 @@ describe('the growth of time with the input', () => {
     expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
   })
 
+  test.each([
+    ['python', [4, 16, 64, 256], true],
+    ['python', [4, 16, 34, 256], false],
+    ['python', [2, 6, 25, 100], false],
+    ['python', [4, 10, 25, 155], false],
+    ['cpp', [0.6, 2.6, 12, 48], true],
+    ['cpp', [0.6, 1.2, 2.5, 48], false],
+    ['cpp', [0.1, 0.4, 1.6, 6.4], false],
+  ] as const)('needs less time where it is steep from step to step: %s, %o ms', (language, times, isNoticed) => {
+    const growth = fitGrowth(
+      times.map((timeMs, step) => ({ shape: 'lists', size: 6250 * 2 ** step, timeMs, ending: 'finished' })),
+    )
+    expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
+    expect(growth && isSteeperThan(2, growth, language)).toBe(false)
+  })
+
   test('leaves out times from before the engine has translated the code', () => {
     const times = [56, 52, 239, 836]
     expect(fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent).toBeCloseTo(2, 1)

@@ -9,6 +9,7 @@ export default {
       random.list(size, () => (random.chance(0.0001) ? 2 : 1)),
       Math.max(2, size - random.int(0, 2)),
     ],
+    'large groups that never get complete': (size, random) => [random.ints(size, 1, 3), Math.max(2, size >> 1)],
     'runs of equal tiles': (size, random) => {
       const group = random.int(2, 5)
       const tiles: number[] = []
