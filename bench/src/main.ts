@@ -13,6 +13,7 @@ import { checkedCode } from './live/checked-code.ts'
 import { firstWordsOnScreen } from './live/first-words.ts'
 import { longLiveSession } from './live/long-session.ts'
 import { promptPoints } from './live/prompt-points.ts'
+import { recognisedSpeech } from './live/recognised-speech.ts'
 import { screenPictures } from './live/screen-pictures.ts'
 import { screenProblems } from './live/screen-problems.ts'
 import { liveSessionPage } from './live/session-page.ts'
@@ -31,7 +32,8 @@ import { webhooks } from './webhooks.ts'
  * Every bench gets the address of a PostgreSQL, if there is one, and the questions asked for. A new bench adds a file
  * and a line here.
  */
-const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) => Promise<Row[]>)[] = [
+type Bench = (databaseUrl: string | undefined, slugs: string[] | undefined) => Promise<Row[]>
+const benches: Bench[] = [
   landingPage,
   lighthouse,
   firstTouch,
@@ -58,6 +60,8 @@ const benches: ((databaseUrl: string | undefined, slugs: string[] | undefined) =
   liveSessionPage,
   replies,
 ]
+/** These need programs that are no part of the product, and run only when `--only` names them. */
+const namedBenches: Bench[] = [recognisedSpeech]
 
 /**
  * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only mutations` or
@@ -67,7 +71,7 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, questions: { type: 'string' } },
 })
 const only = values.only?.split(',')
-const chosen = benches.filter(({ name }) => !only || only.includes(name))
+const chosen = only ? [...benches, ...namedBenches].filter(({ name }) => only.includes(name)) : benches
 // The load is printed because other work on the machine makes every figure worse.
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
 const rows: Row[] = []

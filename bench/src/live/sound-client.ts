@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import type { LiveChannel, LiveKind } from '@sightline/contracts/live-kinds'
 import { SoundFromServer } from '@sightline/contracts/live-sound'
 import { encodeSoundFrame, muLawOf, SOUND_FRAME_SAMPLES, SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
 import { WebSocket } from 'ws'
@@ -11,9 +12,11 @@ const FRAME_MS = 100
 /** What a WebSocket adds to a page's message: its head and the mask. */
 const MESSAGE_HEAD_BYTES = 8
 
-const FRAME = Uint8Array.from({ length: SOUND_FRAME_SAMPLES }, (_, index) =>
-  muLawOf(0.3 * Math.sin((2 * Math.PI * 220 * index) / SOUND_SAMPLE_RATE)),
-)
+/** A tone of whole frames, which last this long or a little longer. */
+const toneOf = (ms: number) =>
+  Uint8Array.from({ length: Math.ceil(ms / FRAME_MS) * SOUND_FRAME_SAMPLES }, (_, index) =>
+    muLawOf(0.3 * Math.sin((2 * Math.PI * 220 * index) / SOUND_SAMPLE_RATE)),
+  )
 
 export interface SpokenTimes {
   /** From the end of the utterance to its segment and prompt point. */
@@ -22,14 +25,26 @@ export interface SpokenTimes {
   firstWordsMs: number
 }
 
+/** What somebody says: µ-law samples, which begin this long after the session. */
+interface Utterance {
+  channel: LiveChannel
+  startMs: number
+  sound: Uint8Array
+}
+
 export type Speaker = Awaited<ReturnType<typeof openSpeaker>>
 
 /** A user with a live session, who speaks as a page does: frames of a tenth of a second as time passes. */
-export async function openSpeaker(server: Server, webOrigin: string, index: number) {
+export async function openSpeaker(
+  server: Pick<Server, 'origin' | 'standIns'>,
+  webOrigin: string,
+  index: number,
+  kind: LiveKind = 'sales-call',
+) {
   const { cookie } = await signUp(server, `198.51.100.${index + 1}`)
   const id = randomUUID()
   const path = `/api/live/${id}`
-  const begun = { id, kind: 'sales-call', setting: 'practice', hasConsent: true }
+  const begun = { id, kind, setting: 'practice', hasConsent: true }
   await post(`${server.origin}/api/live`, begun, cookie)
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${path}/sound`, {
     headers: { cookie, origin: webOrigin },
@@ -42,18 +57,33 @@ export async function openSpeaker(server: Server, webOrigin: string, index: numb
     bytes += data.length + MESSAGE_HEAD_BYTES
     socket.send(data)
   }
-  const untilHeard = (utterance: string) =>
-    new Promise<SoundFromServer>((resolve, reject) => {
+  const untilAnswered = (utterance: string) =>
+    new Promise<SoundFromServer>((resolve) => {
       const listen = (data: unknown) => {
         const message = SoundFromServer.parse(JSON.parse(String(data)))
         bytes += String(data).length
         if (!('utterance' in message) || message.utterance !== utterance || message.type === 'interim') return
         socket.off('message', listen)
-        if (message.type === 'heard') resolve(message)
-        else reject(new Error('An utterance was not heard'))
+        resolve(message)
       }
       socket.on('message', listen)
     })
+  /** Says something as time passes. Returns what follows from it; null when no text came. */
+  const say = async ({ channel, startMs, sound }: Utterance) => {
+    const utterance = randomUUID()
+    send(JSON.stringify({ type: 'begin', seq: ++seq, channel, utterance, startMs }))
+    for (let sent = 0; sent < sound.length; sent += SOUND_FRAME_SAMPLES) {
+      const frame = sound.subarray(sent, sent + SOUND_FRAME_SAMPLES)
+      send(encodeSoundFrame({ channel, seq: ++seq, sound: frame }))
+      await setTimeout(FRAME_MS)
+    }
+    const answered = untilAnswered(utterance)
+    const endedAt = performance.now()
+    const endMs = startMs + Math.round((sound.length / SOUND_SAMPLE_RATE) * 1000)
+    send(JSON.stringify({ type: 'end', seq: ++seq, utterance, endMs }))
+    const message = await answered
+    return { events: message.type === 'heard' ? message.events : null, heardMs: performance.now() - endedAt }
+  }
   send(JSON.stringify({ type: 'hello', run: randomUUID(), waiting: [] }))
   await once(socket, 'message')
 
@@ -61,21 +91,13 @@ export async function openSpeaker(server: Server, webOrigin: string, index: numb
     /** The bytes of both directions so far. */
     bytes: () => bytes,
     close: () => socket.close(),
+    say,
     /** Asks a question that takes this long, and for its answer. */
     async speak(ms: number): Promise<SpokenTimes> {
-      const utterance = randomUUID()
       startMs += 10_000
-      send(JSON.stringify({ type: 'begin', seq: ++seq, channel: 'them', utterance, startMs }))
-      for (let sent = 0; sent < ms; sent += FRAME_MS) {
-        send(encodeSoundFrame({ channel: 'them', seq: ++seq, sound: FRAME }))
-        await setTimeout(FRAME_MS)
-      }
-      const heard = untilHeard(utterance)
-      const endedAt = performance.now()
-      send(JSON.stringify({ type: 'end', seq: ++seq, utterance, endMs: startMs + ms }))
-      const message = await heard
-      const heardMs = performance.now() - endedAt
-      const prompt = message.type === 'heard' && message.events.find(({ type }) => type === 'prompt-found')
+      const { events, heardMs } = await say({ channel: 'them', startMs, sound: toneOf(ms) })
+      if (!events) throw new Error('An utterance was not heard')
+      const prompt = events.find(({ type }) => type === 'prompt-found')
       if (!prompt) throw new Error('A question was no prompt point')
       const askedAt = performance.now()
       const answer = await post(`${server.origin}${path}/answers`, { id: randomUUID(), prompt: prompt.id }, cookie)
