@@ -41,7 +41,7 @@ export async function recognisedSpeech(): Promise<Row[]> {
   }, env)
 }
 
-/** The first conversation of each kind in each half, from shortly before its first prompt point on. */
+/** The first conversation of each kind in each half, from its first prompt point on. */
 function chosenConversations(): Conversation[] {
   const conversations = readConversations()
   return HALVES.flatMap((half) =>
@@ -54,7 +54,7 @@ function chosenConversations(): Conversation[] {
 
 function shortened(conversation: Conversation): Conversation {
   const first = Number(conversation.prompts[0]?.segments[0] ?? 0)
-  const segments = conversation.segments.slice(Math.max(0, first - 1)).slice(0, TURNS)
+  const segments = conversation.segments.slice(first, first + TURNS)
   const ids = new Set(segments.map(({ id }) => id))
   const prompts = conversation.prompts
     .filter(({ asked }) => ids.has(asked))

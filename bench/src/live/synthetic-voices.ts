@@ -6,9 +6,10 @@ import { muLawOf, SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
 
 const run = promisify(execFile)
 
+/** The two voices, of the seven tried on known turns, in which Whisper mishears the fewest words. */
 const VOICES: Record<LiveChannel, string[]> = {
-  them: ['-v', 'en-us', '-s', '160'],
-  you: ['-v', 'en-gb+f3', '-s', '170'],
+  them: ['-v', 'en-gb', '-s', '160'],
+  you: ['-v', 'en-gb+f2', '-s', '160'],
 }
 const WAV_HEAD_BYTES = 44
 const WAV_RATE_OFFSET = 24
