@@ -23,6 +23,8 @@ interface PlainSentence {
   firstName: string | null
   /** The name after a comma at the end: `what do you think, Priya?`. */
   lastName: string | null
+  /** The words with a capital letter; null for a sentence without capitals, in which any word may be a name. */
+  capitalised: ReadonlySet<string> | null
 }
 
 /** Words before a question that are not names: `everybody can you see this`. */
@@ -46,8 +48,15 @@ const plainSentences = (text: string): PlainSentence[] =>
       if (words === '') return []
       const lastName = /, (\p{Lu}\p{Ll}+)\?$/u.exec(sentence.trim())?.[1]?.toLowerCase() ?? null
       const firstName = nameBefore(/^(\p{Lu}\p{Ll}+), /u.exec(sentence.trim())?.[1]?.toLowerCase() ?? '')
-      return [{ words, hasQuestionMark: sentence.trimEnd().endsWith('?'), firstName, lastName }]
+      const hasQuestionMark = sentence.trimEnd().endsWith('?')
+      return [{ words, hasQuestionMark, firstName, lastName, capitalised: capitalisedWords(sentence) }]
     })
+
+/** The words of a sentence that begin with a capital, in small letters; null when the sentence itself does not. */
+function capitalisedWords(sentence: string): ReadonlySet<string> | null {
+  if (!/^\P{L}*\p{Lu}/u.test(sentence)) return null
+  return new Set([...sentence.matchAll(/\p{Lu}[\p{L}'-]*/gu)].map(([word]) => word.toLowerCase()))
+}
 
 const plainWords = (text: string) =>
   text
@@ -101,11 +110,15 @@ const requestPlaces = (words: string): number[] =>
 const PLEASE_MIN_WORDS = 5
 
 function sentenceAsks(
-  { words, hasQuestionMark, firstName, lastName }: PlainSentence,
+  { words, hasQuestionMark, firstName, lastName, capitalised }: PlainSentence,
   userName: string | null,
 ): boolean {
   const isForAnother = (name: string | null) => userName !== null && name !== null && name !== userName
   if (isForAnother(lastName)) return false
+  const addresseeAt = (place: number) => {
+    const name = addressee(words, place)
+    return name !== null && (capitalised?.has(name) ?? true) ? name : null
+  }
   const places = askingPlaces(words)
   if (userName !== null && withoutMarkers(words).startsWith(`${userName} `)) places.push(...requestPlaces(words))
   const isOtherwiseAsking =
@@ -123,7 +136,7 @@ function sentenceAsks(
       place < words.length &&
       !excluded.some(({ from, to }) => from <= place && place < to) &&
       !REPORTED.test(words.slice(0, place)) &&
-      !isForAnother(addressee(words, place)),
+      !isForAnother(addresseeAt(place)),
   )
 }
 

@@ -58,6 +58,8 @@ const ANYWHERE = [
   `how (?:many|much|long|often|far|fast|big|large)(?: [\\w-]+){0,4} (?:${AUXILIARY}) ${SUBJECT}\\b`,
   // same room or not, save you what, based on what
   'or not$',
+  // you've been a manager for how long now
+  '(?<!\\b(?:know|knows|knew|sure|forgot|say|matter|depends on) )for how (?:long|many|much)(?: now| already| so far)?$',
   '(?:in|to|by|at) what (?:sense|way|extent|point|cost|scale)\\b',
   "(?:i|we)(?:'d| would)? (?:also |really |just |still )?(?:need|want|like|love|value|appreciate|welcome) (?:[\\w-]+ ){0,3}(?:from you|your (?:view|opinion|thoughts?|take|input|advice|feedback|perspective|recommendation|estimate|help))\\b",
   "(?:i|we)'d want (?:the|a|an|to|you|all)\\b",
@@ -66,13 +68,15 @@ const ANYWHERE = [
   // Doubts are requests to explain.
   "i'm (?:not (?:sure|convinced) (?:about|of|i (?:follow|understand|see|get))|missing something|a bit (?:lost|confused)|struggling to)\\b",
   "i (?:don't|do not) (?:quite |really |fully )?(?:follow|see (?:how|why|where)|understand|get (?:how|why|that|the)|buy)\\b",
-  "i(?:'d| would) (?:push back|challenge)\\b",
+  // Recognisers drop the end of "I'd".
+  "i(?:(?:'d| would) (?:push back|challenge)| push back a (?:little|bit))\\b",
   "(?:our|your|the|today's) (?:topic|question|problem|task|exercise|challenge) (?:for )?(?:you )?today (?:is|would be)(?! about)(?: \\S+){3}",
   "(?<!\\b(?:asks?|asked|knows?|knew|sees?|saw|explains?|explained|of|shows?|about|me|him|us|on|is|that's|from|matter|understand) )what (?:happens|changes|breaks|if|about|then)\\b",
   "(?:i|we)(?:'d| would)? (?:also |really |just |still )?(?:like|love|want|need) you to\\b",
   "(?:i|we|i'd|we'd|i would|we would) (?:also |really |just |still )?(?:like|love|want|need) to (?:hear|know|understand|learn|talk about|get your)\\b",
   "(?:i'm|i am|i was|we were|we're|we are|i'd be|i would be) (?:also |just |really |still |a bit )?(?:wondering|curious)\\b",
   "(?:i'm|i am|i'd be|we're|we are) (?:also |really )?interested in (?:how|what|why|hearing|your)\\b",
+  "(?:the|your|today's) (?:task|exercise|assignment)(?: for you)? will be to \\w+(?: \\S+){2}",
   '(?:the|my|our) (?:next |first |last |other |second |third |final |main )?(?:one|question|problem|prompt|task|exercise|challenge) (?:for you )?(?:is|would be)(?! (?:a bit |a little |more |really |all )*about| that$| fine| easy| hard)(?: \\S+){3}',
   '(?:wants?|wanted|needs?) to (?:know|understand) (?:who|what|how|why|when|where|which|if|whether)\\b',
   'i (?:have|had|got) (?:a|one|another) (?:quick |small )?question (?:about|on|regarding)\\b',

@@ -80,6 +80,25 @@ test('a question to a person with another name is left to that person', () => {
   expect(promptsIn(heard, 'Sam Lee').map(({ question }) => question)).toEqual(['Sam, what do you think?'])
 })
 
+test('a small word before a question is no name where the text has capitals', () => {
+  const heard = spoken(
+    'Last one, promise, what do people get wrong about you?',
+    'you: That I am strict.',
+    'So Priya, what do you think?',
+    'so priya what do you think',
+  )
+  expect(promptsIn(heard, 'Sam Lee').map(({ segments }) => segments)).toEqual([['0']])
+})
+
+test('a task that will be given, an objection and a question put as a statement are prompt points', () => {
+  expect(idsIn('The task will be to find out how many rooms you need.')).toEqual(['0'])
+  expect(idsIn('I push back a little on the single database.')).toEqual(['0'])
+  expect(idsIn("You've been a manager for how long now.")).toEqual(['0'])
+  expect(
+    idsIn('I always push back on scope.', 'I forgot for how long.', 'The problem will be to get the parts.'),
+  ).toEqual([])
+})
+
 test('an interim text reads as a whole question only once the sentence is complete', () => {
   expect(readsAsWholeQuestion('so how would you')).toBe(false)
   expect(readsAsWholeQuestion('so how would you test the')).toBe(false)
