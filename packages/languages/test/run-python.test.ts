@@ -104,6 +104,12 @@ test('printed output belongs to the test that printed it', async () => {
   expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
 })
 
+test('a warning of the compiler is shown by every test', async () => {
+  const results = await run({ ...solve('return 1 if input is 0 else 1'), tests: threeTests() })
+  for (const { output } of results) expect(output).toMatch(/^solution\.py:2: SyntaxWarning: .*\n$/)
+  expect(results).toHaveLength(3)
+})
+
 test('huge output is cut', async () => {
   const [result] = await run(solve('for i in range(10000): print("line", i)', 'return 1'))
   expect(result?.status).toBe('passed')
