@@ -36,7 +36,8 @@ export function useLiveData<T>(
     try {
       const value = await request
       // A transition leaves the page responsive while React renders a large list.
-      if (isLatest()) startTransition(() => setOutcome({ key, value }))
+      if (isLatest())
+        startTransition(() => setOutcome((current) => (isLoaded(current, key, value) ? current : { key, value })))
     } catch (error) {
       if (!isLatest()) return
       setOutcome((current) => (current?.key === key && 'value' in current ? current : { key, error }))
@@ -59,3 +60,7 @@ export function useLiveData<T>(
   if ('value' in current) return { status: 'loaded', value: current.value, refresh }
   return { status: 'failed', error: current.error, refresh }
 }
+
+/** A load that brings nothing new, such as the one after a reconnection, shall render nothing. */
+const isLoaded = <T>(outcome: Outcome<T> | null, key: string, value: T) =>
+  outcome?.key === key && 'value' in outcome && JSON.stringify(outcome.value) === JSON.stringify(value)
