@@ -52,7 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <RouteFocus />
           {children}
           <ScrollRestoration />
-          <Scripts />
+          {/* Not in the browser: there it would ask for the file of every route of the page, which has loaded by then. */}
+          {import.meta.env.SSR && <Scripts />}
         </body>
       </html>
     </I18nProvider>
