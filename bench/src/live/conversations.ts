@@ -9,7 +9,7 @@ import { z } from 'zod'
 const LABELS = ['you', 'them', 'ask', 'follow', 'lead', 'more'] as const
 type Label = (typeof LABELS)[number]
 
-const Turn = z.partialRecord(z.enum([...LABELS, 'of']), z.string())
+const Turn = z.partialRecord(z.enum([...LABELS, 'of']), z.string()).and(z.object({ pause: z.number().optional() }))
 const File = z.strictObject({
   kind: LiveKindSchema,
   half: z.enum(['known', 'held-out']),
@@ -47,17 +47,23 @@ export function readConversations(): Conversation[] {
 function toConversation(name: string, { turns, ...file }: z.infer<typeof File>): Conversation {
   const labelled = turns.map((turn) => {
     const label = LABELS.find((candidate) => turn[candidate] !== undefined) ?? 'them'
-    return { label, text: turn[label] ?? '', kind: LiveKindSchema.parse(turn.of ?? file.kind) }
+    return {
+      label,
+      text: turn[label] ?? '',
+      kind: LiveKindSchema.parse(turn.of ?? file.kind),
+      pauseSeconds: turn.pause,
+    }
   })
   return { ...file, name, segments: spoken(labelled), prompts: labelledPrompts(labelled) }
 }
 
-function spoken(turns: { label: Label; text: string }[]): FinalSegment[] {
+function spoken(turns: { label: Label; text: string; pauseSeconds: number | undefined }[]): FinalSegment[] {
   let nowMs = 0
-  return turns.map(({ label, text }, index) => {
+  return turns.map(({ label, text, pauseSeconds }, index) => {
     const channel = label === 'you' ? 'you' : 'them'
     const isSameSpeaker = (turns[index - 1]?.label === 'you') === (channel === 'you')
-    const startMs = nowMs + (isSameSpeaker ? SAME_SPEAKER_PAUSE_MS : OTHER_SPEAKER_PAUSE_MS)
+    const usualPauseMs = isSameSpeaker ? SAME_SPEAKER_PAUSE_MS : OTHER_SPEAKER_PAUSE_MS
+    const startMs = nowMs + (pauseSeconds === undefined ? usualPauseMs : pauseSeconds * 1000)
     nowMs = startMs + text.split(' ').length * WORD_MS
     return { id: String(index), channel, startMs, endMs: nowMs, text }
   })

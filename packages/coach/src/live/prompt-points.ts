@@ -29,6 +29,8 @@ export interface FoundPrompt extends PromptPoint {
 
 /** After a longer pause, words no longer belong to what was said before. */
 const CONTINUES_WITHIN_MS = 8000
+/** A whole question is over after this pause: the next one that is asked is another, however silent the user is. */
+const CLOSES_AFTER_MS = 2000
 /** The words before a question that may belong to it. */
 const LEAD_MAX_SEGMENTS = 4
 
@@ -45,10 +47,13 @@ export function findPromptPoint(
   const newest = heard.at(-1)
   if (newest?.channel !== 'them' || isBackChannel(newest.text)) return null
   const last = earlier.at(-1) ?? null
-  const replaced = last && continuesPrompt(heard, last) ? last : null
-  const start = replaced ? heard.findIndex(({ id }) => id === replaced.segments[0]) : leadStart(heard)
-  const turn = heard.slice(start).filter(({ channel, text }) => channel === 'them' && !isBackChannel(text))
   const isAsked = asksUser(newest.text, userName)
+  const isAnother = last !== null && isAsked && isClosed(heard, last)
+  const replaced = last && !isAnother && continuesPrompt(heard, last) ? last : null
+  const start = replaced
+    ? heard.findIndex(({ id }) => id === replaced.segments[0])
+    : Math.max(leadStart(heard), isAnother ? endOf(heard, last) + 1 : 0)
+  const turn = heard.slice(start).filter(({ channel, text }) => channel === 'them' && !isBackChannel(text))
   const isSameSentence = mayGoOn(turn.at(-2)?.text ?? '')
   if (replaced) {
     if (!isAsked && !isSameSentence && !carriesOn(newest.text)) return null
@@ -62,9 +67,20 @@ export function findPromptPoint(
 
 const joined = (segments: readonly FinalSegment[]) => segments.map(({ text }) => text.trim()).join(' ')
 
+/** The index of the last segment of a prompt point. */
+const endOf = (heard: readonly FinalSegment[], { segments }: PromptPoint) =>
+  heard.findIndex(({ id }) => id === segments.at(-1))
+
+/** Whether a prompt point is a whole question that a pause has ended, so that the newest segment does not go on with it. */
+function isClosed(heard: readonly FinalSegment[], prompt: PromptPoint): boolean {
+  const [end, newest] = [heard[endOf(heard, prompt)], heard.at(-1)]
+  if (!end || !newest || mayGoOn(end.text) || carriesOn(newest.text)) return false
+  return newest.startMs - end.endMs >= CLOSES_AFTER_MS
+}
+
 /** Whether the newest segment follows the last one of a prompt point, with nothing of the user in between. */
-function continuesPrompt(heard: readonly FinalSegment[], { segments }: PromptPoint): boolean {
-  const end = heard.findIndex(({ id }) => id === segments.at(-1))
+function continuesPrompt(heard: readonly FinalSegment[], prompt: PromptPoint): boolean {
+  const end = endOf(heard, prompt)
   const since = heard.slice(end)
   return end !== -1 && since.every(({ channel }) => channel === 'them') && isWithoutPause(since)
 }

@@ -70,6 +70,25 @@ test('words after a long pause begin a new prompt point', () => {
   expect(promptsIn([first, late]).map(({ segments }) => segments.join(' '))).toEqual(['0', '1'])
 })
 
+test('a whole question is over after a pause, and the next one is another, also when the user is silent', () => {
+  const after = (pauseMs: number, ...lines: string[]) =>
+    spoken(...lines).map((segment, index) => ({
+      ...segment,
+      startMs: index * (2000 + pauseMs),
+      endMs: index * (2000 + pauseMs) + 2000,
+    }))
+  const questions = ['Could you find the longest stretch?', 'Tell me about a time you disagreed with a colleague.']
+  const idsAfter = (pauseMs: number, ...lines: string[]) =>
+    promptsIn(after(pauseMs, ...lines)).map(({ segments }) => segments.join(' '))
+  expect(idsAfter(4000, ...questions)).toEqual(['0', '1'])
+  expect(idsAfter(1000, ...questions)).toEqual(['0 1'])
+  expect(idsAfter(4000, 'How would you store the', 'photos of the users?')).toEqual(['0 1'])
+  expect(idsAfter(4000, 'How would you store the photos?', 'like for a billion users')).toEqual(['0 1'])
+  expect(
+    idsAfter(4000, "Let's say we have many photos. How would you store them?", 'Why do you do it that way?'),
+  ).toEqual(['0', '1'])
+})
+
 test('a question to a person with another name is left to that person', () => {
   const heard = spoken(
     'Priya, can you send that out?',
