@@ -1,9 +1,11 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
-import { wordsOf } from '../text/sentences.ts'
+import { asksUser } from './asks.ts'
+import { isCaption, isSameText } from './captions.ts'
 import { findPromptPoint } from './prompt-points.ts'
 import { questionKind } from './question-kind.ts'
+import { screenLines } from './screen-lines.ts'
 import { findScreenProblem } from './screen-problem.ts'
-import { type LiveState, latestLook, usableSegments } from './session.ts'
+import { type LivePrompt, type LiveState, latestLook, type ScreenLook, usableSegments } from './session.ts'
 
 type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>
 type PromptAsked = Extract<LiveEvent, { type: 'prompt-asked' }>
@@ -37,22 +39,15 @@ export function promptAfter(session: LiveState, event: LiveEvent, userName?: str
 
 /** A coding problem that has come onto the screen. The same problem, read again, is no further prompt point. */
 function seenPrompt(session: LiveState): NewPrompt | null {
-  const found = session.kind === 'coding' ? fromScreen(session) : null
   const look = latestLook(session)
-  if (!found || !look || !findScreenProblem(look.text)) return null
-  const isKnown = session.prompts.some(
-    ({ from, question }) => from === 'screen' && isSameText(question, found.question),
-  )
-  return isKnown ? null : found
+  const problem = session.kind === 'coding' && look ? findScreenProblem(look.text) : null
+  if (!look || !problem || (problem.examples.length === 0 && isCaption(session, look, problem.statement))) return null
+  return screenPromptWith(session, problem.statement) ? null : fromScreen(session)
 }
 
-/** Whether most words of two texts agree: two readings of the same screen differ a little. */
-function isSameText(a: string, b: string): boolean {
-  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))]
-  const shared = [...first].filter((word) => second.has(word)).length
-  return shared >= SAME_TEXT_SHARE * Math.max(first.size, second.size)
-}
-const SAME_TEXT_SHARE = 0.7
+/** The prompt point of a text on the screen, which two readings give with small differences. */
+const screenPromptWith = ({ prompts }: LiveState, text: string) =>
+  prompts.findLast(({ from, question }) => from === 'screen' && isSameText(question, text))
 
 /** A question or request that was heard. A late transcript of earlier speech completes none. */
 function heardPrompt(session: LiveState, { id }: SegmentHeard, userName?: string): NewPrompt | null {
@@ -64,6 +59,8 @@ function heardPrompt(session: LiveState, { id }: SegmentHeard, userName?: string
   const found = findPromptPoint(heard, earlier, userName)
   if (!found) return null
   const { segments, question } = found
+  // A problem on the screen that is read aloud has its answer.
+  if (screenPromptWith(session, question)?.isWrong === false) return null
   const replaced = earlier.find((prompt) => prompt === found.replaces)
   const before = earlier.findLast((prompt) => prompt !== replaced)?.kind ?? null
   const { kind, isFollowUp } = questionKind(question, session.kind, before)
@@ -89,12 +86,19 @@ function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewP
   return prompts.find((prompt) => prompt !== null) ?? 'Nothing has been heard or seen yet that could be answered.'
 }
 
-/** Whether the screen has changed since the last words of the other side, and those are answered already. */
+/**
+ * Whether the screen has shown a task since the last words of the other side, and those are answered already. Titles,
+ * menus and captions are no task.
+ */
 function isScreenNews(session: LiveState): boolean {
   const [look, last] = [latestLook(session), lastTurn(session).at(-1)]
-  if (!look || !last || look.atMs <= last.endMs) return false
+  if (!look || !last || look.atMs <= last.endMs || !hasTask(session, look)) return false
   return session.prompts.some(({ segments, answers }) => answers.length > 0 && segments.includes(last.id))
 }
+
+const hasTask = (session: LiveState, look: ScreenLook) =>
+  findScreenProblem(look.text) !== null ||
+  screenLines(look.text).some(({ kind, text }) => kind === 'prose' && asksUser(text) && !isCaption(session, look, text))
 
 const fromQuestion = (session: LiveState, question: string): NewPrompt => ({
   from: 'question',
@@ -112,13 +116,25 @@ function kindOf({ kind: sessionKind, prompts }: LiveState, question: string, seg
   return { kind, ...(isFollowUp && { isFollowUp }) }
 }
 
+/** The last thing said. A question that was found in it before is asked again, with what followed it. */
 function fromSpeech(session: LiveState): NewPrompt | null {
   const turn = lastTurn(session)
   if (turn.length === 0) return null
-  const question = turn.map(({ text }) => text).join(' ')
-  const segments = turn.map(({ id }) => id)
-  return { from: 'speech', question, segments, ...kindOf(session, question, segments) }
+  const known = session.prompts.findLast(
+    ({ from, segments, isReplaced, isWrong }) =>
+      from === 'speech' && !isReplaced && !isWrong && turn.some(({ id }) => segments.includes(id)),
+  )
+  const theirs = usableSegments(session).filter(({ channel }) => channel === 'them')
+  const start = theirs.findIndex(({ id }) => id === known?.segments[0])
+  const asked = start === -1 ? turn : theirs.slice(start)
+  const question = asked.map(({ text }) => text).join(' ')
+  const segments = asked.map(({ id }) => id)
+  return { from: 'speech', question, segments, ...replacing(known), ...kindOf(session, question, segments) }
 }
+
+/** Asked again, a prompt point is replaced, unless an answer to it is pinned. */
+const replacing = (known: LivePrompt | undefined) =>
+  known && !known.answers.some(({ isPinned }) => isPinned) && { replaces: known.id }
 
 /** The last words of the other side, at most a few segments; without any, the user's own. */
 function lastTurn(session: LiveState) {
@@ -140,5 +156,6 @@ function fromScreen(session: LiveState): NewPrompt | null {
   const look = latestLook(session)
   if (!look) return null
   const question = findScreenProblem(look.text)?.statement ?? look.text
-  return { from: 'screen', kind, question, segments: [], screen: look.id }
+  const known = screenPromptWith(session, question)
+  return { from: 'screen', kind, question, segments: [], screen: look.id, ...replacing(known) }
 }

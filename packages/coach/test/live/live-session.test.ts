@@ -1,4 +1,4 @@
-import { LiveEvent } from '@sightline/contracts/live-events'
+import type { LiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
 import { describe, expect, test } from 'vitest'
 import { shownAnswer } from '../../src/live/answer-repair.ts'
@@ -16,35 +16,7 @@ import {
 import { sessionMarkdown } from '../../src/live/session-markdown.ts'
 import { answerTimes } from '../../src/live/session-times.ts'
 import { coachAnswer } from '../../src/live-answers/coach-answer.ts'
-
-const BEGUN = {
-  type: 'live-begun',
-  kind: 'coding',
-  setting: 'permitted',
-  hasConsent: true,
-  language: 'python',
-  notes: '',
-}
-let minute = 0
-const events = (...bodies: object[]): LiveEvent[] =>
-  [BEGUN, ...bodies].map((body, index) => {
-    minute += 1
-    const at = new Date(Date.UTC(2026, 10, 23, 10, minute)).toISOString()
-    return LiveEvent.parse({ id: crypto.randomUUID(), version: 1, seq: index + 1, at, ...body })
-  })
-const heard = (channel: 'them' | 'you', text: string, startMs: number) => ({
-  type: 'segment-heard',
-  channel,
-  text,
-  startMs,
-  endMs: startMs + 1000,
-  how: 'typed',
-})
-const asked = (about: string, question?: string) =>
-  events({ type: 'prompt-asked', about, ...(question && { question }) }).at(-1) as Extract<
-    LiveEvent,
-    { type: 'prompt-asked' }
-  >
+import { asked, events, heard } from './session-events.ts'
 
 describe('the fold of a live session', () => {
   test('puts segments in the order in which they were said, and clears what answers may use', () => {
