@@ -17,6 +17,13 @@ export async function beginSession(user: SignedIn, more: object = {}): Promise<s
   return id
 }
 
+/** Begins a session and ends it at once: a user has one that goes on. */
+export async function beginEndedSession(user: SignedIn, more: object = {}): Promise<string> {
+  const id = await beginSession(user, more)
+  await store(user, id, event('live-ended'))
+  return id
+}
+
 export const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/live/${id}/events`, { events })
 
 /** Reports events and returns them as stored. */

@@ -1,11 +1,14 @@
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveSession } from '@sightline/contracts/live-lists'
 import type { NewLiveSession } from '@sightline/contracts/live-sessions'
+import { and, eq, ne } from 'drizzle-orm'
+import { users } from '../auth/public.ts'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { insertEvents, interviewContexts, interviews, type QuestionBank } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
+import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import type { LiveStates } from './live-states.ts'
 import { asLiveSession, requireOwnedSession } from './owned-session.ts'
@@ -24,7 +27,8 @@ export const liveSpendKey = ({ id, createdAt }: Pick<LiveSession, 'id' | 'create
 
 /**
  * Begins a live session and spends the free trial or a credit, in one transaction. A repeated id returns the session
- * that the first request created and spends nothing. @throws AppError('no_credits')
+ * that the first request created and spends nothing. A user has one session that has not ended.
+ * @throws AppError('no_credits' | 'conflict')
  */
 export async function createSession(
   { db, clock, ledger }: Pick<LiveDeps, 'db' | 'clock' | 'ledger'>,
@@ -32,6 +36,9 @@ export async function createSession(
   { id, context: choice, ...chosen }: NewLiveSession,
 ): Promise<LiveSession> {
   return db.transaction(async (tx) => {
+    // Requests of one user take turns, so that two tabs begin one session. The ledger takes the same lock.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
+    await refuseSecond(tx, ownerId, id)
     const createdAt = clock()
     const row = { id, ownerId, mode: 'live' as const, kind: chosen.kind, state: 'active' as const, createdAt }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
@@ -46,4 +53,16 @@ export async function createSession(
     await insertEvents(tx, id, [{ ...begun, seq: 1, at: createdAt.toISOString() }])
     return session
   })
+}
+
+/** @throws AppError('conflict') when a session other than this one has not ended */
+async function refuseSecond(tx: Db, ownerId: string, id: string): Promise<void> {
+  const isRunning = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'), ne(interviews.state, 'ended'))
+  const [running] = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(isRunning, ne(interviews.id, id)))
+    .limit(1)
+  if (running)
+    throw new AppError('conflict', 'A live session is running already. Go back to it, or end it and begin another.')
 }

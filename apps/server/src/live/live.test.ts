@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, event, NEW_SESSION, readAnswer, report, segment, store } from '../../test/live.ts'
+import {
+  askPrompt,
+  beginEndedSession,
+  beginSession,
+  event,
+  NEW_SESSION,
+  readAnswer,
+  report,
+  segment,
+  store,
+} from '../../test/live.ts'
 import { createLedger } from '../credits/public.ts'
 
 const { app, db, clock, signUpWithCredits: signUp, advance } = await startApp()
@@ -37,6 +47,22 @@ describe('a new session', () => {
     expect([refused.statusCode, refused.json().field]).toEqual([400, field])
     expect(await credits(asha)).toEqual(before)
   })
+})
+
+test('a second session is refused while one is running, and two tabs that begin at once take one credit', async () => {
+  const asha = await signUp(3)
+  const begin = () => asha.post('/live', { ...NEW_SESSION, id: crypto.randomUUID() })
+  const both = await Promise.all([begin(), begin()])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  const after = await credits(asha)
+  expect((await begin()).json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('is running') })
+  expect(await credits(asha)).toEqual(after)
+  const { items } = (await asha.get('/live')).json()
+  expect(items).toHaveLength(1)
+  await store(asha, items[0].id, event('live-paused'))
+  expect((await begin()).statusCode).toBe(409)
+  await store(asha, items[0].id, event('live-ended'))
+  expect((await begin()).statusCode).toBe(201)
 })
 
 test("another user's session returns 404 in every way", async () => {
@@ -185,7 +211,7 @@ test('sessions are listed newest first and paged by key', async () => {
   const asha = await signUp()
   const ids: string[] = []
   for (let count = 0; count < 21; count++) {
-    ids.unshift(await beginSession(asha))
+    ids.unshift(await beginEndedSession(asha))
     advance(1000)
   }
   const first = (await asha.get('/live')).json()
@@ -197,7 +223,7 @@ test('sessions are listed newest first and paged by key', async () => {
 test('where assistance is not permitted, there are questions to prepare with; elsewhere there are answers', async () => {
   const asha = await signUp(3)
   const expected = async (setting: string) => {
-    const id = await beginSession(asha, { kind: 'behavioral', setting, notes: 'They care about customers.' })
+    const id = await beginEndedSession(asha, { kind: 'behavioral', setting, notes: 'They care about customers.' })
     return (await asha.get(`/live/${id}`)).json().expected as string[]
   }
   expect(await expected('not-permitted')).toHaveLength(6)

@@ -3,7 +3,7 @@ import { LiveEvent } from '@sightline/contracts/live-events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, readAnswer } from '../../test/live.ts'
+import { askPrompt, beginEndedSession, beginSession, readAnswer } from '../../test/live.ts'
 import { MODELS, startReplies } from '../../test/models.ts'
 import { modelCalls } from '../models/public.ts'
 import { answerPrompt } from './answer-prompt.ts'
@@ -68,8 +68,8 @@ test('a short session, one without answers, and one that began before are not se
   advance(61_000)
   await script({ text: 'Ready.' })
   const asha = await signUp()
-  await beginSession(asha)
-  await beginSession(asha, { notes: NOTES, setting: 'not-permitted' })
+  await beginEndedSession(asha)
+  await beginEndedSession(asha, { notes: NOTES, setting: 'not-permitted' })
   const id = await beginSession(asha, { notes: NOTES })
   const recorded = () => db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
   await expect.poll(recorded).toHaveLength(1)

@@ -9,10 +9,10 @@ const { db, signUpWithCredits: signUp } = await startApp()
 const QUESTION = 'Tell me about a time when a bug of yours reached the users.'
 const PROBLEM = 'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
 
-/** A session in which this was asked, and its prompt point. */
+/** An ended session in which this was asked, and its prompt point. */
 async function asked(user: SignedIn, text = QUESTION, kind = 'behavioral') {
   const session = await beginSession(user, { kind, language: 'python' })
-  const [, prompt] = await store(user, session, segment('them', text))
+  const [, prompt] = await store(user, session, segment('them', text), event('live-ended'))
   return { session, prompt: prompt.id as string }
 }
 const keep = (user: SignedIn, { session, prompt }: { session: string; prompt: string }) =>
@@ -47,7 +47,6 @@ test('a question of a live session is kept once, and shown as kept wherever it w
   const other = await asked(asha, 'tell me about a time  when a bug of yours reached the users?')
   expect([again.json(), (await keep(asha, other)).json()]).toEqual([kept.json(), kept.json()])
   expect(await listed(asha)).toEqual({ items: [kept.json()], next: null })
-  await store(asha, other.session, event('live-ended'))
   expect((await asha.get(`/live/${other.session}/debrief`)).json().kept).toEqual([other.prompt])
 })
 

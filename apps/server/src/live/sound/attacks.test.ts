@@ -6,7 +6,7 @@ import { encodeSoundFrame } from '@sightline/contracts/sound-frames'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { startApp } from '../../../test/app.ts'
-import { beginSession } from '../../../test/live.ts'
+import { beginSession, event, store } from '../../../test/live.ts'
 import { closeCode, openSocket, openSound, refusalOf, toneOf, transcriberControl } from '../../../test/sound.ts'
 import { openConnection } from './connection.ts'
 import { createPace } from './pace.ts'
@@ -129,7 +129,11 @@ test('a page that does not read loses its connection, and interim text before th
 
 test('a user has a few connections at most', async () => {
   const asha = await signUp()
-  for (let count = 0; count < 4; count++) await openSound(address, asha, await beginSession(asha))
+  for (let count = 0; count < 4; count++) {
+    const id = await beginSession(asha)
+    await openSound(address, asha, id)
+    await store(asha, id, event('live-ended'))
+  }
   const socket = openSocket(address, asha, await beginSession(asha))
   expect(await closeCode(socket)).toBe(SOUND_CLOSED.tooMany)
 })
