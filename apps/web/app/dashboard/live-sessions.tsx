@@ -4,14 +4,17 @@ import { Trans } from '@lingui/react/macro'
 import type { LiveSession } from '@sightline/contracts/live-lists'
 import { ButtonLink } from '@sightline/ui/button'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { startedAt } from './interview-labels.ts'
 import { liveKindLabel } from './labels.ts'
+import { RunningSession, runningSession } from './running-session.tsx'
 
 const STATE_LABELS = { active: msg`Going on`, paused: msg`Paused`, ended: msg`Ended` }
 
 /** The way into a live session, and the latest ones. */
 export function LiveSessions({ sessions }: { sessions: LiveSession[] }) {
+  const navigate = useNavigate()
+  const running = runningSession(sessions)
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -23,10 +26,13 @@ export function LiveSessions({ sessions }: { sessions: LiveSession[] }) {
             <Trans>Help during a real conversation: share its tab, and get what to say next.</Trans>
           </p>
         </div>
-        <ButtonLink as={Link} to="/home/live/new">
-          <Trans>Begin a live session</Trans>
-        </ButtonLink>
+        {!running && (
+          <ButtonLink as={Link} to="/home/live/new">
+            <Trans>Begin a live session</Trans>
+          </ButtonLink>
+        )}
       </div>
+      {running && <RunningSession key={running.id} session={running} onEnded={() => void navigate('/home/live/new')} />}
       {sessions.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (

@@ -58,8 +58,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </h1>
       <p className="mx-auto mt-3 max-w-reading text-center text-muted">
         <Trans>
-          One credit starts one mock interview. Cancel whenever you like: what is paid stays yours until its period
-          ends.
+          One credit starts one mock interview. A live session takes one credit for each two hours begun. Cancel
+          whenever you like: what is paid stays yours until its period ends.
         </Trans>
       </p>
       <PageData
