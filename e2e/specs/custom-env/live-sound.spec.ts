@@ -42,7 +42,7 @@ async function openNewSession(page: Page, kind = 'Meeting') {
 
 /** A press is lost when the checks above the button load and move it. */
 async function beginSession(page: Page) {
-  await expect(page.getByText('A transcriber is configured on this server.')).toBeVisible()
+  await expect(page.getByText('This server turns speech into text.')).toBeVisible()
   await clickButton(page, 'Begin the session')
   await page.waitForURL(/\/home\/live\/[0-9a-f]{8}-/)
 }
@@ -59,7 +59,7 @@ test('the microphone becomes text while the user speaks, a segment for each stre
   writeWav(talkFile, speak([600, 'We cut the build', 1500, 'from nine minutes to two', 1500]))
   await setTranscript(page, server.standIns, { text: WORDS, interim: 'We cut', finalMs: 400 })
   await openNewSession(page)
-  await expect(page.getByText('A transcriber is configured on this server.')).toBeVisible()
+  await expect(page.getByText('This server turns speech into text.')).toBeVisible()
   await expect(page.getByText('Words appear while people speak.')).toBeVisible()
   await expect(page.getByText('openai:first, anthropic:claude-second. Images understood.')).toBeVisible()
   await beginSession(page)

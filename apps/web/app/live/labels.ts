@@ -26,4 +26,10 @@ export function sessionTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+/** How often what is shared changes. */
+export function picturesASecond(count: number): string {
+  if (count === 0) return 'nothing moves'
+  return `${count} new ${count === 1 ? 'picture' : 'pictures'} a second`
+}
+
 export const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

@@ -2,6 +2,9 @@ import type { Tone } from '@sightline/ui/banner'
 import { ToneIcon } from '@sightline/ui/banner'
 import type { ReactNode } from 'react'
 
+/** Why a source cannot be opened yet, beside its button. Nothing is opened before the user agrees. */
+export const NotAllowedYet = () => <p className="text-sm text-muted">Choose a setting and confirm the consent first.</p>
+
 interface CheckProps {
   title: string
   /** `good`: ready. `warn`: the session works without it, but does less. `bad`: the session cannot begin. */

@@ -22,19 +22,27 @@ export function ModelCheck({ readiness }: { readiness: Readiness }) {
     <Check
       title="Model"
       tone="good"
-      state={`${models.join(', ')}. ${takesPictures ? 'Images understood' : 'Text only'}.`}
+      state={`A model writes the answers, from text ${takesPictures ? 'and pictures' : 'alone'}.`}
     >
       <p className="max-w-reading text-sm text-muted">
-        The first of these models writes the answers; when it fails, the next one does. It gets what was said, the text
-        of what you share, and the background that you choose below.
+        {models.length === 1
+          ? `Its name here is ${models[0]}; when it fails, the coach answers.`
+          : `Their names here are ${models.join(', ')}. The first one writes the answers; when it fails, the next one does, and then the coach.`}{' '}
+        It gets what was said, the text of what you share, and the background that you choose below.
         {takesPictures &&
           ' It gets a picture of what you share when you ask about the screen, when the text is hard to read, or when the question is about a drawing. Pictures are not stored.'}{' '}
-        A session may use {tokensPerSession.toLocaleString('en')} tokens; after that the coach answers.
+        {budgetText(tokensPerSession)}
       </p>
       <FirstWords />
     </Check>
   )
 }
+
+/** An English word takes about four thirds of a token. */
+const WORDS_PER_TOKEN = 0.75
+
+const budgetText = (tokens: number) =>
+  `In one session it may read and write about ${Math.round(tokens * WORDS_PER_TOKEN).toLocaleString('en')} words (${tokens.toLocaleString('en')} tokens, as models count), where what it reads counts again for each answer. After that the coach answers.`
 
 /** Measures how long the first words take, on request: it calls the model. */
 function FirstWords() {

@@ -3,8 +3,8 @@ import MonitorUp from 'lucide-react/icons/monitor-up'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shareScreen, stopScreen } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
-import { SURFACE_LABELS } from '../labels.ts'
-import { Check } from './check.tsx'
+import { picturesASecond, SURFACE_LABELS } from '../labels.ts'
+import { Check, NotAllowedYet } from './check.tsx'
 
 /** What is shared: a tab, a window or the screen, with a picture of it. */
 export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
@@ -23,8 +23,8 @@ export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
           one window or tab with them instead. A browser cannot hide the overlay.
         </p>
       )}
-      {problem?.source === 'screen' && <p className="max-w-reading text-sm text-bad">{problem.text}</p>}
-      <div className="flex flex-wrap gap-3">
+      {problem?.source === 'screen' && <p className="max-w-reading text-sm text-warn">{problem.text}</p>}
+      <div className="flex flex-wrap items-center gap-3">
         <Button icon={<MonitorUp size={16} aria-hidden />} disabled={!isAllowed} onClick={() => void shareScreen()}>
           {screen ? 'Share something else' : 'Share a tab or screen'}
         </Button>
@@ -33,6 +33,7 @@ export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
             Stop sharing
           </Button>
         )}
+        {!isAllowed && <NotAllowedYet />}
       </div>
     </Check>
   )
@@ -57,7 +58,7 @@ function Thumbnail({ stream }: { stream: MediaStream }) {
       <figcaption className="text-sm text-muted tabular-nums">
         {picture === null
           ? 'Waiting for the first picture'
-          : `${picture.width} × ${picture.height}, ${picture.perSecond === 0 ? 'nothing moves' : `${picture.perSecond} new pictures a second`}`}
+          : `${picture.width} × ${picture.height}, ${picturesASecond(picture.perSecond)}`}
       </figcaption>
     </figure>
   )

@@ -8,7 +8,7 @@ import { openMicrophone, stopMicrophone } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { useIsSilent } from '../capture/use-is-silent.ts'
 import { WhoCanHear } from '../capture/who-can-hear.tsx'
-import { Check } from './check.tsx'
+import { Check, NotAllowedYet } from './check.tsx'
 import { ShareGuide } from './share-guide.tsx'
 import { useEcho } from './use-echo.ts'
 
@@ -50,16 +50,24 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
     choose(id)
     void openMicrophone(id)
   }
+  const refusal = problem?.source === 'you' ? problem.text : null
+  const state = you ? 'Listening.' : refusal === null ? 'Off.' : 'Not available. You can go on without it.'
   return (
-    <Check title="Microphone" tone={you ? 'good' : 'warn'} state={you ? 'Listening.' : 'Off.'}>
+    <Check title="Microphone" tone={you ? 'good' : 'warn'} state={state}>
       <p className="max-w-reading text-sm text-muted">
         Your own words are kept apart from theirs and never answered. They are for the debrief. Use headphones, so that
         the microphone does not hear the other side.
       </p>
       {you && <Meter label="How loud you are" level={you.level} />}
       <Echo />
-      {problem?.source === 'you' && <p className="max-w-reading text-sm text-bad">{problem.text}</p>}
-      <div className="flex flex-wrap items-end gap-3">
+      {refusal !== null && (
+        <p role="alert" className="max-w-reading text-sm text-warn">
+          {refusal}
+          {!you &&
+            ' Without it the session hears the other side and answers them as usual. Your own words are missing: the debrief has neither your answers nor how much and how fast you spoke, and judges nothing of them.'}
+        </p>
+      )}
+      <div className={`flex flex-wrap gap-3 ${you ? 'items-end' : 'items-center'}`}>
         {you && microphones.length > 1 && (
           <Select
             label="Device"
@@ -78,9 +86,10 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
             disabled={!isAllowed}
             onClick={() => void openMicrophone(chosen)}
           >
-            Turn on the microphone
+            {refusal === null ? 'Turn on the microphone' : 'Try the microphone again'}
           </Button>
         )}
+        {!isAllowed && <NotAllowedYet />}
       </div>
     </Check>
   )

@@ -29,12 +29,12 @@ export function TranscriberCheck({ readiness, isAllowed }: { readiness: Readines
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (typeof readiness === 'object' && readiness.hasTranscriber)
     return (
-      <Check title={TITLE} {...(outcome ?? { tone: 'good', state: 'A transcriber is configured on this server.' })}>
+      <Check title={TITLE} {...(outcome ?? { tone: 'good', state: 'This server turns speech into text.' })}>
         <p className={NOTE}>
           {readiness.isRealtime
             ? 'Words appear while people speak.'
             : 'Each sentence becomes text shortly after it ends.'}{' '}
-          Speech goes to the transcriber of this server and is not kept.
+          The sound goes to the speech recognition that this server uses, and is not kept.
         </p>
         <TryTranscriber by="server" isAllowed={isAllowed} onChange={(trial) => setOutcome(outcomeOf(trial))} />
       </Check>
@@ -62,7 +62,7 @@ function BrowserCheck({ isAllowed }: { isAllowed: boolean }) {
     <Check title={TITLE} {...(isOn && outcome ? outcome : state)}>
       <Checkbox
         label="Let my browser turn speech into text"
-        hint="This server has no transcriber. Most browsers send the sound to their maker for it, theirs and yours. Tell the people you talk to, or leave it off and type."
+        hint="This server has no speech recognition of its own. Most browsers send the sound to their maker for it, theirs and yours. Tell the people you talk to, or leave it off and type."
         checked={isOn}
         onChange={({ target }) => change(target.checked)}
       />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMicrophones } from '../../interviews/public.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { inSeconds } from '../labels.ts'
+import { NotAllowedYet } from './check.tsx'
 import { isLikePhrase, PHRASE } from './phrase.ts'
 import { isSlowText, startTrial, type Trial } from './transcriber-trial.ts'
 
@@ -42,9 +43,12 @@ export function TryTranscriber({ by, isAllowed, onChange }: Props) {
         )}
       </p>
       {isOver ? (
-        <Button size="small" disabled={!isAllowed} onClick={begin}>
-          {trial.state === 'idle' ? 'Try it' : 'Try again'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="small" disabled={!isAllowed} onClick={begin}>
+            {trial.state === 'idle' ? 'Try it' : 'Try again'}
+          </Button>
+          {!isAllowed && <NotAllowedYet />}
+        </div>
       ) : (
         <Button size="small" onClick={() => stop.current?.()}>
           Stop
@@ -90,7 +94,7 @@ function Outcome({ trial }: { trial: Trial }) {
     case 'heard':
       return <Heard trial={trial} />
     case 'failed':
-      return <Verdict tone="bad">{trial.problem}</Verdict>
+      return <Verdict tone="warn">{trial.problem}</Verdict>
   }
 }
 
