@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { clickButton } from '../harness/forms.ts'
-import { fakeRecognition, fakeShare } from '../harness/live.ts'
+import { createEndedSession, fakeRecognition, fakeShare } from '../harness/live.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -19,6 +20,126 @@ test('nothing can be shared or begun before the setting is chosen and consent is
   await page.getByLabel('I may have this conversation transcribed.').check()
   for (const name of ['Share a tab or screen', 'Turn on the microphone', 'Begin the session'])
     await expect(page.getByRole('button', { name })).toBeEnabled()
+})
+
+/** Chooses a setting and agrees, which each session asks for. */
+async function agree(page: Page) {
+  await page.getByLabel('Practice', { exact: true }).check()
+  await page.getByLabel('I may have this conversation transcribed.').check()
+}
+const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the session' })
+
+test('the button that begins stays in sight, with what is missing and what it costs', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/home/live/new')
+    await expect(beginButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('This takes your free first interview and covers two hours.')).toBeInViewport()
+    await expect(page.locator('#begin-state')).toHaveText('Choose a setting and confirm the consent first.')
+  }
+  const screen = page.getByRole('listitem').filter({ hasText: 'Best is the browser tab' })
+  await expect(screen).toContainText('Choose a setting and confirm the consent first.')
+  await agree(page)
+  await expect(page.locator('#begin-state')).toHaveText('Ready, without a shared tab or screen and your microphone.')
+  await expect(screen).not.toContainText('Choose a setting')
+})
+
+test('kind and language are remembered in this browser, setting and consent are asked for again', async ({ page }) => {
+  await page.goto('/home/live/new')
+  await page.getByLabel('Language of code').selectOption('Python')
+  await agree(page)
+  await clickButton(page, 'Begin the session')
+  await expect(page).toHaveURL(/live\/[0-9a-f-]{36}$/)
+  await page.goto('/home/live/new')
+  await expect(page.getByLabel('Language of code')).toHaveValue('python')
+  await expect(page.getByLabel('Practice', { exact: true })).not.toBeChecked()
+  await expect(page.getByLabel('I may have this conversation transcribed.')).not.toBeChecked()
+})
+
+test('a running session is offered back on the page before another one and on the dashboard, or ended', async ({
+  page,
+  context,
+  checkPage,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/home/live/new')
+  await agree(other)
+  await page.goto('/home/live/new')
+  await agree(page)
+  await clickButton(page, 'Begin the session')
+  await expect(page).toHaveURL(/live\/[0-9a-f-]{36}$/)
+  const session = page.url()
+  await expect(other.getByText(/^A live session is running since \d+:\d\d\.$/)).toBeVisible()
+  await expect(beginButton(other)).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByText('A live session is running since')).toBeVisible()
+  await expect(beginButton(page)).toBeDisabled()
+  await checkPage(page)
+  await page.getByRole('link', { name: 'Go back to it' }).click()
+  await expect(page).toHaveURL(session)
+  await page.goto('/home')
+  await expect(page.getByText('A live session is running since')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Begin a live session' })).toBeHidden()
+  await checkPage(page)
+  await clickButton(page, 'End it and begin another')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the session' }).click()
+  await expect(page).toHaveURL('/home/live/new')
+  await expect(page.getByText('A live session is running since')).toBeHidden()
+  // The free first interview is used.
+  await expect(other.locator('#begin-state')).toHaveText('Without credits no session can begin.')
+  const { items } = await (await page.request.get('/api/live')).json()
+  expect(items).toMatchObject([{ state: 'ended' }])
+})
+
+test('two tabs that begin at once begin one session, and the other tab says so', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/status of 409|ERR_FAILED.*api\/events/)
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await each.goto('/home/live/new')
+    await agree(each)
+    // The list is loaded already and is not loaded again, so that the refusal of the server is seen.
+    await each.route('**/api/events*', (route) => route.abort())
+  }
+  await Promise.all([clickButton(page, 'Begin the session'), clickButton(other, 'Begin the session')])
+  await expect.poll(async () => (await (await page.request.get('/api/live')).json()).items.length).toBe(1)
+  const begun = /live\/[0-9a-f-]{36}$/
+  await expect.poll(() => [page, other].filter((each) => begun.test(each.url())).length).toBe(1)
+  const refused = begun.test(page.url()) ? other : page
+  await expect(refused.getByText('A live session is running since')).toBeVisible()
+})
+
+test('without credits the page says so at its top and beside the button, with the way to get more', async ({
+  page,
+  checkPage,
+}) => {
+  await createEndedSession(page, 'What did you learn?')
+  await page.goto('/home/live/new')
+  const message = page.getByRole('alert').filter({ hasText: 'you have none left' })
+  await expect(message).toBeInViewport()
+  await agree(page)
+  await expect(beginButton(page)).toBeDisabled()
+  await expect(page.locator('#begin-state')).toHaveText('Without credits no session can begin.')
+  await checkPage(page)
+  await message.getByRole('link', { name: 'Choose a plan' }).click()
+  await expect(page).toHaveURL('/home/pricing')
+  await expect(
+    page.getByText('A live session takes one credit for each two hours begun.', { exact: false }),
+  ).toBeVisible()
+})
+
+test('a missing microphone is no fault: the page says what is missing without it', async ({ page }) => {
+  await page.goto('/home/live/new')
+  await agree(page)
+  const line = page.getByRole('listitem').filter({ hasText: 'Your own words are kept apart' })
+  await clickButton(page, 'Turn on the microphone')
+  await expect(line).toContainText('Not available. You can go on without it.')
+  await expect(line.getByRole('alert')).toContainText('Your own words are missing')
+  await expect(line.locator('.text-bad')).toHaveCount(0)
+  await expect(beginButton(page)).toBeEnabled()
 })
 
 test('the recognition of the browser is tried before a session, by microphone or by what is shared', async ({

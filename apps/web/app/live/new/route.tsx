@@ -1,31 +1,29 @@
 import type { ContextChoice } from '@sightline/contracts/context'
 import type { Language } from '@sightline/contracts/languages'
-import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
-import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
-import { LANGUAGES } from '@sightline/languages/registry'
-import { Button } from '@sightline/ui/button'
-import { Checkbox, RadioGroup } from '@sightline/ui/choice'
-import { Select } from '@sightline/ui/select'
+import type { LiveKind, LiveSetting } from '@sightline/contracts/live-kinds'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CreditsLine, ProblemBanner } from '../../billing/public.ts'
+import { useBilling } from '../../billing/public.ts'
 import { pageTitle } from '../../content/brand.ts'
+import { usePersonalContext } from '../../context/public.ts'
+import { RunningSession, runningSession } from '../../dashboard/public.ts'
+import { ApiError } from '../../http.ts'
+import { readDeviceSetting, saveDeviceSetting } from '../../interviews/public.ts'
+import { useLiveData } from '../../use-live-data.ts'
 import { liveApi } from '../api.ts'
 import { stopCapture } from '../capture/capture.ts'
-import { KIND_LABELS, SETTING_LABELS } from '../labels.ts'
-import { Check } from './check.tsx'
+import { BeginFoot, CreditsCheck, NoCredits } from './begin-foot.tsx'
+import { blockerOf, hasNoCredits } from './begin-state.ts'
 import { ContextCheck } from './context-check.tsx'
 import { ModelCheck } from './model-check.tsx'
+import { CHOICES_SETTING, existingContext, formatChoices, parseChoices } from './remembered-choices.ts'
 import { ScreenCheck } from './screen-check.tsx'
+import { SettingCheck } from './setting-check.tsx'
 import { MicrophoneCheck, TheirSoundCheck } from './sound-checks.tsx'
 import { TranscriberCheck } from './transcriber-check.tsx'
 import { useReadiness } from './use-readiness.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
-
-const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
-const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
-const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].label }))
 
 interface Chosen {
   kind: LiveKind
@@ -36,34 +34,42 @@ interface Chosen {
   context: ContextChoice
 }
 
+const loadSessions = () => liveApi.list()
+
 /** Everything that a live session needs, checked before it begins. Nothing is recorded before the user consents. */
 export default function NewLiveSessionPage() {
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<Chosen>({
-    kind: 'coding',
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    ...parseChoices(readDeviceSetting(CHOICES_SETTING)),
     setting: null,
     hasConsent: false,
-    language: 'javascript',
     notes: '',
-    context: {},
-  })
+  }))
   const [id] = useState(() => crypto.randomUUID())
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const readiness = useReadiness()
+  const context = useExistingContext(chosen.context)
+  const billing = useBilling()
+  const credits = billing.status === 'loaded' ? billing.value : null
+  const sessions = useLiveData('live', 'interviews', loadSessions)
+  const other = sessions.status === 'loaded' ? runningSession(sessions.value.items, id) : undefined
   useStopCaptureOnLeave()
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
-  const isAllowed = chosen.hasConsent && chosen.setting !== null
+  const { setting, hasConsent } = chosen
+  const isAllowed = hasConsent && setting !== null
 
   async function begin() {
-    const { setting } = chosen
     if (setting === null) return
     setIsBusy(true)
     setProblem(null)
     try {
-      await liveApi.begin({ ...chosen, id, setting, hasConsent: true })
+      await liveApi.begin({ ...chosen, context, id, setting, hasConsent: true })
+      saveDeviceSetting(CHOICES_SETTING, formatChoices({ ...chosen, context }))
       await navigate(`/home/live/${id}`)
     } catch (error) {
+      // Another tab has begun a session: the page says so once it has loaded the list again.
+      if (error instanceof ApiError && error.code === 'conflict') await sessions.refresh()
       setProblem({ error })
       setIsBusy(false)
     }
@@ -78,6 +84,17 @@ export default function NewLiveSessionPage() {
           line first; nothing is recorded before you agree below.
         </p>
       </header>
+      {other && (
+        <RunningSession
+          key={other.id}
+          session={other}
+          onEnded={() => {
+            setProblem(null)
+            void sessions.refresh()
+          }}
+        />
+      )}
+      {credits && hasNoCredits(credits) && <NoCredits subscription={credits.subscription} />}
       <ol className="border-t border-line">
         <SettingCheck chosen={chosen} onChange={change} />
         <ScreenCheck isAllowed={isAllowed} />
@@ -85,69 +102,24 @@ export default function NewLiveSessionPage() {
         <MicrophoneCheck isAllowed={isAllowed} />
         <TranscriberCheck readiness={readiness} isAllowed={isAllowed} />
         <ModelCheck readiness={readiness} />
-        <Check title="Credits" tone="info" state="One credit for each started two hours.">
-          <CreditsLine />
-        </Check>
-        <ContextCheck context={chosen.context} notes={chosen.notes} onChange={change} />
+        <CreditsCheck billing={billing} />
+        <ContextCheck context={context} notes={chosen.notes} onChange={change} />
       </ol>
-      {problem && <ProblemBanner error={problem.error} />}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          variant="primary"
-          size="large"
-          disabled={!isAllowed}
-          isBusy={isBusy}
-          busyLabel="Beginning..."
-          onClick={begin}
-        >
-          Begin the session
-        </Button>
-        {!isAllowed && <p className="text-sm text-muted">Choose a setting and confirm the consent first.</p>}
-      </div>
+      <BeginFoot
+        blocker={blockerOf({ setting, hasConsent, isOtherRunning: other !== undefined, credits })}
+        billing={billing}
+        isBusy={isBusy}
+        problem={problem}
+        onBegin={() => void begin()}
+      />
     </div>
   )
 }
 
-type PartProps = { chosen: Chosen; onChange: (part: Partial<Chosen>) => void }
-
-function SettingCheck({ chosen, onChange }: PartProps) {
-  const isDone = chosen.setting !== null && chosen.hasConsent
-  return (
-    <Check
-      title="Setting and consent"
-      tone={isDone ? 'good' : 'bad'}
-      state={isDone ? 'Confirmed.' : 'To be confirmed.'}
-    >
-      <Select
-        label="Kind of conversation"
-        options={KINDS}
-        value={chosen.kind}
-        onChange={({ target }) => onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })}
-      />
-      {chosen.kind === 'coding' && (
-        <Select
-          label="Language of code"
-          options={LANGUAGE_CHOICES}
-          value={chosen.language}
-          onChange={({ target }) =>
-            onChange({ language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript' })
-          }
-        />
-      )}
-      <RadioGroup
-        label="Is assistance allowed in this conversation?"
-        name="setting"
-        options={SETTINGS}
-        onChange={(setting) => onChange({ setting: setting as LiveSetting })}
-      />
-      <Checkbox
-        label="I may have this conversation transcribed."
-        hint="In many places people must agree before they are recorded. Sound is turned into text and never kept."
-        checked={chosen.hasConsent}
-        onChange={({ target }) => onChange({ hasConsent: target.checked })}
-      />
-    </Check>
-  )
+/** The chosen background as far as it exists. None while that is not known: the user does not see the choice then. */
+function useExistingContext(choice: ContextChoice): ContextChoice {
+  const personal = usePersonalContext()
+  return personal.status === 'loaded' ? existingContext(choice, personal.value) : {}
 }
 
 /** Leaving the page for anything but the session stops what it has opened. */

@@ -1,0 +1,89 @@
+import type { Billing } from '@sightline/contracts/billing'
+import { Banner } from '@sightline/ui/banner'
+import { Button, TextLink } from '@sightline/ui/button'
+import { Skeleton } from '@sightline/ui/skeleton'
+import { Link } from 'react-router'
+import { CreditsLine, ProblemBanner, type useBilling } from '../../billing/public.ts'
+import { useCapture } from '../capture/use-capture.ts'
+import { costText, hasNoCredits, lackText } from './begin-state.ts'
+import { Check } from './check.tsx'
+
+type LoadedBilling = ReturnType<typeof useBilling>
+
+interface Props {
+  /** Why the session cannot begin now; null when it can. */
+  blocker: string | null
+  billing: LoadedBilling
+  isBusy: boolean
+  problem: { error: unknown } | null
+  onBegin: () => void
+}
+
+/** The button that begins the session, always in sight, with what it costs and what is missing. */
+export function BeginFoot({ blocker, billing, isBusy, problem, onBegin }: Props) {
+  const lacks = lackText(useCapture())
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+      {problem && <ProblemBanner error={problem.error} />}
+      <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+        <Button
+          variant="primary"
+          size="large"
+          disabled={blocker !== null}
+          isBusy={isBusy}
+          busyLabel="Beginning..."
+          aria-describedby="begin-state begin-cost"
+          onClick={onBegin}
+          className="shrink-0"
+        >
+          Begin the session
+        </Button>
+        <div className="flex min-w-0 flex-col text-sm">
+          <p id="begin-state" role="status" className={blocker === null ? undefined : 'font-medium'}>
+            {blocker ?? lacks}
+          </p>
+          <p id="begin-cost" className="flex min-h-6 items-center text-muted">
+            <Cost billing={billing} />
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Cost({ billing }: { billing: LoadedBilling }) {
+  if (billing.status === 'loading') return <Skeleton className="h-4 w-64 max-w-full" />
+  if (billing.status === 'failed') return 'It takes 1 credit and covers two hours.'
+  return costText(billing.value)
+}
+
+/** What a session costs, in full, and what is left. */
+export const CreditsCheck = ({ billing }: { billing: LoadedBilling }) => (
+  <Check
+    title="Credits"
+    tone={billing.status === 'loaded' && hasNoCredits(billing.value) ? 'bad' : 'info'}
+    state="One credit for each two hours begun."
+  >
+    <p className="max-w-reading text-sm text-muted">
+      The first one is taken when you press Begin, and stays spent however short the session is. Nothing is taken
+      before. A session that cannot pay for its next two hours ends, and what it has heard is kept.
+    </p>
+    <CreditsLine />
+  </Check>
+)
+
+/** Says at the top of the page that the session cannot be paid, with the way to more credits. */
+export const NoCredits = ({ subscription }: Pick<Billing, 'subscription'>) => (
+  <Banner tone="warn">
+    A live session takes one credit, and you have none left.{' '}
+    {subscription?.status === 'past_due' ? (
+      <TextLink as={Link} to="/home/profile">
+        See your plan
+      </TextLink>
+    ) : (
+      <TextLink as={Link} to="/home/pricing">
+        {subscription ? 'See the plans' : 'Choose a plan'}
+      </TextLink>
+    )}
+  </Banner>
+)
