@@ -56,8 +56,11 @@ export const fakeRecognition = `
     }
   }`
 
-/** Creates an ended behavioral session through the API, in which this question was asked. Returns its path. */
-export async function createEndedSession(page: Page, question: string): Promise<string> {
+/**
+ * Creates an ended behavioral session through the API, in which this question was asked and answered if there is an
+ * answer. Returns its path.
+ */
+export async function createEndedSession(page: Page, question: string, answer?: string): Promise<string> {
   const id = randomUUID()
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/live${path}`, { data })
@@ -66,6 +69,8 @@ export async function createEndedSession(page: Page, question: string): Promise<
   await post('', { id, kind: 'behavioral', setting: 'permitted', hasConsent: true })
   const event = (type: string, more: object = {}) => ({ id: randomUUID(), version: 1, type, ...more })
   const said = { channel: 'them', text: question, startMs: 0, endMs: 3000, how: 'typed' }
-  await post(`/${id}/events`, { events: [event('segment-heard', said), event('live-ended')] })
+  const answered = { ...said, channel: 'you', text: answer, startMs: 5000, endMs: 25_000 }
+  const heard = [said, ...(answer === undefined ? [] : [answered])].map((segment) => event('segment-heard', segment))
+  await post(`/${id}/events`, { events: [...heard, event('live-ended')] })
   return `/home/live/${id}`
 }

@@ -43,28 +43,39 @@ export function scoreLiveSession(
 ): ScoredSpeech[] {
   const bank = [...questions]
   const places = new Map(session.segments.map(({ id }, index) => [id, index + 1]))
-  return exchangesOf(session).flatMap(({ prompt, round, asked, segments }) => {
-    const passages = segments.map(({ id, text }) => ({ text, seq: places.get(id) ?? 1 }))
-    if (passages.reduce((count, { text }) => count + wordsOf(text).length, 0) < SCORED_WORDS_MIN) return []
-    const ofRound = bank.filter((question) => question.round === round)
-    const closest = closestQuestion(prompt.question, ofRound, meanings)
-    if (!closest) return []
-    const { question, isClose } = closest
-    const { terms, topicProfiles } = question
-    const scored = { statement: prompt.question, terms, ...(isClose && { topicProfiles }) }
-    const { levels, score } = scoreAnswer(round, scored, { passages, asked, speech: null }, meanings)
-    return {
-      prompt: prompt.id,
-      round,
-      topic: question.topic,
-      score: oneDecimal(score),
-      dimensions: levels,
-      practice: isClose ? question.title : null,
-      slug: question.slug,
-      difficulty: question.difficulty,
-    }
-  })
+  return exchangesOf(session)
+    .filter(isScorable)
+    .flatMap(({ prompt, round, asked, segments }) => {
+      const passages = segments.map(({ id, text }) => ({ text, seq: places.get(id) ?? 1 }))
+      const ofRound = bank.filter((question) => question.round === round)
+      const closest = closestQuestion(prompt.question, ofRound, meanings)
+      if (!closest) return []
+      const { question, isClose } = closest
+      const { terms, topicProfiles } = question
+      const scored = { statement: prompt.question, terms, ...(isClose && { topicProfiles }) }
+      const { levels, score } = scoreAnswer(round, scored, { passages, asked, speech: null }, meanings)
+      return {
+        prompt: prompt.id,
+        round,
+        topic: question.topic,
+        score: oneDecimal(score),
+        dimensions: levels,
+        practice: isClose ? question.title : null,
+        slug: question.slug,
+        difficulty: question.difficulty,
+      }
+    })
 }
+
+/** Whether enough was said to a question, and to those that asked on about it, to be judged. */
+const isScorable = ({ segments }: Exchange) =>
+  segments.reduce((count, { text }) => count + wordsOf(text).length, 0) >= SCORED_WORDS_MIN
+
+/** The ids of the prompt points that `scoreLiveSession` scores, without scoring them. */
+export const scoredPrompts = (session: LiveState): string[] =>
+  exchangesOf(session)
+    .filter(isScorable)
+    .map(({ prompt }) => prompt.id)
 
 /** The texts whose meanings `scoreLiveSession` compares. */
 export function scoredTexts(session: LiveState, questions: Iterable<BankQuestion>): string[] {

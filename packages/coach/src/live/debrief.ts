@@ -6,7 +6,9 @@ import type { FinalSegment } from './prompt-points.ts'
 export interface SpeechSummary {
   youMs: number
   themMs: number
-  /** The user's share of the time in which anybody spoke, 0 to 1; null where nobody did. */
+  /** True when the user said anything. Otherwise the microphone was off, or nobody spoke into it. */
+  wasHeard: boolean
+  /** The user's share of the time in which anybody spoke, 0 to 1; null unless both sides were heard speaking. */
   talkShare: number | null
   words: number
   /** The user's pace; null for less than `PACE_MIN_MS` of speech. */
@@ -30,7 +32,8 @@ export function summarizeSpeech(segments: readonly FinalSegment[]): SpeechSummar
   return {
     youMs,
     themMs,
-    talkShare: youMs + themMs === 0 ? null : youMs / (youMs + themMs),
+    wasHeard: words > 0,
+    talkShare: youMs === 0 || themMs === 0 ? null : youMs / (youMs + themMs),
     words,
     wordsPerMinute: youMs < PACE_MIN_MS ? null : (words * 60_000) / youMs,
     fillers,
@@ -55,7 +58,7 @@ export interface SpokenAnswer {
 
 export interface AskedQuestion<Prompt> {
   prompt: Prompt
-  /** Null where the user did not answer before the next question. */
+  /** Null where nothing of the user was heard before the next question. */
   answer: SpokenAnswer | null
 }
 

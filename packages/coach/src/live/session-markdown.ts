@@ -7,9 +7,10 @@ const CHANNELS = { them: 'Them', you: 'You' } as const
 
 /** A whole session as Markdown: how the user spoke, each question with the answers to it, and the transcript. */
 export function sessionMarkdown(title: string, session: LiveState): string {
-  const { talkShare, wordsPerMinute, fillers, words } = summarizeSpeech(session.segments)
+  const { wasHeard, talkShare, wordsPerMinute, fillers, words } = summarizeSpeech(session.segments)
   const facts = [
     `Began ${session.beganAt}${session.endedAt ? `, ended ${session.endedAt}` : ''}.`,
+    ...(wasHeard || session.segments.length === 0 ? [] : ['Nothing that you said was heard.']),
     ...(talkShare === null ? [] : [`You spoke ${Math.round(talkShare * 100)} % of the time.`]),
     ...(wordsPerMinute === null ? [] : [`Your pace: ${Math.round(wordsPerMinute)} words a minute.`]),
     ...(words === 0 ? [] : [`Fillers: ${fillers} in ${words} words.`]),

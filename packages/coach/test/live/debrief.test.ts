@@ -22,6 +22,7 @@ test('talk share, pace and fillers come from the segments of each channel', () =
   expect(summarizeSpeech(segments)).toEqual({
     youMs: 20_000,
     themMs: 20_000,
+    wasHeard: true,
     talkShare: 0.5,
     words: 12,
     wordsPerMinute: 36,
@@ -32,6 +33,12 @@ test('talk share, pace and fillers come from the segments of each channel', () =
 
 test('a session without speech has no share, pace or rate of fillers', () => {
   expect(summarizeSpeech([])).toMatchObject({ talkShare: null, wordsPerMinute: null, fillersPer100Words: null })
+})
+
+test('one side alone has no share of the talk, and a user who was not heard is not judged', () => {
+  const nothing = { wasHeard: false, talkShare: null, wordsPerMinute: null, fillersPer100Words: null }
+  expect(summarizeSpeech(spoken(['them', 'Why did you leave?']))).toMatchObject(nothing)
+  expect(summarizeSpeech(spoken(['you', 'I left in May.']))).toMatchObject({ wasHeard: true, talkShare: null })
 })
 
 test('an answer reaches from the first words of the user to the last before the next question', () => {

@@ -1,26 +1,24 @@
-import { askedQuestions, summarizeSpeech } from '@sightline/coach/live/debrief'
+import { askedQuestions } from '@sightline/coach/live/debrief'
 import { currentPrompts, sessionMarkdown } from '@sightline/coach/live/session-markdown'
-import { answerTimes } from '@sightline/coach/live/session-times'
-import { Button } from '@sightline/ui/button'
+import { Button, ButtonLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { Stat } from '@sightline/ui/stat'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { errorMessage } from '../../http.ts'
 import { pdfFileOf } from '../../interviews/public.ts'
 import { saveFile } from '../../save-file.ts'
 import { ActionList, actionsOf } from '../answers/action-list.tsx'
 import { liveApi } from '../api.ts'
-import { inSeconds, KIND_LABELS } from '../labels.ts'
+import { KIND_LABELS } from '../labels.ts'
 import { PinnedList } from '../screen/pinned-list.tsx'
 import { unpinSession } from '../screen/pinned-pictures.ts'
 import { ScreenTexts } from '../screen/screen-texts.tsx'
 import { usePinnedPictures } from '../screen/use-pinned-pictures.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
-import { PractiseQuestion } from './practise-question.tsx'
-import { QuestionScores } from './question-scores.tsx'
+import { Facts } from './facts.tsx'
+import { Questions } from './questions.tsx'
 import { Search } from './search.tsx'
-import { type DebriefState, useDebrief } from './use-debrief.ts'
+import { useDebrief } from './use-debrief.ts'
 
 /** What an ended session was like: talk share and pace, each question with what the user said, and the downloads. */
 export function Debrief({ view }: { view: LiveSessionView }) {
@@ -32,25 +30,8 @@ export function Debrief({ view }: { view: LiveSessionView }) {
   return (
     <section aria-label="Debrief" className="flex flex-col gap-6 border-b border-line p-4 sm:p-6">
       <h2 className="text-lg">How it went</h2>
-      <Facts view={view} debrief={debrief} />
-      {questions.length > 0 && (
-        <div className="flex flex-col gap-4">
-          <h3 className="font-medium">What was asked, and what you said</h3>
-          <ol className="flex flex-col gap-4">
-            {questions.map(({ prompt, answer }) => (
-              <li key={prompt.id} className="flex flex-col gap-2 border-l-2 border-line pl-4">
-                <p className="font-medium">{prompt.question}</p>
-                <p className="text-muted">{answer ? answer.text : 'You did not answer before the next question.'}</p>
-                <Scored debrief={debrief} prompt={prompt.id} hasAnswer={answer !== null} />
-                <PractiseQuestion sessionId={view.id} prompt={prompt} debrief={debrief} />
-                {answer && answer.delayMs > 0 && answer.endMs > answer.startMs && (
-                  <p className="text-xs text-muted">You began after {inSeconds(answer.delayMs)}.</p>
-                )}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <Facts session={session} debrief={debrief} />
+      {questions.length > 0 && <Questions view={view} questions={questions} debrief={debrief} />}
       {actions.length > 0 && (
         <div className="flex flex-col gap-3">
           <h3 className="font-medium">Action items</h3>
@@ -70,39 +51,6 @@ export function Debrief({ view }: { view: LiveSessionView }) {
       )}
       <Actions view={view} />
     </section>
-  )
-}
-
-function Scored({ debrief, prompt, hasAnswer }: { debrief: DebriefState; prompt: string; hasAnswer: boolean }) {
-  if (!hasAnswer || debrief.status !== 'loaded') return null
-  const scored = debrief.debrief.questions.find((question) => question.prompt === prompt)
-  return scored ? <QuestionScores scored={scored} /> : null
-}
-
-function Facts({ view: { session }, debrief }: { view: LiveSessionView; debrief: DebriefState }) {
-  const all = debrief.status === 'loaded' ? debrief.debrief.allTimes.firstWords : null
-  const speech = summarizeSpeech(session.segments)
-  const times = answerTimes(session)
-  const isSilent = speech.talkShare === null && times.firstWords === null
-  if (isSilent)
-    return <p className="text-muted">Nothing was heard aloud in this session, so there is nothing to measure.</p>
-  return (
-    <div className="grid grid-cols-2 gap-6 sm:grid-cols-4">
-      {speech.talkShare !== null && <Stat label="You spoke" value={`${Math.round(speech.talkShare * 100)} %`} />}
-      {speech.wordsPerMinute !== null && (
-        <Stat label="Words a minute" value={String(Math.round(speech.wordsPerMinute))} />
-      )}
-      {speech.fillersPer100Words !== null && (
-        <Stat label="Fillers in 100 words" value={speech.fillersPer100Words.toFixed(1)} />
-      )}
-      {times.firstWords && (
-        <Stat
-          label="First words of an answer"
-          value={inSeconds(times.firstWords.p50Ms)}
-          note={`95 % within ${inSeconds(times.firstWords.p95Ms)}${all ? `; in all sessions ${inSeconds(all.p50Ms)}, 95 % within ${inSeconds(all.p95Ms)}` : ''}`}
-        />
-      )}
-    </div>
   )
 }
 
@@ -142,6 +90,9 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink as={Link} variant="primary" to="/home/live/new">
+        Begin another session
+      </ButtonLink>
       <Button onClick={() => saveFile(`${name}.md`, markdown())}>Download Markdown</Button>
       <Button isBusy={isMakingPdf} onClick={() => void savePdf()}>
         Download PDF

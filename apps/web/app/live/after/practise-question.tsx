@@ -19,7 +19,12 @@ export function PractiseQuestion({ sessionId, prompt, debrief }: Props) {
       label={prompt.kind === 'coding' ? 'Practise a problem like it' : 'Practise this question'}
       create={(interview, mayRepeat) => liveApi.practise(sessionId, prompt.id, interview, mayRepeat)}
     >
-      {debrief.status !== 'loading' && (
+      {debrief.status === 'loading' ? (
+        // Keeps the place of the button.
+        <Button size="small" variant="quiet" disabled>
+          Keep to practise
+        </Button>
+      ) : (
         <Keep
           sessionId={sessionId}
           promptId={prompt.id}

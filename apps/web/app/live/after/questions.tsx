@@ -1,0 +1,67 @@
+import type { AskedQuestion } from '@sightline/coach/live/debrief'
+import { summarizeSpeech } from '@sightline/coach/live/debrief'
+import type { LivePrompt } from '@sightline/coach/live/session'
+import { scoredPrompts } from '@sightline/coach/live-scores/score-session'
+import { Skeleton } from '@sightline/ui/skeleton'
+import { inSeconds } from '../labels.ts'
+import type { LiveSessionView } from '../session/use-live-session.ts'
+import { PractiseQuestion } from './practise-question.tsx'
+import { QuestionScores } from './question-scores.tsx'
+import type { DebriefState } from './use-debrief.ts'
+
+interface Props {
+  view: LiveSessionView
+  questions: AskedQuestion<LivePrompt>[]
+  debrief: DebriefState
+}
+
+/** Each question that was asked, and beside it what the user said and how that is judged. */
+export function Questions({ view: { id, session }, questions, debrief }: Props) {
+  const { wasHeard } = summarizeSpeech(session.segments)
+  const scored = scoredPrompts(session)
+  return (
+    <div className="@container flex flex-col gap-4">
+      <h3 className="font-medium">{wasHeard ? 'What was asked, and what you said' : 'What was asked'}</h3>
+      <ol className="flex flex-col gap-6">
+        {questions.map(({ prompt, answer }) => (
+          <li
+            key={prompt.id}
+            className="grid items-start gap-x-6 gap-y-3 border-l-2 border-line pl-4 @min-[40rem]:grid-cols-2"
+          >
+            <div className="flex min-w-0 flex-col gap-2">
+              <p className="font-medium break-words">{prompt.question}</p>
+              <PractiseQuestion sessionId={id} prompt={prompt} debrief={debrief} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-2">
+              <p className="text-xs text-muted">
+                You
+                {answer &&
+                  answer.delayMs > 0 &&
+                  answer.endMs > answer.startMs &&
+                  `, after ${inSeconds(answer.delayMs)}`}
+              </p>
+              {answer ? (
+                <p className="break-words">{answer.text}</p>
+              ) : (
+                <p className="text-muted">{wasHeard ? 'No answer of yours was heard.' : 'Not heard.'}</p>
+              )}
+              {scored.includes(prompt.id) && <Scores debrief={debrief} prompt={prompt.id} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The scores of one question. Their place is kept while they load. */
+function Scores({ debrief, prompt }: { debrief: DebriefState; prompt: string }) {
+  if (debrief.status === 'failed') return null
+  const scored = debrief.status === 'loaded' && debrief.debrief.questions.find((question) => question.prompt === prompt)
+  return (
+    <div className="min-h-32 @min-[40rem]:min-h-26">
+      {debrief.status === 'loading' && <Skeleton className="h-5 w-64 max-w-full" />}
+      {scored && <QuestionScores scored={scored} />}
+    </div>
+  )
+}
