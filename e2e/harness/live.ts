@@ -1,5 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { clickButton } from './forms.ts'
+
+export const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' })
+export const answer = (page: Page) => page.getByRole('article', { name: 'Answer' })
+
+export async function beginSession(page: Page, { kind = 'Coding interview', setting = 'Assistance is allowed' } = {}) {
+  await page.goto('/home/live/new')
+  await page.getByLabel('Kind of conversation').selectOption(kind)
+  await page.getByLabel(setting, { exact: true }).check()
+  await page.getByLabel('I may have this conversation transcribed.').check()
+  await clickButton(page, 'Begin the session')
+  await expect(page).toHaveURL(/\/home\/live\/[0-9a-f-]{36}$/)
+}
+
+/** Types what the other side said. */
+export async function say(page: Page, text: string) {
+  await page.getByLabel('What was said').fill(text)
+  await clickButton(page, 'Add')
+  await expect(transcript(page).getByText(text, { exact: true })).toBeVisible()
+}
 
 /**
  * Gives the test browser, which has no dialog for sharing, a shared tab that shows these lines and plays a tone for one

@@ -1,27 +1,8 @@
-import type { Page } from '@playwright/test'
 import { clickButton } from '../harness/forms.ts'
-import { fakeRecognition, fakeShare } from '../harness/live.ts'
+import { answer, beginSession, fakeRecognition, fakeShare, say, transcript } from '../harness/live.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
-
-const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' })
-const answer = (page: Page) => page.getByRole('article', { name: 'Answer' })
-
-async function beginSession(page: Page, { kind = 'Coding interview', setting = 'Assistance is allowed' } = {}) {
-  await page.goto('/home/live/new')
-  await page.getByLabel('Kind of conversation').selectOption(kind)
-  await page.getByLabel(setting, { exact: true }).check()
-  await page.getByLabel('I may have this conversation transcribed.').check()
-  await clickButton(page, 'Begin the session')
-  await expect(page).toHaveURL(/\/home\/live\/[0-9a-f-]{36}$/)
-}
-
-async function say(page: Page, text: string) {
-  await page.getByLabel('What was said').fill(text)
-  await clickButton(page, 'Add')
-  await expect(transcript(page).getByText(text, { exact: true })).toBeVisible()
-}
 
 test('a question of the other side is answered without a key, by the coach who says so, and survives a reload', async ({
   page,
@@ -69,6 +50,7 @@ test('an answer does not change while it is read: the next one waits behind a bu
   await page.getByLabel('Your question').fill('Merge all overlapping intervals.')
   await clickButton(page, 'Ask')
   await expect(answer(page)).toContainText('sorting intervals')
+  await answer(page).getByRole('heading').hover()
   await say(page, 'Now how would you check whether the parentheses are balanced?')
   await expect(page.getByRole('button', { name: 'Show the new answer' })).toBeVisible()
   await expect(answer(page)).toContainText('sorting intervals')
@@ -232,6 +214,7 @@ test('a phone shows the answers through a link that works on no other device, un
   await page.getByLabel('Your question').fill('Merge all overlapping intervals.')
   await clickButton(page, 'Ask')
   await expect(answer(phone)).toContainText('sorting intervals')
+  await answer(phone).getByRole('heading').hover()
   await say(page, 'Now how would you check whether the parentheses are balanced?')
   await expect(phone.getByText('Them: Now how would you check')).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Show the new answer' })).toBeVisible()

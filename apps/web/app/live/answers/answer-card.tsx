@@ -4,8 +4,10 @@ import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import Pin from 'lucide-react/icons/pin'
 import { Markdown } from '../../interviews/public.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
+import { questionOf } from './question-of.ts'
 import { StoredAnswer } from './stored-answer.tsx'
 import type { StreamedAnswer } from './use-answers.ts'
 
@@ -17,16 +19,24 @@ export function AnswerCard({ view, prompt, isCompact = false }: Props) {
   // A repair appears below the answer that it corrects.
   const streamed = streaming.find(({ style }) => style !== 'repair')
   const { answer } = shownAnswer(prompt)
+  // Until the first words of another answer, the one before stays.
+  const isStarting = streamed?.text === '' && streamed.problem === null && answer !== null
   const ask = (style: AnswerStyle) => view.askAgain(prompt, style)
   return (
     <article aria-label="Answer" className="flex flex-col gap-4">
       <h2 className={`font-medium break-words ${isCompact ? 'line-clamp-2 text-sm' : 'text-lg'}`}>
         {questionOf(prompt)}
       </h2>
-      {streamed ? (
+      {answer?.isPinned && (
+        <p className="flex items-center gap-2 text-sm text-info">
+          <Pin size={16} aria-hidden className="shrink-0" />
+          Pinned. It stays until you unpin it or show another.
+        </p>
+      )}
+      {streamed && !isStarting ? (
         <Streaming streamed={streamed} onStop={view.stop} onAgain={() => ask('first')} />
       ) : answer ? (
-        <StoredAnswer view={view} prompt={prompt} answer={answer} />
+        <StoredAnswer view={view} prompt={prompt} answer={answer} isStarting={isStarting} />
       ) : (
         view.session.setting !== 'not-permitted' && (
           <Button className="self-start" onClick={() => ask('first')}>
@@ -37,10 +47,6 @@ export function AnswerCard({ view, prompt, isCompact = false }: Props) {
     </article>
   )
 }
-
-/** The question in one line: of a screen, its first line of text. */
-const questionOf = ({ from, question }: LivePrompt) =>
-  from === 'screen' ? `On the screen: ${question.split('\n').find((line) => line.trim() !== '') ?? ''}` : question
 
 type StreamingProps = { streamed: StreamedAnswer; onStop: () => void; onAgain: () => void }
 

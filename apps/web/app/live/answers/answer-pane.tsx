@@ -1,34 +1,41 @@
 import { latestLook } from '@sightline/coach/live/session'
 import { Button } from '@sightline/ui/button'
+import Pin from 'lucide-react/icons/pin'
 import { type FormEvent, useState } from 'react'
 import { ScreenPanel } from '../screen/screen-panel.tsx'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { ActionList, actionsOf } from './action-list.tsx'
 import { AnswerCard } from './answer-card.tsx'
+import { NewAnswerMark } from './new-answer-mark.tsx'
+import { PaneHeader } from './pane-header.tsx'
+import { isPinned } from './prompt-to-show.ts'
+import { RemovedNote } from './removed-note.tsx'
+import { useReader } from './use-reader.ts'
 
 /** The answer that is shown, what waits to be read, and a line for a question of one's own. */
 export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView; isCompact?: boolean }) {
   const { shown, unread, prompts, session, isEnded } = view
-  const next = unread.at(-1)
+  const reader = useReader(shown?.id ?? null, view.touch)
+  const mayAsk = !isEnded && session.setting !== 'not-permitted'
   return (
     <section aria-label="Answers" className="flex h-full min-h-0 flex-col">
-      <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
-        {next && (
-          <Button variant="primary" onClick={() => view.show(next)} className="self-start">
-            {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
-          </Button>
-        )}
-        {shown ? (
-          <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} />
-        ) : (
-          <Empty view={view} isCompact={isCompact} />
-        )}
+      {mayAsk && !isCompact && <PaneHeader view={view} />}
+      <div {...reader.scroll} className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+        <div {...reader.area}>
+          {shown ? (
+            <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} />
+          ) : (
+            <Empty view={view} isCompact={isCompact} />
+          )}
+        </div>
         {!isCompact && prompts.length > 1 && <Earlier view={view} />}
         {!isCompact && !isEnded && <Actions session={session} />}
         {!isCompact && <ScreenPanel view={view} />}
         {!isCompact && <TokensUsed view={view} />}
       </div>
-      {!isEnded && session.setting !== 'not-permitted' && !isCompact && <AskBox view={view} />}
+      <NewAnswerMark unread={unread} textOf={view.textOf} shortcut={view.keys.bindings.newest} onShow={view.show} />
+      <RemovedNote view={view} />
+      {mayAsk && !isCompact && <AskBox view={view} />}
     </section>
   )
 }
@@ -54,7 +61,8 @@ function Empty({ view, isCompact }: { view: LiveSessionView; isCompact: boolean 
   if (isEnded && prompts.length === 0) return <p className="text-muted">Nothing was asked in this session.</p>
   return (
     <p className="max-w-reading text-muted">
-      Press <kbd className="font-mono">{keys.bindings.answer}</kbd> for an answer to what was said last
+      A question that the other side asks is answered here by itself. For an answer to anything else that was said,
+      press <kbd className="font-mono">{keys.bindings.answer}</kbd>
       {isCompact ? '.' : ', or write your question below.'}
     </p>
   )
@@ -83,9 +91,13 @@ function Earlier({ view: { prompts, shown, show } }: { view: LiveSessionView }) 
               type="button"
               aria-current={prompt.id === shown?.id || undefined}
               onClick={() => show(prompt)}
-              className="line-clamp-2 w-full rounded-control px-2 py-2 text-left transition-colors hover:bg-surface aria-[current]:bg-surface aria-[current]:font-medium"
+              className="flex w-full items-start gap-2 rounded-control px-2 py-2 text-left transition-colors hover:bg-surface aria-[current]:bg-surface aria-[current]:font-medium"
             >
-              {prompt.question}
+              {/* Cut here: a cut text shows a part of its next line in its own padding. */}
+              <span className="line-clamp-2 min-w-0 flex-1 break-words">{prompt.question}</span>
+              {isPinned(prompt) && (
+                <Pin size={16} role="img" aria-label="Pinned" className="mt-0.5 shrink-0 text-info" />
+              )}
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
+import { Spinner } from '@sightline/ui/spinner'
 import { Markdown } from '../../interviews/public.ts'
 import { inSeconds } from '../labels.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
@@ -10,10 +11,12 @@ interface Props {
   view: LiveSessionView
   prompt: LivePrompt
   answer: LiveAnswer
+  /** Another answer to the same question has no words yet. */
+  isStarting: boolean
 }
 
 /** An answer that is written: its text, its check, who wrote it, from what, and its buttons. */
-export function StoredAnswer({ view, prompt, answer }: Props) {
+export function StoredAnswer({ view, prompt, answer, isStarting }: Props) {
   const isByModel = answer.by !== 'coach'
   return (
     <>
@@ -27,7 +30,13 @@ export function StoredAnswer({ view, prompt, answer }: Props) {
         {answer.isCutShort && ' It was cut short.'}
       </p>
       <AnswerBasis session={view.session} prompt={prompt} answer={answer} />
-      <AnswerButtons view={view} prompt={prompt} answer={answer} />
+      {isStarting ? (
+        <p role="status" className="flex min-h-8 items-center gap-3 text-sm text-muted">
+          <Spinner /> Waiting for the first words of another answer
+        </p>
+      ) : (
+        <AnswerButtons view={view} prompt={prompt} answer={answer} />
+      )}
     </>
   )
 }

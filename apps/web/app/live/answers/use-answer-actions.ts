@@ -1,5 +1,5 @@
 import { shownAnswer } from '@sightline/coach/live/answer-repair'
-import type { LivePrompt } from '@sightline/coach/live/session'
+import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { useState } from 'react'
 import type { ReportLive } from '../session/use-live-events.ts'
@@ -11,12 +11,13 @@ export type AnswerAction = (typeof ANSWER_ACTIONS)[number]
 interface Options {
   isEnded: boolean
   report: ReportLive
+  onWrong: (prompt: LivePrompt, answer: LiveAnswer) => void
   ask: (prompt: LivePrompt, style: AnswerStyle) => void
   /** True while an answer to this prompt point is being written. */
   isWriting: (prompt: string) => boolean
 }
 
-export function useAnswerActions({ isEnded, report, ask, isWriting }: Options) {
+export function useAnswerActions({ isEnded, report, onWrong, ask, isWriting }: Options) {
   const [copied, setCopied] = useState<string | null>(null)
 
   /** The actions that the newest answer to a prompt point allows now. The coach has one answer to each question. */
@@ -31,10 +32,9 @@ export function useAnswerActions({ isEnded, report, ask, isWriting }: Options) {
   async function act(prompt: LivePrompt, action: AnswerAction, { navigator }: Window) {
     const { answer, repair } = shownAnswer(prompt)
     if (!answer || !actionsFor(prompt).includes(action)) return
-    const mark = (as: 'pinned' | 'unpinned' | 'wrong-question') =>
-      report({ type: 'answer-marked', answer: answer.id, mark: as })
-    if (action === 'pin') mark(answer.isPinned ? 'unpinned' : 'pinned')
-    else if (action === 'wrong-question') mark('wrong-question')
+    if (action === 'pin')
+      report({ type: 'answer-marked', answer: answer.id, mark: answer.isPinned ? 'unpinned' : 'pinned' })
+    else if (action === 'wrong-question') onWrong(prompt, answer)
     else if (action === 'copy') {
       await navigator.clipboard.writeText([answer, repair].flatMap((part) => part?.text ?? []).join('\n\n'))
       setCopied(answer.id)

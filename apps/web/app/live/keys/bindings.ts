@@ -3,6 +3,8 @@
 /** What a key of a live session does, with the words that users see and the key from the beginning. */
 export const LIVE_ACTIONS = {
   answer: { label: 'Answer what was said last', key: 'Ctrl+B' },
+  newest: { label: 'Show the newest answer', key: 'Alt+N' },
+  follow: { label: 'Follow new answers, or stop', key: 'Alt+L' },
   clear: { label: 'Clear the context', key: 'Ctrl+Shift+R' },
   shorter: { label: 'Shorter answer', key: 'Alt+S' },
   more: { label: 'More detail', key: 'Alt+M' },

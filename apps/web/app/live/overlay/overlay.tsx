@@ -1,5 +1,7 @@
 import { Button, IconButton } from '@sightline/ui/button'
 import ALargeSmall from 'lucide-react/icons/a-large-small'
+import ListEnd from 'lucide-react/icons/list-end'
+import ListX from 'lucide-react/icons/list-x'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AnswerPane } from '../answers/answer-pane.tsx'
@@ -23,6 +25,12 @@ export function OverlayWindow({ view, target }: { view: LiveSessionView; target:
           label="Text size"
           icon={<ALargeSmall size={20} aria-hidden />}
           onClick={() => setSize((size + 1) % TEXT_SIZES.length)}
+        />
+        <IconButton
+          label="Follow new answers"
+          aria-pressed={view.isFollowing}
+          icon={view.isFollowing ? <ListEnd size={20} aria-hidden /> : <ListX size={20} aria-hidden />}
+          onClick={() => view.follow(!view.isFollowing)}
         />
         {!view.isEnded && view.session.setting !== 'not-permitted' && (
           <Button size="small" onClick={view.isPaused ? view.togglePause : () => void view.askFor('speech')}>

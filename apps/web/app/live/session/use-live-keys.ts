@@ -20,6 +20,8 @@ export function useLiveKeys({ view, overlay, onClear }: Options) {
     event.preventDefault()
     if (action === 'clear') onClear(target)
     else if (action === 'answer') void view.askFor('speech')
+    else if (action === 'newest') view.showNewest()
+    else if (action === 'follow') view.follow(!view.isFollowing)
     else if (view.shown) view.answerActions.act(view.shown, action, target)
   })
   useEffect(() => {

@@ -1,9 +1,13 @@
+import { shownAnswer } from '@sightline/coach/live/answer-repair'
 import type { LivePrompt } from '@sightline/coach/live/session'
 import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { currentPrompts } from '../answers/prompt-to-show.ts'
 import { useAnswerActions } from '../answers/use-answer-actions.ts'
 import { useAnsweredSession } from '../answers/use-answered-session.ts'
+import { useShownPrompt } from '../answers/use-shown-prompt.ts'
+import { useWrongQuestion } from '../answers/use-wrong-question.ts'
 import { shareScreen } from '../capture/capture.ts'
 import { useKeyBindings } from '../keys/use-key-bindings.ts'
 import type { Look } from '../screen/use-screen-looks.ts'
@@ -20,17 +24,13 @@ interface Options {
 /** Everything that the session's page and its overlay show and do. */
 export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }: Options) {
   const { id } = detail.session
-  /** The prompt point whose answer is shown; null while the next one is to be shown at once. */
-  const [shownId, setShownId] = useState<string | null>(
-    () => detail.events.findLast(({ type }) => type === 'prompt-found')?.id ?? null,
-  )
   const look = useRef<Look | null>(null)
   const { synced, answers, askAgain } = useAnsweredSession({
     detail,
     unsentEvents,
     look,
-    // An answer never changes under the reader's eyes: a new one waits while another is shown, unless it was asked for.
-    onPrompt: (prompt, isAsked) => setShownId((shown) => (isAsked ? prompt.id : (shown ?? prompt.id))),
+    // Who asks for an answer waits for it.
+    onPrompt: (prompt, isAsked) => isAsked && showing.show(prompt.id),
     onLost,
   })
   const { session, report } = synced
@@ -43,13 +43,15 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   const isPaused = session.state === 'paused'
   const isEnded = session.state === 'ended'
 
-  const prompts = session.prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
-  const shown = prompts.find((prompt) => prompt.id === shownId) ?? null
-  const unread = shown ? prompts.slice(prompts.indexOf(shown) + 1) : []
+  const wrongQuestion = useWrongQuestion(report)
+  const known = session.prompts.filter(({ id }) => id !== wrongQuestion.removed?.id)
+  const showing = useShownPrompt({ prompts: known, writing: answers.streamed })
+  const { shown, unread } = showing
 
   const answerActions = useAnswerActions({
     isEnded,
     report,
+    onWrong: wrongQuestion.remove,
     ask: askAgain,
     isWriting: (promptId) => answers.streamed.some(({ prompt, problem }) => prompt === promptId && problem === null),
   })
@@ -64,15 +66,34 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     screen,
     perceivingTab,
     clear: useClearContext(synced),
-    prompts,
+    prompts: currentPrompts(known),
     shown,
     unread,
+    isFollowing: showing.isFollowing,
+    follow: showing.follow,
+    /** The reader is busy with the shown answer. */
+    touch: showing.touch,
+    wrongQuestion,
+    undoWrongQuestion() {
+      const { removed, undo } = wrongQuestion
+      undo()
+      if (removed) showing.show(removed.id)
+    },
     isPaused,
     isEnded,
     streamed: answers.streamed,
+    /** The words of the newest answer to a prompt point so far, or why there is none. */
+    textOf(prompt: LivePrompt): string {
+      const now = answers.streamed.find((answer) => answer.prompt === prompt.id && answer.style !== 'repair')
+      return now?.problem || now?.text || (shownAnswer(prompt).answer?.text ?? '')
+    },
     answerActions,
     keys: useKeyBindings(),
-    show: (prompt: LivePrompt) => setShownId(prompt.id),
+    show: (prompt: LivePrompt) => showing.show(prompt.id),
+    showNewest() {
+      const newest = unread.at(-1)
+      if (newest) showing.show(newest.id)
+    },
     /** Adds something said that was typed. */
     addSegment(channel: 'them' | 'you', text: string) {
       const now = sessionMs(performance.now())

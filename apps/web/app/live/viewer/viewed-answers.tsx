@@ -1,46 +1,68 @@
 import { shownAnswer } from '@sightline/coach/live/answer-repair'
 import type { LivePrompt, LiveState } from '@sightline/coach/live/session'
 import type { LiveView } from '@sightline/contracts/live-viewers'
-import { Button } from '@sightline/ui/button'
+import { Switch } from '@sightline/ui/choice'
 import { Spinner } from '@sightline/ui/spinner'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Markdown } from '../../interviews/public.ts'
+import { NewAnswerMark } from '../answers/new-answer-mark.tsx'
+import { questionOf } from '../answers/question-of.ts'
+import { useReader } from '../answers/use-reader.ts'
+import { useShownPrompt } from '../answers/use-shown-prompt.ts'
 import { CHANNEL_LABELS } from '../labels.ts'
 
 type Props = { session: LiveState; answering: LiveView['answering'] }
 
-/** One answer in large type. A newer one waits behind a button, so that nothing moves under the reader's eyes. */
+/** One answer in large type. A newer one waits while the shown one is read, so that nothing moves under the eyes. */
 export function ViewedAnswers({ session, answering }: Props) {
-  const [shownId, setShownId] = useState<string | null>(null)
-  const prompts = session.prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
   const isAnswered = ({ id, answers }: LivePrompt) =>
     answers.length > 0 || answering.some(({ prompt }) => prompt === id)
-  const newest = prompts.findLast(isAnswered)
-  const shown = prompts.find(({ id }) => id === shownId) ?? newest
-  // The first answer stays, too, when another one comes.
-  if (shown && shown.id !== shownId) setShownId(shown.id)
+  const { shown, unread, show, isFollowing, follow, touch } = useShownPrompt({
+    prompts: session.prompts.filter(isAnswered),
+    writing: answering,
+  })
+  const reader = useReader(shown?.id ?? null, touch)
+  useScrolledPage(shown?.id ?? null, touch)
+  const writtenOf = ({ id }: LivePrompt) => answering.find(({ prompt }) => prompt === id)?.text ?? null
   const last = session.segments.at(-1)
   return (
     <>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 py-6">
-        {shown ? (
-          <ViewedAnswer prompt={shown} text={answering.find(({ prompt }) => prompt === shown.id)?.text ?? null} />
-        ) : (
-          <p className="text-lg text-muted">Answers appear here while the conversation goes on.</p>
-        )}
+        <div className="border-b border-line pb-4">
+          <Switch label="Follow new answers" checked={isFollowing} onChange={({ target }) => follow(target.checked)} />
+        </div>
+        <div {...reader.area}>
+          {shown ? (
+            <ViewedAnswer prompt={shown} text={writtenOf(shown)} />
+          ) : (
+            <p className="text-lg text-muted">Answers appear here while the conversation goes on.</p>
+          )}
+        </div>
       </main>
-      <footer className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-background px-4 py-3">
-        {newest && newest !== shown && (
-          <Button variant="primary" onClick={() => setShownId(newest.id)}>
-            Show the new answer
-          </Button>
-        )}
-        <p className="line-clamp-2 text-sm text-muted" aria-live="polite">
+      <footer className="sticky bottom-0 flex flex-col border-t border-line bg-background">
+        <NewAnswerMark
+          unread={unread}
+          textOf={(prompt) => writtenOf(prompt) || (shownAnswer(prompt).answer?.text ?? '')}
+          onShow={({ id }) => show(id)}
+        />
+        <p className="mx-4 my-3 line-clamp-2 text-sm text-muted" aria-live="polite">
           {last ? `${CHANNEL_LABELS[last.channel]}: ${last.text}` : 'Nothing said yet'}
         </p>
       </footer>
     </>
   )
+}
+
+/** Each answer begins at the top of the page, and whoever scrolls down reads on. */
+function useScrolledPage(shownId: string | null, touch: (isReadingOn: boolean) => void) {
+  const check = useEffectEvent(() => window.scrollY > 0 && touch(true))
+  useEffect(() => {
+    const listener = () => check()
+    addEventListener('scroll', listener)
+    return () => removeEventListener('scroll', listener)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins at the top
+  useLayoutEffect(() => void window.scrollTo({ top: 0 }), [shownId])
 }
 
 /** `text`: the words of an answer that is being written; null when none is. */
@@ -50,7 +72,7 @@ function ViewedAnswer({ prompt, text }: { prompt: LivePrompt; text: string | nul
   const written = answer?.text ?? text ?? ''
   return (
     <article aria-label="Answer" className="flex flex-col gap-4 text-lg">
-      <h2 className="line-clamp-3 text-base font-medium text-muted">{prompt.question}</h2>
+      <h2 className="line-clamp-3 text-base font-medium text-muted">{questionOf(prompt)}</h2>
       {written === '' ? (
         <p className="flex items-center gap-3 text-muted">
           <Spinner /> Waiting for the first words

@@ -1,0 +1,53 @@
+import type { LivePrompt } from '@sightline/coach/live/session'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
+import { useId } from 'react'
+import { firstSentence } from './first-sentence.ts'
+import { questionOf } from './question-of.ts'
+
+interface Props {
+  /** The prompt points that wait to be read, oldest first. */
+  unread: LivePrompt[]
+  /** The words of an answer so far; empty before the first ones. */
+  textOf: (prompt: LivePrompt) => string
+  /** The key that does the same. */
+  shortcut?: string
+  onShow: (prompt: LivePrompt) => void
+}
+
+/**
+ * The newest answer that waits below the shown one: its question and its first sentence, which can be said already.
+ * Stands below the shown answer, so that its coming moves nothing.
+ */
+export function NewAnswerMark({ unread, textOf, shortcut, onShow }: Props) {
+  const id = useId()
+  const next = unread.at(-1)
+  const text = next ? textOf(next) : ''
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {next ? `A new answer waits: ${questionOf(next)}` : ''}
+      </p>
+      {next && (
+        <div className="relative flex shrink-0 flex-col gap-1 border-t-2 border-accent-strong bg-surface px-4 py-2">
+          <span className="flex items-center gap-2 text-sm font-medium text-accent-strong">
+            <MessageSquarePlus size={16} aria-hidden className="shrink-0" />
+            {/* The whole mark can be pressed. */}
+            <button
+              type="button"
+              aria-describedby={id}
+              onClick={() => onShow(next)}
+              className="flex-1 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
+            >
+              {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
+            </button>
+            {shortcut && <kbd className="font-mono text-xs text-muted">{shortcut}</kbd>}
+          </span>
+          <p className="line-clamp-1 text-sm break-words text-muted">{questionOf(next)}</p>
+          <p id={id} className="line-clamp-2 font-medium break-words">
+            {text === '' ? 'The first words are on their way.' : firstSentence(text) || 'Code.'}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReportLive } from '../session/use-live-events.ts'
+
+/** How long the user can take it back. */
+const UNDO_WITHIN_MS = 10_000
+
+interface Removed {
+  prompt: LivePrompt
+  answer: LiveAnswer
+}
+
+/** Takes questions away that the user calls wrong. Reported, which is final, only once the time to undo it is over. */
+export function useWrongQuestion(report: ReportLive) {
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const waiting = useRef<Removed | null>(null)
+  const hold = (next: Removed | null) => {
+    waiting.current = next
+    setRemoved(next)
+  }
+  const finish = useEffectEvent(() => {
+    if (waiting.current) report({ type: 'answer-marked', answer: waiting.current.answer.id, mark: 'wrong-question' })
+    hold(null)
+  })
+  useEffect(() => {
+    if (!removed) return
+    const timer = setTimeout(() => finish(), UNDO_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [removed])
+  useEffect(() => {
+    const leave = () => finish()
+    // Before the listener that sends the events of a page that is being closed.
+    addEventListener('pagehide', leave, { capture: true })
+    return () => {
+      removeEventListener('pagehide', leave, { capture: true })
+      leave()
+    }
+  }, [])
+
+  return {
+    /** The prompt point that was taken away last, while that can be undone. */
+    removed: removed?.prompt ?? null,
+    remove(prompt: LivePrompt, answer: LiveAnswer) {
+      if (waiting.current) report({ type: 'answer-marked', answer: waiting.current.answer.id, mark: 'wrong-question' })
+      hold({ prompt, answer })
+    },
+    undo: () => hold(null),
+  }
+}
