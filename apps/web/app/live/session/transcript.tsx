@@ -2,8 +2,9 @@ import type { HeardSegment } from '@sightline/coach/live/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import Pencil from 'lucide-react/icons/pencil'
-import { type FormEvent, memo, useEffect, useRef, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
+import { useEndOfList } from './use-end-of-list.ts'
 import type { ReportLive } from './use-live-events.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
@@ -12,31 +13,31 @@ const CHANNELS = ['them', 'you'] as const
 /** What was said on both channels, in order, and what is being said. Each segment can be corrected. */
 export function Transcript({ view }: { view: LiveSessionView }) {
   const { session, hearing, isEnded } = view
-  const list = useRef<HTMLOListElement>(null)
+  const { scroller, content, onScroll } = useEndOfList()
   const count = session.segments.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a segment has come
-  useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [count])
   return (
     <section aria-label="Transcript" className="flex h-full min-h-0 flex-col">
-      <ol ref={list} className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
-        {count === 0 && (
-          <li className="text-sm text-muted">
-            {isEnded ? 'Nothing was said.' : 'What is said appears here. You can also type it below.'}
-          </li>
-        )}
-        <Segments segments={session.segments} report={view.synced.report} />
-        {CHANNELS.filter((channel) => hearing.interim[channel] !== '').map((channel) => (
-          <li key={channel} aria-hidden className="flex gap-3 text-muted italic">
-            <span className="w-12 shrink-0 text-sm not-italic">{CHANNEL_LABELS[channel]}</span>
-            <p className="min-w-0 flex-1 break-words">{hearing.interim[channel]}</p>
-          </li>
-        ))}
-        {hearing.isTranscribing && (
-          <li className="flex items-center gap-2 text-sm text-muted">
-            <Spinner /> Turning speech into text
-          </li>
-        )}
-      </ol>
+      <div ref={scroller} onScroll={onScroll} className="relative min-h-0 flex-1 overflow-y-auto">
+        <ol ref={content} className="flex flex-col gap-3 p-4">
+          {count === 0 && (
+            <li className="text-sm text-muted">
+              {isEnded ? 'Nothing was said.' : 'What is said appears here. You can also type it below.'}
+            </li>
+          )}
+          <Segments segments={session.segments} report={view.synced.report} />
+          {CHANNELS.filter((channel) => hearing.interim[channel] !== '').map((channel) => (
+            <li key={channel} aria-hidden className="flex gap-3 text-muted italic">
+              <span className="w-12 shrink-0 text-sm not-italic">{CHANNEL_LABELS[channel]}</span>
+              <p className="min-w-0 flex-1 break-words">{hearing.interim[channel]}</p>
+            </li>
+          ))}
+          {hearing.isTranscribing && (
+            <li className="flex items-center gap-2 text-sm text-muted">
+              <Spinner /> Turning speech into text
+            </li>
+          )}
+        </ol>
+      </div>
       {hearing.problem && !isEnded && (
         <div className="flex flex-wrap items-center gap-3 px-4 pb-2 text-sm text-warn">
           <p role="status">{hearing.problem}</p>
@@ -153,7 +154,7 @@ function TypedSegment({ view }: { view: LiveSessionView }) {
       </select>
       <input
         aria-label="What was said"
-        placeholder={channel === 'them' ? 'Type what they said' : 'Type what you said'}
+        placeholder={channel === 'them' ? 'What they said' : 'What you said'}
         value={text}
         maxLength={4000}
         onChange={({ target }) => setText(target.value)}
