@@ -1,7 +1,7 @@
 import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
 import { Spinner } from '@sightline/ui/spinner'
 import { Markdown } from '../../interviews/public.ts'
-import { inSeconds } from '../labels.ts'
+import { afterSeconds } from '../labels.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { AnswerBasis } from './answer-basis.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
@@ -24,8 +24,8 @@ export function StoredAnswer({ view, prompt, answer, isStarting }: Props) {
       <AnswerCheck view={view} prompt={prompt} answer={answer} />
       <p className="text-xs text-muted">
         {isByModel
-          ? `Written by the model ${answer.by}, first words after ${inSeconds(answer.firstWordsMs)}, all after ${inSeconds(answer.totalMs)}.`
-          : `By the coach, from rules, after ${inSeconds(answer.firstWordsMs)}.`}
+          ? `Written by the model ${answer.by}, ${timesOf(answer)}.`
+          : `By the coach, from rules, ${afterSeconds(answer.firstWordsMs)}.`}
         {answer.sawPicture && ' It saw a picture of the screen.'}
         {answer.isCutShort && ' It was cut short.'}
       </p>
@@ -39,4 +39,10 @@ export function StoredAnswer({ view, prompt, answer, isStarting }: Props) {
       )}
     </>
   )
+}
+
+/** An answer that was begun early may be whole when it is asked for. */
+const timesOf = ({ firstWordsMs, totalMs }: LiveAnswer) => {
+  const all = afterSeconds(totalMs)
+  return all === afterSeconds(firstWordsMs) ? `whole ${all}` : `first words ${afterSeconds(firstWordsMs)}, all ${all}`
 }
