@@ -71,6 +71,7 @@ test('the tab of a meeting is heard and read, and what it asks and shows is answ
     { timeout: 30_000 },
   )
 
+  await answer.getByRole('heading').hover()
   await clickButton(meeting, 'Let them talk')
   await expect(transcript(page).getByText(QUESTION).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: /^Show the new/ })).toBeVisible()

@@ -8,9 +8,9 @@ import { ActionList, actionsOf } from './action-list.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { NewAnswerMark } from './new-answer-mark.tsx'
 import { PaneHeader } from './pane-header.tsx'
-import { isPinned } from './prompt-to-show.ts'
 import { RemovedNote } from './removed-note.tsx'
-import { useReader } from './use-reader.ts'
+import { isPinned } from './shown/prompt-to-show.ts'
+import { useReader } from './shown/use-reader.ts'
 
 /** The answer that is shown, what waits to be read, and a line for a question of one's own. */
 export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView; isCompact?: boolean }) {
@@ -33,7 +33,13 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
         {!isCompact && <ScreenPanel view={view} />}
         {!isCompact && <TokensUsed view={view} />}
       </div>
-      <NewAnswerMark unread={unread} textOf={view.textOf} shortcut={view.keys.bindings.newest} onShow={view.show} />
+      <NewAnswerMark
+        unread={unread}
+        textOf={view.textOf}
+        shortcut={view.keys.bindings.newest}
+        isCompact={isCompact}
+        onShow={view.show}
+      />
       <RemovedNote view={view} />
       {mayAsk && !isCompact && <AskBox view={view} />}
     </section>
@@ -150,7 +156,7 @@ function AskBox({ view }: { view: LiveSessionView }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey) ask(event)
         }}
-        className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 basis-60 resize-none rounded-control border border-control bg-background px-3 py-2"
+        className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 basis-60 resize-none rounded-control border border-control bg-background px-3 py-1.75 leading-6"
       />
       {(latestLook(view.session) !== undefined || view.capture.screen !== null) && (
         <Button disabled={view.isPaused} onClick={() => void view.askFor('screen')}>

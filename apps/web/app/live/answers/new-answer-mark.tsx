@@ -11,6 +11,8 @@ interface Props {
   textOf: (prompt: LivePrompt) => string
   /** The key that does the same. */
   shortcut?: string
+  /** For the overlay, whose room belongs to the answer. */
+  isCompact?: boolean
   onShow: (prompt: LivePrompt) => void
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * The newest answer that waits below the shown one: its question and its first sentence, which can be said already.
  * Stands below the shown answer, so that its coming moves nothing.
  */
-export function NewAnswerMark({ unread, textOf, shortcut, onShow }: Props) {
+export function NewAnswerMark({ unread, textOf, shortcut, isCompact = false, onShow }: Props) {
   const id = useId()
   const next = unread.at(-1)
   const text = next ? textOf(next) : ''
@@ -28,7 +30,9 @@ export function NewAnswerMark({ unread, textOf, shortcut, onShow }: Props) {
         {next ? `A new answer waits: ${questionOf(next)}` : ''}
       </p>
       {next && (
-        <div className="relative flex shrink-0 flex-col gap-1 border-t-2 border-accent-strong bg-surface px-4 py-2">
+        <div
+          className={`relative flex shrink-0 flex-col border-t-2 border-accent-strong bg-surface px-4 ${isCompact ? 'py-1' : 'gap-1 py-2'}`}
+        >
           <span className="flex items-center gap-2 text-sm font-medium text-accent-strong">
             <MessageSquarePlus size={16} aria-hidden className="shrink-0" />
             {/* The whole mark can be pressed. */}
@@ -36,14 +40,15 @@ export function NewAnswerMark({ unread, textOf, shortcut, onShow }: Props) {
               type="button"
               aria-describedby={id}
               onClick={() => onShow(next)}
-              className="flex-1 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
+              className={`text-left after:absolute after:inset-0 focus-visible:-outline-offset-2 ${isCompact ? 'shrink-0' : 'flex-1'}`}
             >
               {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
             </button>
+            {isCompact && <span className="min-w-0 flex-1 truncate font-normal text-muted">{questionOf(next)}</span>}
             {shortcut && <kbd className="font-mono text-xs text-muted">{shortcut}</kbd>}
           </span>
-          <p className="line-clamp-1 text-sm break-words text-muted">{questionOf(next)}</p>
-          <p id={id} className="line-clamp-2 font-medium break-words">
+          {!isCompact && <p className="line-clamp-1 text-sm break-words text-muted">{questionOf(next)}</p>}
+          <p id={id} className={`line-clamp-2 font-medium break-words ${isCompact ? 'text-sm' : ''}`}>
             {text === '' ? 'The first words are on their way.' : firstSentence(text) || 'Code.'}
           </p>
         </div>

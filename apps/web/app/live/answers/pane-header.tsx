@@ -6,7 +6,7 @@ import type { LiveSessionView } from '../session/use-live-session.ts'
 export function PaneHeader({ view }: { view: LiveSessionView }) {
   const { bindings } = view.keys
   return (
-    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 max-sm:min-h-12 max-sm:py-1">
       <span className="flex items-center gap-3">
         <Button
           variant="primary"

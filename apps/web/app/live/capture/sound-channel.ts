@@ -29,6 +29,8 @@ export interface SoundChannel {
   peak: () => number
   /** When sound was last heard, by `performance.now()`; null if never. */
   lastHeardAt: () => number | null
+  /** When the sound was last anything but digital zeros, by `performance.now()`; null if never. */
+  lastSignalAt: () => number | null
   /** When the last speech was still loud, by `performance.now()`: its end, before the silence that shows it. */
   lastSpokenAt: () => number | null
   track: MediaStreamTrack
@@ -61,6 +63,7 @@ export async function openSoundChannel(
   let level = 0
   let levels: number[] = []
   let lastHeardAt: number | null = null
+  let lastSignalAt: number | null = null
   let lastSpokenAt: number | null = null
   let isPaused = false
   let turnEndMs = TRAILING_SILENCE_MS
@@ -82,6 +85,7 @@ export async function openSoundChannel(
   node.port.onmessage = ({ data: frame }: MessageEvent<Float32Array>) => {
     level = loudnessOf(frame)
     levels = [...levels, level].slice(-ECHO_FRAMES)
+    if (level > 0) lastSignalAt = performance.now()
     if (isPaused) return
     const next = hearFrame(voice, level, turnEndMs, otherPeak())
     const now = performance.now()
@@ -98,6 +102,7 @@ export async function openSoundChannel(
     level: () => level,
     peak: () => Math.max(0, ...levels),
     lastHeardAt: () => lastHeardAt,
+    lastSignalAt: () => lastSignalAt,
     lastSpokenAt: () => lastSpokenAt,
     track,
     setPaused(paused) {

@@ -11,8 +11,10 @@ import { type Overlay, useOverlay } from '../overlay/use-overlay.ts'
 import { ViewersDialog } from '../viewer/viewers-dialog.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
 import { SessionBar } from './session-bar.tsx'
+import { useSessionNotes } from './session-notes.ts'
 import { SourceNotes } from './source-notes.tsx'
 import { SourceRow } from './source-row.tsx'
+import { StatusLine } from './status-line.tsx'
 import { Transcript } from './transcript.tsx'
 import { useLiveKeys } from './use-live-keys.ts'
 import { type LiveSessionView, useLiveSession } from './use-live-session.ts'
@@ -28,36 +30,73 @@ interface Props {
 export function LiveWorkspace(props: Props) {
   const view = useLiveSession(props)
   const overlay = useOverlay()
+  const notes = useSessionNotes(view)
+  const [part, setPart] = useState<Part>('answers')
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [areViewersOpen, setAreViewersOpen] = useState(false)
   useLiveKeys({ view, overlay: overlay.window, onClear: view.clear.begin })
   const mayAnswer = !view.isEnded && view.session.setting !== 'not-permitted'
   return (
-    <div className="flex min-h-dvh flex-col lg:h-dvh lg:min-h-96">
+    <div className="flex h-dvh min-h-96 flex-col">
       <SessionBar
         view={view}
         onOverlay={mayAnswer && !overlay.window ? overlay.open : null}
         onViewers={mayAnswer ? () => setAreViewersOpen(true) : null}
         onKeys={() => setAreKeysOpen(true)}
       />
-      {mayAnswer && <OverlayNotes overlay={overlay} />}
-      <SourceRow view={view} />
-      <SourceNotes view={view} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="grid min-h-0 flex-1 max-lg:grid-rows-[minmax(24rem,70dvh)_22rem] lg:grid-cols-[2fr_3fr]"
-      >
-        <div className="min-h-0 min-w-0 border-line max-lg:order-2 max-lg:border-t lg:border-r">
-          <Transcript view={view} />
+      <SourceRow view={view} notes={notes} />
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+        <PartChoice part={part} onChange={setPart} isEnded={view.isEnded} />
+        <div className="grid min-h-0 flex-1 grid-rows-1 lg:grid-cols-[2fr_3fr]">
+          <div
+            className={`flex min-h-0 min-w-0 flex-col border-line lg:border-r ${hiddenUnless(part === 'transcript')}`}
+          >
+            <SourceNotes view={view} notes={notes} />
+            {mayAnswer && <OverlayNotes overlay={overlay} />}
+            <div className="min-h-0 flex-1">
+              <Transcript view={view} />
+            </div>
+          </div>
+          <div className={`flex min-h-0 min-w-0 flex-col ${hiddenUnless(part === 'answers')}`}>
+            {!view.isEnded && (
+              <div className="flex min-h-10 shrink-0 items-center gap-2 border-b border-line px-4 lg:hidden">
+                <StatusLine view={view} note={notes.find(({ id }) => id !== 'deaf')} lines={1} />
+              </div>
+            )}
+            <div className="min-h-0 flex-1">{view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}</div>
+          </div>
         </div>
-        <div className="min-h-0 min-w-0">{view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}</div>
       </main>
-      {overlay.window && <OverlayWindow view={view} target={overlay.window} />}
+      {overlay.window && <OverlayWindow view={view} target={overlay.window} notes={notes} />}
       <ViewersDialog sessionId={view.id} isOpen={areViewersOpen} onClose={() => setAreViewersOpen(false)} />
       <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={view.keys} />
       <ClearDialog {...view.clear.dialogIn(window)} />
     </div>
+  )
+}
+
+type Part = 'answers' | 'transcript'
+const hiddenUnless = (isOpen: boolean) => (isOpen ? '' : 'max-lg:hidden')
+
+type PartChoiceProps = { part: Part; onChange: (part: Part) => void; isEnded: boolean }
+
+/** On screens without the room for both: which of the two is shown. One of them scrolls, never the page. */
+function PartChoice({ part, onChange, isEnded }: PartChoiceProps) {
+  const labels = { answers: isEnded ? 'Debrief' : 'Answers', transcript: 'Transcript' }
+  return (
+    <fieldset aria-label="Part of the session" className="flex shrink-0 gap-6 border-b border-line px-4 lg:hidden">
+      {(['answers', 'transcript'] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={part === id}
+          onClick={() => onChange(id)}
+          className="-mb-px h-10 border-b-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-pressed:border-accent aria-pressed:text-ink"
+        >
+          {labels[id]}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
@@ -86,7 +125,7 @@ function OverlayNotes({ overlay: { window: target, isOnTop, wasClosed, problem, 
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <div className="px-4 pt-3">
+  <div className="shrink-0 px-4 pt-3">
     <Banner tone="info">{children}</Banner>
   </div>
 )

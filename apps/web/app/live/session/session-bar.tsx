@@ -23,8 +23,7 @@ type Props = {
 /** The session's kind, clock and sources, and what can be done with all of it. */
 export function SessionBar(props: Props) {
   const { view } = props
-  const { session, synced, isPaused, isEnded } = view
-  const isUsual = !isEnded && !isPaused && synced.saveState !== 'offline'
+  const { session, synced, isEnded } = view
   const [isEnding, setIsEnding] = useState(false)
   const navigate = useNavigate()
   return (
@@ -58,11 +57,8 @@ export function SessionBar(props: Props) {
       )}
       <Clock view={view} />
       {!isEnded && <SmallActions {...props} onEnd={() => setIsEnding(true)} />}
-      {/* On small screens the sources below say the usual state. */}
-      <p
-        role="status"
-        className={`text-sm text-muted ${isUsual ? 'max-sm:sr-only' : 'max-sm:w-full max-sm:px-2 max-sm:py-1'}`}
-      >
+      {/* On small screens the rows below say the same. */}
+      <p role="status" className="text-sm text-muted max-sm:sr-only">
         {stateOf(view)}
       </p>
       {!isEnded && <WideActions {...props} onEnd={() => setIsEnding(true)} />}
@@ -113,12 +109,15 @@ const SmallActions = ({ view: { isPaused, togglePause }, onOverlay, onViewers, o
     <div className="relative">
       <Menu trigger={<IconButton label="More" icon={<Ellipsis size={20} aria-hidden />} />}>
         <MenuItem onSelect={onKeys}>Keys</MenuItem>
-        {onViewers && <MenuItem onSelect={onViewers}>Show on a phone</MenuItem>}
+        {onViewers && !isPhone() && <MenuItem onSelect={onViewers}>Show on a phone</MenuItem>}
         {onOverlay && <MenuItem onSelect={onOverlay}>Open the overlay</MenuItem>}
       </Menu>
     </div>
   </div>
 )
+
+/** Whether the page is on a phone or tablet, rather than in a narrow window. */
+const isPhone = () => matchMedia('(pointer: coarse)').matches
 
 function stateOf({ isEnded, isPaused, session, synced }: LiveSessionView): string {
   if (synced.saveState === 'offline') return 'Offline. What you add is kept on this device.'

@@ -2,104 +2,125 @@ import { Button } from '@sightline/ui/button'
 import { LevelMeter } from '@sightline/ui/level-meter'
 import Mic from 'lucide-react/icons/mic'
 import MonitorUp from 'lucide-react/icons/monitor-up'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { openMicrophone, shareScreen, stopMicrophone, stopScreen } from '../capture/capture.ts'
+import { openMicrophone, shareScreen, stopMicrophone } from '../capture/capture.ts'
 import { SURFACE_LABELS } from '../labels.ts'
+import type { SessionNote } from './session-notes.ts'
 import type { LiveSessionView } from './use-live-session.ts'
 
-/** What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. */
-export function SourceRow({ view: { capture, isEnded, isPaused, perceivingTab } }: { view: LiveSessionView }) {
-  if (isEnded || isPaused) return null
-  if (perceivingTab.isElsewhere) return <Elsewhere onTakeOver={perceivingTab.takeOver} />
-  const { screen, them, you } = capture
+/**
+ * What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. A red bar
+ * while nothing of the other side is perceived that was before. Has the same height in every state of a running session.
+ */
+export function SourceRow({ view, notes }: { view: LiveSessionView; notes: SessionNote[] }) {
+  const { isEnded, isPaused, perceivingTab } = view
+  if (isEnded) return null
+  if (isPaused)
+    return (
+      <Row>
+        <span className="text-muted">Sightline neither hears nor sees anything until you resume.</span>
+      </Row>
+    )
+  if (perceivingTab.isElsewhere)
+    return (
+      <Row>
+        <span className="text-muted">Another tab listens and reads. This one follows.</span>
+        <Button size="small" onClick={perceivingTab.takeOver}>
+          Stop it there
+        </Button>
+      </Row>
+    )
+  const deaf = notes.find(({ id }) => id === 'deaf')
   return (
-    <section
-      aria-label="What this tab perceives"
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1 text-sm sm:gap-x-6 sm:gap-y-2 sm:px-4 sm:py-2"
-    >
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {screen ? (
-          <>
-            <span className="text-muted max-sm:pl-2">
-              <span className="max-sm:hidden">Sharing </span>
-              {SURFACE_LABELS[screen.surface]}
-            </span>
-            {them && <Meter label="How loud they are" level={them.level} />}
-            <Button size="small" variant="quiet" onClick={() => void shareScreen()}>
-              Change
-            </Button>
-            <SourceButton name="Stop sharing" shortName="Stop" isQuiet onClick={stopScreen} />
-          </>
-        ) : (
-          <SourceButton
-            name="Share a tab or screen"
-            shortName="Share"
-            icon={<MonitorUp size={16} aria-hidden />}
-            onClick={() => void shareScreen()}
-          />
-        )}
-      </span>
-      <span className="flex flex-wrap items-center gap-2">
-        {you ? (
-          <>
-            <span className="text-muted">Microphone</span>
-            <Meter label="How loud you are" level={you.level} />
-            <Button size="small" variant="quiet" onClick={stopMicrophone}>
-              Turn off
-            </Button>
-          </>
-        ) : (
-          <SourceButton
-            name="Turn on the microphone"
-            shortName="Microphone"
-            icon={<Mic size={16} aria-hidden />}
-            onClick={() => void openMicrophone('')}
-          />
-        )}
-      </span>
-    </section>
+    <Row isRed={deaf !== undefined}>
+      {deaf ? <Deaf note={deaf} /> : <Share view={view} />}
+      <Microphone view={view} isOnRed={deaf !== undefined} />
+    </Row>
   )
 }
 
-interface SourceButtonProps {
-  name: string
-  /** A part of the name, for small screens. */
-  shortName: string
-  isQuiet?: boolean
-  icon?: ReactNode
-  onClick: () => void
-}
-
-/** One of the two is shown, so that the sources take one row of a small screen. */
-function SourceButton({ name, shortName, isQuiet = false, icon, onClick }: SourceButtonProps) {
-  const look = { size: 'small', variant: isQuiet ? 'quiet' : 'secondary', icon, onClick } as const
-  return (
-    <>
-      <Button {...look} className="max-sm:hidden">
-        {name}
-      </Button>
-      <Button {...look} aria-label={name} className="sm:hidden">
-        {shortName}
-      </Button>
-    </>
-  )
-}
-
-/** In a tab that follows: who perceives, and the way to perceive here instead. */
-const Elsewhere = ({ onTakeOver }: { onTakeOver: () => void }) => (
+const Row = ({ isRed = false, children }: { isRed?: boolean; children: ReactNode }) => (
   <section
     aria-label="What this tab perceives"
-    className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-sm"
+    className={`flex min-h-23 shrink-0 flex-wrap content-center items-center gap-x-6 gap-y-2 border-b px-4 py-2 text-sm sm:min-h-13 ${isRed ? 'border-bad bg-bad text-on-accent' : 'border-line'}`}
   >
-    <span className="text-muted">Another tab listens and reads. This one follows.</span>
-    <Button size="small" onClick={onTakeOver}>
-      Stop it there
-    </Button>
+    {children}
   </section>
 )
 
+const GROUP = 'flex min-w-0 items-center gap-x-2 sm:gap-x-3 max-sm:w-full'
+
+const Deaf = ({ note: { short, text, action } }: { note: SessionNote }) => (
+  <span role="alert" className="flex items-center gap-3 font-medium max-sm:w-full">
+    <TriangleAlert size={20} aria-hidden className="shrink-0" />
+    <span className="min-w-0 flex-1">
+      <span className="sm:hidden">{short}</span>
+      <span className="max-sm:hidden">{text}</span>
+    </span>
+    {action && (
+      <Button size="small" onClick={action.press}>
+        {action.label}
+      </Button>
+    )}
+  </span>
+)
+
+const Share = ({ view: { capture, stopSharing } }: { view: LiveSessionView }) => {
+  const { screen, them } = capture
+  if (!screen)
+    return (
+      <span className={GROUP}>
+        <Button size="small" icon={<MonitorUp size={16} aria-hidden />} onClick={() => void shareScreen()}>
+          Share a tab or screen
+        </Button>
+        <span className="text-muted max-sm:hidden">The other side is not heard.</span>
+      </span>
+    )
+  return (
+    <span className={GROUP}>
+      <span className="min-w-0 truncate text-muted">Sharing {SURFACE_LABELS[screen.surface]}</span>
+      {them && <Meter label="How loud they are" level={them.level} />}
+      <span className="flex shrink-0 max-sm:-mr-2 max-sm:ml-auto">
+        <Button size="small" variant="quiet" onClick={() => void shareScreen()} className="max-sm:px-2">
+          Change
+        </Button>
+        <Button size="small" variant="quiet" onClick={stopSharing} className="max-sm:px-2">
+          Stop sharing
+        </Button>
+      </span>
+    </span>
+  )
+}
+
+function Microphone({ view: { capture }, isOnRed }: { view: LiveSessionView; isOnRed: boolean }) {
+  const { you } = capture
+  if (!you)
+    return (
+      <span className={GROUP}>
+        <Button size="small" icon={<Mic size={16} aria-hidden />} onClick={() => void openMicrophone('')}>
+          Turn on the microphone
+        </Button>
+      </span>
+    )
+  return (
+    <span className={GROUP}>
+      <span className={isOnRed ? undefined : 'text-muted'}>Microphone</span>
+      <Meter label="How loud you are" level={you.level} />
+      <Button
+        size="small"
+        variant={isOnRed ? 'secondary' : 'quiet'}
+        onClick={stopMicrophone}
+        className="max-sm:-mr-2 max-sm:ml-auto max-sm:px-2"
+      >
+        Turn off
+      </Button>
+    </span>
+  )
+}
+
 const Meter = ({ label, level }: { label: string; level: () => number }) => (
-  <span role="img" aria-label={label} className="block h-2 w-10 sm:w-24 overflow-hidden rounded-full bg-line">
+  <span role="img" aria-label={label} className="block h-2 w-6 shrink-0 overflow-hidden rounded-full bg-line sm:w-24">
     <LevelMeter level={level} />
   </span>
 )

@@ -1,18 +1,14 @@
-import { shownAnswer } from '@sightline/coach/live/answer-repair'
-import type { LivePrompt } from '@sightline/coach/live/session'
 import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { useRef } from 'react'
-import { currentPrompts } from '../answers/prompt-to-show.ts'
 import { useAnswerActions } from '../answers/use-answer-actions.ts'
+import { useAnswerChoice } from '../answers/use-answer-choice.ts'
 import { useAnsweredSession } from '../answers/use-answered-session.ts'
-import { useShownPrompt } from '../answers/use-shown-prompt.ts'
-import { useWrongQuestion } from '../answers/use-wrong-question.ts'
-import { shareScreen } from '../capture/capture.ts'
 import { useKeyBindings } from '../keys/use-key-bindings.ts'
 import type { Look } from '../screen/use-screen-looks.ts'
 import { useClearContext } from './use-clear-context.ts'
 import { usePerception } from './use-perception.ts'
+import { useShare } from './use-share.ts'
 
 interface Options {
   detail: LiveDetail
@@ -30,7 +26,7 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     unsentEvents,
     look,
     // Who asks for an answer waits for it.
-    onPrompt: (prompt, isAsked) => isAsked && showing.show(prompt.id),
+    onPrompt: (prompt, isAsked) => isAsked && choice.show(prompt),
     onLost,
   })
   const { session, report } = synced
@@ -43,15 +39,12 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   const isPaused = session.state === 'paused'
   const isEnded = session.state === 'ended'
 
-  const wrongQuestion = useWrongQuestion(report)
-  const known = session.prompts.filter(({ id }) => id !== wrongQuestion.removed?.id)
-  const showing = useShownPrompt({ prompts: known, writing: answers.streamed })
-  const { shown, unread } = showing
+  const { remove, ...choice } = useAnswerChoice({ prompts: session.prompts, streamed: answers.streamed, report })
 
   const answerActions = useAnswerActions({
     isEnded,
     report,
-    onWrong: wrongQuestion.remove,
+    onWrong: remove,
     ask: askAgain,
     isWriting: (promptId) => answers.streamed.some(({ prompt, problem }) => prompt === promptId && problem === null),
   })
@@ -66,34 +59,13 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     screen,
     perceivingTab,
     clear: useClearContext(synced),
-    prompts: currentPrompts(known),
-    shown,
-    unread,
-    isFollowing: showing.isFollowing,
-    follow: showing.follow,
-    /** The reader is busy with the shown answer. */
-    touch: showing.touch,
-    wrongQuestion,
-    undoWrongQuestion() {
-      const { removed, undo } = wrongQuestion
-      undo()
-      if (removed) showing.show(removed.id)
-    },
+    ...choice,
+    ...useShare({ events: detail.events, session, isElsewhere: perceivingTab.isElsewhere }),
     isPaused,
     isEnded,
     streamed: answers.streamed,
-    /** The words of the newest answer to a prompt point so far, or why there is none. */
-    textOf(prompt: LivePrompt): string {
-      const now = answers.streamed.find((answer) => answer.prompt === prompt.id && answer.style !== 'repair')
-      return now?.problem || now?.text || (shownAnswer(prompt).answer?.text ?? '')
-    },
     answerActions,
     keys: useKeyBindings(),
-    show: (prompt: LivePrompt) => showing.show(prompt.id),
-    showNewest() {
-      const newest = unread.at(-1)
-      if (newest) showing.show(newest.id)
-    },
     /** Adds something said that was typed. */
     addSegment(channel: 'them' | 'you', text: string) {
       const now = sessionMs(performance.now())
@@ -108,7 +80,6 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
     askAgain,
     stop: answers.stop,
     togglePause: () => report({ type: isPaused ? 'live-resumed' : 'live-paused' }),
-    shareAgain: () => void shareScreen(),
   }
 }
 export type LiveSessionView = ReturnType<typeof useLiveSession>

@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Markdown } from '../../interviews/public.ts'
 import { NewAnswerMark } from '../answers/new-answer-mark.tsx'
 import { questionOf } from '../answers/question-of.ts'
-import { useReader } from '../answers/use-reader.ts'
-import { useShownPrompt } from '../answers/use-shown-prompt.ts'
+import { useReader } from '../answers/shown/use-reader.ts'
+import { useShownPrompt } from '../answers/shown/use-shown-prompt.ts'
 import { CHANNEL_LABELS } from '../labels.ts'
 
 type Props = { session: LiveState; answering: LiveView['answering'] }

@@ -1,8 +1,8 @@
 import type { LivePrompt } from '@sightline/coach/live/session'
 import type { AnswerStyle } from '@sightline/contracts/live-events'
 import { useState } from 'react'
+import { useFollowing } from '../use-following.ts'
 import { type Progress, promptsAfter, promptToShow } from './prompt-to-show.ts'
-import { useFollowing } from './use-following.ts'
 
 /** An answer that is being written. */
 interface Writing {

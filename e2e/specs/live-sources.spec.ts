@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { clickButton } from '../harness/forms.ts'
+import { answer, beginSession, fakeShare, say, transcript } from '../harness/live.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.beforeEach(({ asha: _ }) => {})
+
+const QUESTION = 'Please merge all overlapping intervals.'
+const SILENCE = 'Nothing heard from the other side for 10 seconds.'
+const sources = (page: Page) => page.getByRole('region', { name: 'What this tab perceives' })
+
+async function share(page: Page) {
+  await page.addInitScript(fakeShare(['Agenda']))
+  await beginSession(page)
+  await clickButton(page, 'Share a tab or screen')
+  await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+}
+
+/** Where the answer begins in its window, in pixels. */
+const topOf = async (page: Page) => (await answer(page).getByRole('heading').boundingBox())?.y
+
+test('a share that ends is said in a red bar and in one line of the overlay, and moves no answer', async ({
+  page,
+  context,
+  checkPage,
+}) => {
+  await share(page)
+  await say(page, QUESTION)
+  await expect(answer(page)).toContainText('sorting intervals')
+  const opened = context.waitForEvent('page')
+  await clickButton(page, 'Open the overlay')
+  const overlay = await opened
+  await overlay.setViewportSize({ width: 430, height: 235 })
+  const before = [await topOf(page), await topOf(overlay)]
+  await page.evaluate('window.endShare()')
+  await expect(overlay.getByText('Not listening.')).toBeVisible()
+  await expect(overlay.getByRole('button', { name: 'Share again' })).toBeVisible()
+  await expect(sources(page)).toContainText('The share has ended.')
+  expect([await topOf(page), await topOf(overlay)]).toEqual(before)
+  await overlay.close()
+  await checkPage(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const onSmallScreen = await topOf(page)
+  await sources(page).getByRole('button', { name: 'Share again' }).click()
+  await expect(sources(page)).toContainText('Sharing a')
+  expect(await topOf(page)).toBe(onSmallScreen)
+})
+
+test('a page that is loaded again says that it hears nothing any more, at every width', async ({ page }) => {
+  await share(page)
+  await page.reload()
+  const widths: [number, string][] = [
+    [1280, 'Nothing is shared any more. The other side is neither heard nor seen.'],
+    [360, 'Not listening.'],
+  ]
+  for (const [width, text] of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(sources(page).getByText(text, { exact: true })).toBeVisible()
+    await expect(sources(page).getByRole('button', { name: 'Share again' })).toBeVisible()
+  }
+})
+
+test('a share that the user ends here is no alarm', async ({ page }) => {
+  await share(page)
+  await page.reload()
+  await clickButton(page, 'Share again')
+  await clickButton(page, 'Stop sharing')
+  await expect(sources(page).getByRole('button', { name: 'Share a tab or screen' })).toBeVisible()
+  await expect(sources(page)).not.toContainText('neither heard nor seen')
+})
+
+test('a share in which nobody speaks is told after ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(fakeShare(['Agenda']))
+  await beginSession(page)
+  // Nobody speaks in a share whose voice never begins.
+  await page.evaluate('OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}')
+  await clickButton(page, 'Share a tab or screen')
+  await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+  await page.clock.fastForward(12_000)
+  await expect(page.getByText(SILENCE)).toBeVisible()
+})
+
+test('pausing moves nothing', async ({ page }) => {
+  await share(page)
+  await say(page, QUESTION)
+  await expect(answer(page)).toContainText('sorting intervals')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const before = await topOf(page)
+    await clickButton(page, 'Pause')
+    await expect(sources(page)).toContainText('until you resume')
+    expect(await topOf(page)).toBe(before)
+    await clickButton(page, 'Resume')
+    await expect(sources(page)).toContainText('Sharing a')
+  }
+})
+
+test('on a small screen only one part scrolls, and the transcript begins at its end', async ({ page }) => {
+  await beginSession(page, { kind: 'Meeting' })
+  for (let line = 1; line <= 12; line++)
+    await say(page, `This is the remark number ${line}, which is long enough for two lines of the transcript.`)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await clickButton(page, 'Transcript')
+  const last = transcript(page).getByText('This is the remark number 12', { exact: false })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0)
+})
