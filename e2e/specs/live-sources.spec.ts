@@ -96,6 +96,25 @@ test('pausing moves nothing', async ({ page }) => {
   }
 })
 
+test('leaving a session that listens is asked about, in the page and by the browser', async ({ page }) => {
+  await share(page)
+  const address = page.url()
+  await clickButton(page, 'Back to the dashboard')
+  const dialog = page.getByRole('dialog', { name: 'Leave this session?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).not.toHaveURL(address)
+})
+
 test('on a small screen only one part scrolls, and the transcript begins at its end', async ({ page }) => {
   await beginSession(page, { kind: 'Meeting' })
   for (let line = 1; line <= 12; line++)

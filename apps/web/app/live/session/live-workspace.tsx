@@ -10,6 +10,7 @@ import { OverlayWindow } from '../overlay/overlay.tsx'
 import { type Overlay, useOverlay } from '../overlay/use-overlay.ts'
 import { ViewersDialog } from '../viewer/viewers-dialog.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { useSessionNotes } from './session-notes.ts'
 import { SourceNotes } from './source-notes.tsx'
@@ -67,6 +68,7 @@ export function LiveWorkspace(props: Props) {
           </div>
         </div>
       </main>
+      <LeaveDialog isPerceiving={view.isPerceiving} />
       {overlay.window && <OverlayWindow view={view} target={overlay.window} notes={notes} />}
       <ViewersDialog sessionId={view.id} isOpen={areViewersOpen} onClose={() => setAreViewersOpen(false)} />
       <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={view.keys} />
