@@ -39,6 +39,7 @@ test('an answer stays until the answer to its grown question comes, on the page 
   const overlay = await opened
   const letThrough = await holdAnswers(page)
   await say(page, 'Without repeating characters.')
+  await expect(mark(page)).toContainText('… Without repeating characters.')
   await expect(mark(page)).toContainText('The first words are on their way.')
   for (const window of [page, overlay]) {
     await expect(answer(window).getByRole('heading')).toHaveText('How would you find the longest substring?')

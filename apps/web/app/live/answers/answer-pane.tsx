@@ -35,6 +35,7 @@ export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView;
       </div>
       <NewAnswerMark
         unread={unread}
+        shown={shown}
         textOf={view.textOf}
         shortcut={view.keys.bindings.newest}
         isCompact={isCompact}

@@ -2,11 +2,12 @@ import type { LivePrompt } from '@sightline/coach/live/session'
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useId } from 'react'
 import { firstSentence } from './first-sentence.ts'
-import { questionOf } from './question-of.ts'
+import { questionAfter } from './question-of.ts'
 
 interface Props {
   /** The prompt points that wait to be read, oldest first. */
   unread: LivePrompt[]
+  shown: LivePrompt | null
   /** The words of an answer so far; empty before the first ones. */
   textOf: (prompt: LivePrompt) => string
   /** The key that does the same. */
@@ -20,14 +21,14 @@ interface Props {
  * The newest answer that waits below the shown one: its question and its first sentence, which can be said already.
  * Stands below the shown answer, so that its coming moves nothing.
  */
-export function NewAnswerMark({ unread, textOf, shortcut, isCompact = false, onShow }: Props) {
+export function NewAnswerMark({ unread, shown, textOf, shortcut, isCompact = false, onShow }: Props) {
   const id = useId()
   const next = unread.at(-1)
   const text = next ? textOf(next) : ''
   return (
     <>
       <p role="status" className="sr-only">
-        {next ? `A new answer waits: ${questionOf(next)}` : ''}
+        {next ? `A new answer waits: ${questionAfter(next, shown)}` : ''}
       </p>
       {next && (
         <div
@@ -44,10 +45,12 @@ export function NewAnswerMark({ unread, textOf, shortcut, isCompact = false, onS
             >
               {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
             </button>
-            {isCompact && <span className="min-w-0 flex-1 truncate font-normal text-muted">{questionOf(next)}</span>}
+            {isCompact && (
+              <span className="min-w-0 flex-1 truncate font-normal text-muted">{questionAfter(next, shown)}</span>
+            )}
             {shortcut && <kbd className="font-mono text-xs text-muted">{shortcut}</kbd>}
           </span>
-          {!isCompact && <p className="line-clamp-1 text-sm break-words text-muted">{questionOf(next)}</p>}
+          {!isCompact && <p className="line-clamp-1 text-sm break-words text-muted">{questionAfter(next, shown)}</p>}
           <p id={id} className={`line-clamp-2 font-medium break-words ${isCompact ? 'text-sm' : ''}`}>
             {text === '' ? 'The first words are on their way.' : firstSentence(text) || 'Code.'}
           </p>

@@ -42,6 +42,7 @@ export function ViewedAnswers({ session, answering }: Props) {
       <footer className="sticky bottom-0 flex flex-col border-t border-line bg-background">
         <NewAnswerMark
           unread={unread}
+          shown={shown}
           textOf={(prompt) => writtenOf(prompt) || (shownAnswer(prompt).answer?.text ?? '')}
           onShow={({ id }) => show(id)}
         />
