@@ -2,6 +2,7 @@ import type { Billing } from '@sightline/contracts/billing'
 import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine, ProblemBanner, type useBilling } from '../../billing/public.ts'
 import { useCapture } from '../capture/use-capture.ts'
@@ -19,11 +20,18 @@ interface Props {
   onBegin: () => void
 }
 
-/** The button that begins the session, always in sight, with what it costs and what is missing. */
-export function BeginFoot({ blocker, billing, isBusy, problem, onBegin }: Props) {
+/** The foot of the page, which stays in sight wherever the page was left. */
+export const Foot = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+    {children}
+  </div>
+)
+
+/** The button that begins the session, with what it costs and what is missing. */
+export function Begin({ blocker, billing, isBusy, problem, onBegin }: Props) {
   const lacks = lackText(useCapture())
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+    <>
       {problem && <ProblemBanner error={problem.error} />}
       <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
         <Button
@@ -47,7 +55,7 @@ export function BeginFoot({ blocker, billing, isBusy, problem, onBegin }: Props)
           </p>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -10,16 +10,13 @@ test('the cost says what is taken and how many credits are left', () => {
   expect(costText({ credits: 12, is_trial_unused: true })).toContain('free first interview')
 })
 
-test('a session is blocked by a running one, by missing credits, and until setting and consent are given', () => {
-  const ready = { setting: 'practice', hasConsent: true, isOtherRunning: false, credits: null } as const
+test('a session is blocked by missing credits, and until setting and consent are given', () => {
+  const ready = { setting: 'practice', hasConsent: true, credits: null } as const
   expect(blockerOf(ready)).toBe(null)
-  expect(blockerOf({ ...ready, isOtherRunning: true })).toContain('running')
   expect(blockerOf({ ...ready, credits: { credits: 0, is_trial_unused: false } })).toContain('credits')
   expect(blockerOf({ ...ready, credits: { credits: 0, is_trial_unused: true } })).toBe(null)
-  expect(blockerOf({ ...ready, hasConsent: false })).toBe('Confirm the consent first.')
-  expect(blockerOf({ ...ready, setting: null, hasConsent: false })).toBe(
-    'Choose a setting and confirm the consent first.',
-  )
+  expect(blockerOf({ ...ready, hasConsent: false })).toBe('Confirm consent first.')
+  expect(blockerOf({ ...ready, setting: null, hasConsent: false })).toBe('Choose a setting and confirm consent first.')
 })
 
 test('sources that a session would do without are named', () => {

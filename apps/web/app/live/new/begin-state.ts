@@ -17,18 +17,15 @@ export function costText(credits: Credits): string {
 interface Setup {
   setting: LiveSetting | null
   hasConsent: boolean
-  isOtherRunning: boolean
   /** Null while the credits are not known. */
   credits: Credits | null
 }
 
 /** Why a session cannot begin now, in a sentence; null when it can. */
-export function blockerOf({ setting, hasConsent, isOtherRunning, credits }: Setup): string | null {
-  if (isOtherRunning) return 'Another session is running. Go back to it or end it first.'
+export function blockerOf({ setting, hasConsent, credits }: Setup): string | null {
   if (credits && hasNoCredits(credits)) return 'Without credits no session can begin.'
-  if (setting === null)
-    return hasConsent ? 'Choose a setting first.' : 'Choose a setting and confirm the consent first.'
-  return hasConsent ? null : 'Confirm the consent first.'
+  if (setting === null) return hasConsent ? 'Choose a setting first.' : 'Choose a setting and confirm consent first.'
+  return hasConsent ? null : 'Confirm consent first.'
 }
 
 /** What a session that began now would not perceive, in a sentence. */

@@ -12,7 +12,7 @@ import { readDeviceSetting, saveDeviceSetting } from '../../interviews/public.ts
 import { useLiveData } from '../../use-live-data.ts'
 import { liveApi } from '../api.ts'
 import { stopCapture } from '../capture/capture.ts'
-import { BeginFoot, CreditsCheck, NoCredits } from './begin-foot.tsx'
+import { Begin, CreditsCheck, Foot, NoCredits } from './begin-foot.tsx'
 import { blockerOf, hasNoCredits } from './begin-state.ts'
 import { ContextCheck } from './context-check.tsx'
 import { ModelCheck } from './model-check.tsx'
@@ -84,16 +84,6 @@ export default function NewLiveSessionPage() {
           line first; nothing is recorded before you agree below.
         </p>
       </header>
-      {other && (
-        <RunningSession
-          key={other.id}
-          session={other}
-          onEnded={() => {
-            setProblem(null)
-            void sessions.refresh()
-          }}
-        />
-      )}
       {credits && hasNoCredits(credits) && <NoCredits subscription={credits.subscription} />}
       <ol className="border-t border-line">
         <SettingCheck chosen={chosen} onChange={change} />
@@ -105,13 +95,26 @@ export default function NewLiveSessionPage() {
         <CreditsCheck billing={billing} />
         <ContextCheck context={context} notes={chosen.notes} onChange={change} />
       </ol>
-      <BeginFoot
-        blocker={blockerOf({ setting, hasConsent, isOtherRunning: other !== undefined, credits })}
-        billing={billing}
-        isBusy={isBusy}
-        problem={problem}
-        onBegin={() => void begin()}
-      />
+      <Foot>
+        {other ? (
+          <RunningSession
+            key={other.id}
+            session={other}
+            onEnded={() => {
+              setProblem(null)
+              void sessions.refresh()
+            }}
+          />
+        ) : (
+          <Begin
+            blocker={blockerOf({ setting, hasConsent, credits })}
+            billing={billing}
+            isBusy={isBusy}
+            problem={problem}
+            onBegin={() => void begin()}
+          />
+        )}
+      </Foot>
     </div>
   )
 }

@@ -29,25 +29,28 @@ export function SettingCheck({ chosen, onChange }: Props) {
       tone={isDone ? 'good' : 'bad'}
       state={isDone ? 'Confirmed.' : 'To be confirmed.'}
     >
-      <Select
-        label="Kind of conversation"
-        options={KINDS}
-        value={chosen.kind}
-        onChange={({ target }) => onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })}
-      />
-      {chosen.kind === 'coding' && (
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <Select
-          label="Language of code"
-          options={LANGUAGE_CHOICES}
-          value={chosen.language}
-          onChange={({ target }) =>
-            onChange({ language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript' })
-          }
+          label="Kind of conversation"
+          options={KINDS}
+          value={chosen.kind}
+          onChange={({ target }) => onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })}
         />
-      )}
+        {chosen.kind === 'coding' && (
+          <Select
+            label="Language of code"
+            options={LANGUAGE_CHOICES}
+            value={chosen.language}
+            onChange={({ target }) =>
+              onChange({ language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript' })
+            }
+          />
+        )}
+      </div>
       <RadioGroup
         label="Is assistance allowed in this conversation?"
         name="setting"
+        className="lg:grid lg:grid-cols-3"
         options={SETTINGS}
         onChange={(setting) => onChange({ setting: setting as LiveSetting })}
       />
