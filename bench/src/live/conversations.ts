@@ -9,7 +9,13 @@ import { z } from 'zod'
 const LABELS = ['you', 'them', 'ask', 'follow', 'lead', 'more'] as const
 type Label = (typeof LABELS)[number]
 
-const Turn = z.partialRecord(z.enum([...LABELS, 'of']), z.string()).and(z.object({ pause: z.number().optional() }))
+const text = z.string().optional()
+const words = { you: text, them: text, ask: text, follow: text, lead: text, more: text } satisfies Record<
+  Label,
+  unknown
+>
+/** `pause`: the seconds of silence before the turn. */
+const Turn = z.strictObject({ ...words, of: text, pause: z.number().positive().optional() })
 const File = z.strictObject({
   kind: LiveKindSchema,
   half: z.enum(['known', 'held-out']),
@@ -47,23 +53,18 @@ export function readConversations(): Conversation[] {
 function toConversation(name: string, { turns, ...file }: z.infer<typeof File>): Conversation {
   const labelled = turns.map((turn) => {
     const label = LABELS.find((candidate) => turn[candidate] !== undefined) ?? 'them'
-    return {
-      label,
-      text: turn[label] ?? '',
-      kind: LiveKindSchema.parse(turn.of ?? file.kind),
-      pauseSeconds: turn.pause,
-    }
+    const kind = LiveKindSchema.parse(turn.of ?? file.kind)
+    return { label, text: turn[label] ?? '', kind, pauseMs: turn.pause === undefined ? null : turn.pause * 1000 }
   })
   return { ...file, name, segments: spoken(labelled), prompts: labelledPrompts(labelled) }
 }
 
-function spoken(turns: { label: Label; text: string; pauseSeconds: number | undefined }[]): FinalSegment[] {
+function spoken(turns: { label: Label; text: string; pauseMs: number | null }[]): FinalSegment[] {
   let nowMs = 0
-  return turns.map(({ label, text, pauseSeconds }, index) => {
+  return turns.map(({ label, text, pauseMs }, index) => {
     const channel = label === 'you' ? 'you' : 'them'
     const isSameSpeaker = (turns[index - 1]?.label === 'you') === (channel === 'you')
-    const usualPauseMs = isSameSpeaker ? SAME_SPEAKER_PAUSE_MS : OTHER_SPEAKER_PAUSE_MS
-    const startMs = nowMs + (pauseSeconds === undefined ? usualPauseMs : pauseSeconds * 1000)
+    const startMs = nowMs + (pauseMs ?? (isSameSpeaker ? SAME_SPEAKER_PAUSE_MS : OTHER_SPEAKER_PAUSE_MS))
     nowMs = startMs + text.split(' ').length * WORD_MS
     return { id: String(index), channel, startMs, endMs: nowMs, text }
   })

@@ -1,4 +1,6 @@
 import { type FoundPrompt, findPromptPoint } from '@sightline/coach/live/prompt-points'
+import { questionKind } from '@sightline/coach/live/question-kind'
+import type { LiveKind } from '@sightline/contracts/live-kinds'
 import type { Conversation, LabelledPrompt } from './conversations.ts'
 
 /** The found prompt points that stand at the end of a conversation, and the labelled ones that they hit. */
@@ -10,11 +12,14 @@ export interface PromptPointScore {
 }
 
 /** Lets the detector hear a conversation segment by segment. */
-export function scorePromptPoints({ segments, prompts, user }: Conversation): PromptPointScore {
-  let found: FoundPrompt[] = []
+export function scorePromptPoints({ kind: session, segments, prompts, user }: Conversation): PromptPointScore {
+  let found: (FoundPrompt & { kind: LiveKind })[] = []
   for (const index of segments.keys()) {
     const prompt = findPromptPoint(segments.slice(0, index + 1), found, user)
-    if (prompt) found = [...found.filter((earlier) => earlier !== prompt.replaces), prompt]
+    if (!prompt) continue
+    found = found.filter((earlier) => earlier !== prompt.replaces)
+    const { kind } = questionKind(prompt.question, session, found.at(-1)?.kind ?? null)
+    found.push({ ...prompt, kind })
   }
   const open = new Set(found)
   const hits = prompts.flatMap((label) => {

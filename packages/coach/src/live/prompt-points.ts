@@ -1,4 +1,6 @@
+import type { LiveKind } from '@sightline/contracts/live-kinds'
 import { asksUser, carriesOn, isBackChannel, isCutOff, mayGoOn, preparesQuestion } from './asks.ts'
+import { beginsOtherKind } from './question-kind.ts'
 
 export type Channel = 'them' | 'you'
 
@@ -20,16 +22,18 @@ export interface PromptPoint {
   segments: string[]
   /** The question in the words of those segments. */
   question: string
+  /** The kind of the question, where it is known. */
+  kind?: LiveKind
 }
 
-export interface FoundPrompt extends PromptPoint {
+export interface FoundPrompt extends Omit<PromptPoint, 'kind'> {
   /** The earlier prompt point of `earlier` that this one continues; null for a new one. */
   replaces: PromptPoint | null
 }
 
 /** After a longer pause, words no longer belong to what was said before. */
 const CONTINUES_WITHIN_MS = 8000
-/** A whole question is over after this pause: the next one that is asked is another, however silent the user is. */
+/** After a finished question, a pause of this length ends its prompt point: the next question is one of its own. */
 const CLOSES_AFTER_MS = 2000
 /** The words before a question that may belong to it. */
 const LEAD_MAX_SEGMENTS = 4
@@ -37,7 +41,8 @@ const LEAD_MAX_SEGMENTS = 4
 /**
  * The prompt point that the last of `heard` completes, or null. `heard` holds the final segments so far in the order in
  * which they began, the newest last; `earlier` the prompt points found before. A question that goes on in the next
- * segment replaces its earlier prompt point. Speech of the user is never a prompt point.
+ * segment replaces its earlier prompt point; another question does so only without a pause, and only when it is of the
+ * same kind. Speech of the user is never a prompt point.
  */
 export function findPromptPoint(
   heard: readonly FinalSegment[],
@@ -48,13 +53,10 @@ export function findPromptPoint(
   if (newest?.channel !== 'them' || isBackChannel(newest.text)) return null
   const last = earlier.at(-1) ?? null
   const isAsked = asksUser(newest.text, userName)
-  const isAnother = last !== null && isAsked && isClosed(heard, last)
-  const replaced = last && !isAnother && continuesPrompt(heard, last) ? last : null
-  const start = replaced
-    ? heard.findIndex(({ id }) => id === replaced.segments[0])
-    : Math.max(leadStart(heard), isAnother ? endOf(heard, last) + 1 : 0)
+  const replaced = last && continuesPrompt(heard, last) && !(isAsked && isClosed(heard, last)) ? last : null
+  const start = replaced ? heard.findIndex(({ id }) => id === replaced.segments[0]) : leadStart(heard, last)
   const turn = heard.slice(start).filter(({ channel, text }) => channel === 'them' && !isBackChannel(text))
-  const isSameSentence = mayGoOn(turn.at(-2)?.text ?? '')
+  const isSameSentence = isUnfinished(turn.at(-2)?.text ?? '')
   if (replaced) {
     if (!isAsked && !isSameSentence && !carriesOn(newest.text)) return null
   } else {
@@ -67,33 +69,37 @@ export function findPromptPoint(
 
 const joined = (segments: readonly FinalSegment[]) => segments.map(({ text }) => text.trim()).join(' ')
 
-/** The index of the last segment of a prompt point. */
-const endOf = (heard: readonly FinalSegment[], { segments }: PromptPoint) =>
-  heard.findIndex(({ id }) => id === segments.at(-1))
-
-/** Whether a prompt point is a whole question that a pause has ended, so that the newest segment does not go on with it. */
-function isClosed(heard: readonly FinalSegment[], prompt: PromptPoint): boolean {
-  const [end, newest] = [heard[endOf(heard, prompt)], heard.at(-1)]
-  if (!end || !newest || mayGoOn(end.text) || carriesOn(newest.text)) return false
-  return newest.startMs - end.endMs >= CLOSES_AFTER_MS
-}
-
 /** Whether the newest segment follows the last one of a prompt point, with nothing of the user in between. */
-function continuesPrompt(heard: readonly FinalSegment[], prompt: PromptPoint): boolean {
-  const end = endOf(heard, prompt)
+function continuesPrompt(heard: readonly FinalSegment[], { segments }: PromptPoint): boolean {
+  const end = heard.findIndex(({ id }) => id === segments.at(-1))
   const since = heard.slice(end)
   return end !== -1 && since.every(({ channel }) => channel === 'them') && isWithoutPause(since)
 }
 
-const isWithoutPause = (segments: readonly FinalSegment[]) =>
-  segments.every(({ startMs }, index) => startMs - (segments[index - 1]?.endMs ?? startMs) <= CONTINUES_WITHIN_MS)
+const isWithoutPause = (segments: readonly FinalSegment[]) => longestPauseMs(segments) <= CONTINUES_WITHIN_MS
 
-/** Where the words that lead to the newest segment begin. Back-channels of the user do not interrupt them. */
-function leadStart(heard: readonly FinalSegment[]): number {
+const longestPauseMs = (segments: readonly FinalSegment[]) =>
+  Math.max(...segments.map(({ startMs }, index) => startMs - (segments[index - 1]?.endMs ?? startMs)))
+
+/** Whether a question in the newest segment is another one than that of the prompt point before it. */
+function isClosed(heard: readonly FinalSegment[], { segments, question, kind }: PromptPoint): boolean {
+  const [end, newest] = [heard.findIndex(({ id }) => id === segments.at(-1)), heard.at(-1)]
+  if (!newest || isUnfinished(heard[end]?.text ?? '')) return false
+  return longestPauseMs(heard.slice(end)) >= CLOSES_AFTER_MS || beginsOtherKind(newest.text, question, kind)
+}
+
+const isUnfinished = (text: string) => mayGoOn(text) && !/\?["”']?$/.test(text.trim())
+
+/**
+ * Where the words that lead to the newest segment begin. Back-channels of the user do not interrupt them; the words of
+ * the prompt point before are no part of them.
+ */
+function leadStart(heard: readonly FinalSegment[], before: PromptPoint | null): number {
   let start = heard.length - 1
   for (let index = start - 1; index >= Math.max(0, heard.length - 1 - LEAD_MAX_SEGMENTS); index--) {
     const segment = heard[index]
-    if (!segment || !isWithoutPause(heard.slice(index, start + 1))) break
+    if (!segment || before?.segments.includes(segment.id)) break
+    if (!isWithoutPause(heard.slice(index, start + 1))) break
     if (isBackChannel(segment.text)) continue
     if (segment.channel === 'you' || !preparesQuestion(segment.text)) break
     start = index

@@ -136,7 +136,7 @@ const SETTING =
   /^(?:(?:now )?(?:let's (?:say|assume|imagine|suppose)|say|suppose|imagine|consider|assume|given|you(?:'re| are) given|(?:you|we) have an?|there(?:'s| is) (?:a|an)\b|if|when|where|today's (?:question|problem|task)|the (?:next |first |last )?(?:one|problem|question|task|prompt) (?:is|would be)|what (?:i'd|we'd|i want|we want|i have|we have)|today|our topic|have you ever|my question|i noticed|i saw))\b/
 /** Words that a sentence cannot end with. */
 const OPEN_END =
-  /(?:\b(?:and|but|the|a|an|to|of|where|because|if|your|my|our|(?:would|could|can|do|did|have|are|will) you|when|u+m+|u+h+|than|into|between|as|you're|we're|i'm|let's|ever|so|is|are|was|would|could)|\.\.\.|…|,|-|–|—)$/
+  /(?:\b(?:and|but|the|a|an|to|of|who|which|where|because|if|your|my|our|(?:would|could|can|do|did|have|are|will) you|when|u+m+|u+h+|than|into|between|as|you're|we're|i'm|let's|ever|so|is|are|was|would|could)|\.\.\.|…|,|-|–|—)$/
 /** Ends that look open and are not. */
 const CLOSED_END =
   /\b(?:(?:think|hope|guess|say|do) so|proud of|think of|aware of|capable of|report to|talk to|used to|listen to|(?:what|how|where|who) (?:is|are|was))$/

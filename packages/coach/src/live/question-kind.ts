@@ -4,7 +4,7 @@ import type { LiveKind } from '@sightline/contracts/live-kinds'
 const CUES: [LiveKind, RegExp][] = [
   [
     'behavioral',
-    /\b(?:(?:tell|talk to) (?:me|us) about (?:a (?:time|conflict|situation|challenge)|yourself|your (?:background|career|team|experience|current))|your (?:background|career|strengths?|weakness(?:es)?|current (?:job|role)|notice period|salary|resume|next role|work style)|you usually|a (?:time|situation) (?:when|where|you)|have you ever|disagree(?:d|ment)?|conflict with|your (?:manager|coworkers?|colleagues?|boss)|proud of|biggest (?:failure|mistake|achievement|weakness|strength)|why (?:do|did) you (?:want|leave|apply)|(?:any|have|what|do you have any) questions (?:for|so far)|(?:want|like) to (?:ask (?:me|us)|know (?:about|from) (?:the team|us|me))|recent bug|not good at|prioriti[sz]e|salary|notice period|sponsorship)\b/,
+    /\b(?:(?:tell|talk to) (?:me|us) about (?:a (?:time|conflict|situation|challenge)|yourself|your (?:background|career|team|experience|current))|your (?:background|career|strengths?|weakness(?:es)?|current (?:job|role)|notice period|salary|resume|next role|work style)|you usually|(?:did you|have you been|are you) work(?:ing)? on|a (?:time|situation) (?:when|where|you)|have you ever|disagree(?:d|ment)?|conflict with|your (?:manager|coworkers?|colleagues?|boss)|proud of|biggest (?:failure|mistake|achievement|weakness|strength)|why (?:do|did) you (?:want|leave|apply)|(?:any|have|what|do you have any) questions (?:for|so far)|(?:want|like) to (?:ask (?:me|us)|know (?:about|from) (?:the team|us|me))|recent bug|not good at|prioriti[sz]e|salary|notice period|sponsorship)\b/,
   ],
   [
     'system-design',
@@ -42,12 +42,24 @@ export interface QuestionKind {
  */
 export function questionKind(question: string, session: LiveKind, before: LiveKind | null): QuestionKind {
   const text = plain(question)
-  const cued = session === 'sales-call' || session === 'meeting' ? session : CUES.find(([, cue]) => cue.test(text))?.[0]
+  const cued = session === 'sales-call' || session === 'meeting' ? session : cuedKind(text)
   const asksOn = REFERS_BACK.test(text) || ASKS_ON.test(text) || text.split(' ').length <= SHORT_WORDS
   const kind = cued ?? (before !== null && asksOn ? before : session)
   const hasProblem = kind === 'coding' || kind === 'system-design'
   return { kind, isFollowUp: hasProblem && before === kind && !NEW_TOPIC.test(text) && !NEW_DESIGN.test(text) }
 }
+
+/**
+ * Whether a question is about the person and the one before it about a problem, or the other way round. `kind`: that
+ * of the question before, where it is known. Questions of sales calls and meetings are of one kind.
+ */
+export function beginsOtherKind(question: string, before: string, kind?: LiveKind): boolean {
+  if (kind === 'sales-call' || kind === 'meeting') return false
+  const [told, toldBefore] = [cuedKind(plain(question)), kind ?? cuedKind(plain(before))]
+  return told !== undefined && toldBefore !== undefined && (told === 'behavioral') !== (toldBefore === 'behavioral')
+}
+
+const cuedKind = (text: string) => CUES.find(([, cue]) => cue.test(text))?.[0]
 
 const plain = (text: string) =>
   text

@@ -63,30 +63,47 @@ test('a back-channel of the user does not cut a question in two, an answer ends 
   expect(idsIn('Why a queue?', 'you: It takes the peaks.', 'And why Kafka?')).toEqual(['0', '2'])
 })
 
+/** Speech of the other side with the seconds of silence before each segment. */
+function withPauses(...said: [pauseSeconds: number, text: string][]): FinalSegment[] {
+  let nowMs = 0
+  return said.map(([pause, text], index) => {
+    const startMs = nowMs + pause * 1000
+    nowMs = startMs + 2500
+    return { id: String(index), channel: 'them', startMs, endMs: nowMs, text }
+  })
+}
+const idsWithPauses = (...said: Parameters<typeof withPauses>) =>
+  promptsIn(withPauses(...said)).map(({ segments }) => segments.join(' '))
+
+test('a pause of 2 s after a finished question ends its prompt point', () => {
+  expect(
+    idsWithPauses(
+      [0, 'Could you find the longest stretch without repeating characters?'],
+      [2, 'Why would you choose a hash map here and not a list?'],
+      [2.5, 'Tell me about a time you disagreed with a colleague.'],
+    ),
+  ).toEqual(['0', '1', '2'])
+  expect(idsWithPauses([0, 'how would you test it'], [3, 'and how do you deploy it'])).toEqual(['0', '1'])
+  expect(idsWithPauses([0, 'If the list is long, how would you sort it?'], [3, 'And why?'])).toEqual(['0', '1'])
+})
+
+test('what completes or repeats a question after a short pause belongs to it, and so does the end of a sentence', () => {
+  expect(idsWithPauses([0, 'Could you reverse a list?'], [1.5, 'In Python, that is.'])).toEqual(['0 1'])
+  expect(idsWithPauses([0, 'How would you store it?'], [1.5, 'And how do you keep it in order?'])).toEqual(['0 1'])
+  expect(idsWithPauses([0, 'how do you deal with people who'], [3, 'would you say are slow'])).toEqual(['0 1'])
+})
+
+test('a question about the person never goes on one about a problem, without a pause either', () => {
+  expect(
+    idsWithPauses([0, 'Can you reverse a linked list?'], [0.5, 'And tell me about a time you disagreed.']),
+  ).toEqual(['0', '1'])
+})
+
 test('words after a long pause begin a new prompt point', () => {
   const [first, second] = spoken('How do you test this?', 'And how do you deploy it?')
   if (!first || !second) throw new Error('Two segments')
   const late = { ...second, startMs: 30_000, endMs: 32_000 }
   expect(promptsIn([first, late]).map(({ segments }) => segments.join(' '))).toEqual(['0', '1'])
-})
-
-test('a whole question is over after a pause, and the next one is another, also when the user is silent', () => {
-  const after = (pauseMs: number, ...lines: string[]) =>
-    spoken(...lines).map((segment, index) => ({
-      ...segment,
-      startMs: index * (2000 + pauseMs),
-      endMs: index * (2000 + pauseMs) + 2000,
-    }))
-  const questions = ['Could you find the longest stretch?', 'Tell me about a time you disagreed with a colleague.']
-  const idsAfter = (pauseMs: number, ...lines: string[]) =>
-    promptsIn(after(pauseMs, ...lines)).map(({ segments }) => segments.join(' '))
-  expect(idsAfter(4000, ...questions)).toEqual(['0', '1'])
-  expect(idsAfter(1000, ...questions)).toEqual(['0 1'])
-  expect(idsAfter(4000, 'How would you store the', 'photos of the users?')).toEqual(['0 1'])
-  expect(idsAfter(4000, 'How would you store the photos?', 'like for a billion users')).toEqual(['0 1'])
-  expect(
-    idsAfter(4000, "Let's say we have many photos. How would you store them?", 'Why do you do it that way?'),
-  ).toEqual(['0', '1'])
 })
 
 test('a question to a person with another name is left to that person', () => {
