@@ -62,5 +62,6 @@ export function useLiveData<T>(
 }
 
 /** A load that brings nothing new, such as the one after a reconnection, shall render nothing. */
-const isLoaded = <T>(outcome: Outcome<T> | null, key: string, value: T) =>
-  outcome?.key === key && 'value' in outcome && JSON.stringify(outcome.value) === JSON.stringify(value)
+function isLoaded<T>(outcome: Outcome<T> | null, key: string, value: T): boolean {
+  return outcome?.key === key && 'value' in outcome && JSON.stringify(outcome.value) === JSON.stringify(value)
+}
