@@ -52,8 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <RouteFocus />
           {children}
           <ScrollRestoration />
-          {/* Not in the browser: there it would ask for the file of every route of the page, which has loaded by then. */}
-          {import.meta.env.SSR && <Scripts />}
+          <Scripts />
         </body>
       </html>
     </I18nProvider>
