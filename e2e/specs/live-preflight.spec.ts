@@ -71,7 +71,8 @@ test('a running session is offered back on the page before another one and on th
   await clickButton(page, 'Begin the session')
   await expect(page).toHaveURL(/live\/[0-9a-f-]{36}$/)
   const session = page.url()
-  await expect(other.getByText(/^A live session is running since \d+:\d\d\.$/)).toBeVisible()
+  // With the day where an earlier spec has moved the server's clock.
+  await expect(other.getByText(/^A live session is running since (\d+ \w+, )?\d+:\d\d\.$/)).toBeVisible()
   await expect(beginButton(other)).toBeHidden()
   await page.goBack()
   await expect(page.getByText('A live session is running since')).toBeInViewport()
