@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleRun } from '@sightline/coach/live/example-run'
-import { findScreenProblem } from '@sightline/coach/live/screen-problem'
+import { findScreenProblem } from '@sightline/coach/screen-reading/screen-problem'
 import type { Comparison, TestCase } from '@sightline/contracts/questions'
 import { isExpected } from '@sightline/languages/compare'
 import { parseQuestion } from '@sightline/question-bank/parse-question'

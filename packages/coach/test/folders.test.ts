@@ -19,7 +19,7 @@ const ALLOWED: Record<string, string[]> = {
   interviewer: ['interview', 'rounds'],
   report: ['interview', 'text', 'sources', 'rubrics', 'scoring'],
   'screen-reading': [],
-  live: ['text', 'speech'],
+  live: ['text', 'speech', 'screen-reading'],
   'live-answers': ['live', 'text'],
   'live-scores': ['live', 'text', 'answers', 'scoring'],
 }

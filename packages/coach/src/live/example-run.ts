@@ -1,7 +1,7 @@
 import type { Language } from '@sightline/contracts/languages'
 import type { Signature, TestCase, Value } from '@sightline/contracts/questions'
+import type { ScreenExample } from '../screen-reading/screen-examples.ts'
 import { answerCode } from './answer-repair.ts'
-import type { ScreenExample } from './screen-examples.ts'
 
 /** The code of an answer and the examples to run it on. */
 export interface ExampleRun {

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
+import { screenLines } from '../screen-reading/screen-lines.ts'
+import { findScreenProblem } from '../screen-reading/screen-problem.ts'
 import { asksUser } from './asks.ts'
 import { isCaption, isSameText } from './captions.ts'
 import { findPromptPoint } from './prompt-points.ts'
 import { questionKind } from './question-kind.ts'
-import { screenLines } from './screen-lines.ts'
-import { findScreenProblem } from './screen-problem.ts'
 import { type LivePrompt, type LiveState, latestLook, type ScreenLook, usableSegments } from './session.ts'
 
 type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>

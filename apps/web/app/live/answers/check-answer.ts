@@ -1,6 +1,6 @@
 import { exampleRun } from '@sightline/coach/live/example-run'
-import { findScreenProblem } from '@sightline/coach/live/screen-problem'
 import { type LiveState, latestLook } from '@sightline/coach/live/session'
+import { findScreenProblem } from '@sightline/coach/screen-reading/screen-problem'
 import type { LiveEvent } from '@sightline/contracts/live-events'
 import type { TestResult } from '@sightline/contracts/questions'
 import { runsInBrowser } from '@sightline/languages/registry'

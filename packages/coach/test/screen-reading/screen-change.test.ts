@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { greyOf, seeThumbnail, THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH, UNSEEN } from '../../src/live/screen-change.ts'
+import {
+  greyOf,
+  seeThumbnail,
+  THUMBNAIL_HEIGHT,
+  THUMBNAIL_WIDTH,
+  UNSEEN,
+} from '../../src/screen-reading/screen-change.ts'
 
 const picture = (level: number) => new Uint8Array(THUMBNAIL_WIDTH * THUMBNAIL_HEIGHT).fill(level)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseValues } from '../../src/live/screen-values.ts'
+import { parseValues } from '../../src/screen-reading/screen-values.ts'
 
 test.each([
   ['prices = [5, 3, 4, 11, reach = 2', [[5, 3, 4, 1], 2]],

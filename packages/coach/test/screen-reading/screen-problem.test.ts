@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findScreenProblem } from '../../src/live/screen-problem.ts'
-import { parseLines, parseValue, parseValues } from '../../src/live/screen-values.ts'
+import { findScreenProblem } from '../../src/screen-reading/screen-problem.ts'
+import { parseLines, parseValue, parseValues } from '../../src/screen-reading/screen-values.ts'
 
 const PAGE = `
 Problems   Contest   Discuss   Store
