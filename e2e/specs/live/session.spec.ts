@@ -1,6 +1,6 @@
-import { clickButton } from '../harness/forms.ts'
-import { answer, beginSession, fakeRecognition, fakeShare, say, transcript } from '../harness/live.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { answer, beginSession, fakeRecognition, fakeShare, say, transcript } from '../../harness/live.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clickButton } from '../harness/forms.ts'
-import { answer, beginSession, say } from '../harness/live.ts'
-import { expect, test } from '../harness/test.ts'
+import { clickButton } from '../../harness/forms.ts'
+import { answer, beginSession, say } from '../../harness/live.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,5 +1,5 @@
-import { createEndedSession } from '../harness/live.ts'
-import { expect, test } from '../harness/test.ts'
+import { createEndedSession } from '../../harness/live.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
