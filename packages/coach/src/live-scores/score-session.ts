@@ -4,8 +4,7 @@ import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { ScoredSpokenQuestion } from '../answers/answer-facts.ts'
 import { askedQuestions } from '../live/debrief.ts'
-import type { HeardSegment, LivePrompt, LiveState } from '../live/session.ts'
-import { currentPrompts } from '../live/session-markdown.ts'
+import { currentPrompts, type HeardSegment, type LivePrompt, type LiveState } from '../live/session.ts'
 import { oneDecimal } from '../scoring/interview-score.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
 import type { Meanings } from '../text/meanings.ts'
@@ -93,7 +92,7 @@ const isSpokenRound = (kind: string): kind is SpokenRound => SPOKEN_ROUNDS.some(
 function exchangesOf(session: LiveState): Exchange[] {
   const byId = new Map(session.segments.map((segment) => [segment.id, segment]))
   const exchanges: Exchange[] = []
-  for (const { prompt, answer } of askedQuestions(currentPrompts(session), session.segments)) {
+  for (const { prompt, answer } of askedQuestions(currentPrompts(session.prompts), session.segments)) {
     const { kind, isFollowUp, question } = prompt
     const said = (answer?.segments ?? []).flatMap((id) => byId.get(id) ?? [])
     const last = exchanges.at(-1)

@@ -1,4 +1,4 @@
-import type { LivePrompt } from './session.ts'
+import { currentPrompts, type LivePrompt } from './session.ts'
 
 /**
  * The prompt points about the problem that this one is about, oldest first: the one that set the problem, its
@@ -6,12 +6,11 @@ import type { LivePrompt } from './session.ts'
  */
 export function problemPrompts(prompts: readonly LivePrompt[], prompt: LivePrompt): LivePrompt[] {
   if (!prompt.isFollowUp) return [prompt]
-  const earlier = prompts
-    .slice(
-      0,
-      prompts.findIndex(({ id }) => id === prompt.id),
-    )
-    .filter(({ kind, isReplaced, isWrong }) => kind === prompt.kind && !isReplaced && !isWrong)
+  const before = prompts.slice(
+    0,
+    prompts.findIndex(({ id }) => id === prompt.id),
+  )
+  const earlier = currentPrompts(before).filter(({ kind }) => kind === prompt.kind)
   const start = earlier.findLastIndex(({ isFollowUp }) => !isFollowUp)
   return [...earlier.slice(Math.max(0, start)), prompt]
 }

@@ -5,7 +5,15 @@ import { asksUser } from './asks.ts'
 import { isCaption, isSameText } from './captions.ts'
 import { findPromptPoint } from './prompt-points.ts'
 import { questionKind } from './question-kind.ts'
-import { type LivePrompt, type LiveState, latestLook, type ScreenLook, usableSegments } from './session.ts'
+import {
+  currentPrompts,
+  isPinned,
+  type LivePrompt,
+  type LiveState,
+  latestLook,
+  type ScreenLook,
+  usableSegments,
+} from './session.ts'
 
 type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>
 type PromptAsked = Extract<LiveEvent, { type: 'prompt-asked' }>
@@ -49,13 +57,13 @@ function seenPrompt(session: LiveState): NewPrompt | null {
 const screenPromptWith = ({ prompts }: LiveState, text: string) =>
   prompts.findLast(({ from, question }) => from === 'screen' && isSameText(question, text))
 
+const spokenPrompts = ({ prompts }: LiveState) => currentPrompts(prompts).filter(({ from }) => from === 'speech')
+
 /** A question or request that was heard. A late transcript of earlier speech completes none. */
 function heardPrompt(session: LiveState, { id }: SegmentHeard, userName?: string): NewPrompt | null {
   const heard = usableSegments(session)
   if (heard.at(-1)?.id !== id) return null
-  const earlier = session.prompts.filter(
-    ({ from, isReplaced, isWrong }) => from === 'speech' && !isReplaced && !isWrong,
-  )
+  const earlier = spokenPrompts(session)
   const found = findPromptPoint(heard, earlier, userName)
   if (!found) return null
   const { segments, question } = found
@@ -110,8 +118,7 @@ const fromQuestion = (session: LiveState, question: string): NewPrompt => ({
 /** The kind of a question that the user asks about, and whether it asks on about the problem before. */
 function kindOf({ kind: sessionKind, prompts }: LiveState, question: string, segments: string[]) {
   const isSameMoment = (prompt: LiveState['prompts'][number]) => prompt.segments.some((id) => segments.includes(id))
-  const counted = prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
-  const before = counted.findLast((prompt) => !isSameMoment(prompt))?.kind ?? null
+  const before = currentPrompts(prompts).findLast((prompt) => !isSameMoment(prompt))?.kind ?? null
   const { kind, isFollowUp } = questionKind(question, sessionKind, before)
   return { kind, ...(isFollowUp && { isFollowUp }) }
 }
@@ -120,10 +127,7 @@ function kindOf({ kind: sessionKind, prompts }: LiveState, question: string, seg
 function fromSpeech(session: LiveState): NewPrompt | null {
   const turn = lastTurn(session)
   if (turn.length === 0) return null
-  const known = session.prompts.findLast(
-    ({ from, segments, isReplaced, isWrong }) =>
-      from === 'speech' && !isReplaced && !isWrong && turn.some(({ id }) => segments.includes(id)),
-  )
+  const known = spokenPrompts(session).findLast(({ segments }) => turn.some(({ id }) => segments.includes(id)))
   const theirs = usableSegments(session).filter(({ channel }) => channel === 'them')
   const start = theirs.findIndex(({ id }) => id === known?.segments[0])
   const asked = start === -1 ? turn : theirs.slice(start)
@@ -133,8 +137,7 @@ function fromSpeech(session: LiveState): NewPrompt | null {
 }
 
 /** Asked again, a prompt point is replaced, unless an answer to it is pinned. */
-const replacing = (known: LivePrompt | undefined) =>
-  known && !known.answers.some(({ isPinned }) => isPinned) && { replaces: known.id }
+const replacing = (known: LivePrompt | undefined) => known && !isPinned(known) && { replaces: known.id }
 
 /** The last words of the other side, at most a few segments; without any, the user's own. */
 function lastTurn(session: LiveState) {

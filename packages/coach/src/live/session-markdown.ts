@@ -1,7 +1,7 @@
 import { actionItems, doerText } from './action-items.ts'
 import { shownAnswer } from './answer-repair.ts'
 import { askedQuestions, summarizeSpeech } from './debrief.ts'
-import type { HeardSegment, LivePrompt, LiveState, ScreenLook } from './session.ts'
+import { currentPrompts, type HeardSegment, type LivePrompt, type LiveState, type ScreenLook } from './session.ts'
 
 const CHANNELS = { them: 'Them', you: 'You' } as const
 
@@ -15,14 +15,15 @@ export function sessionMarkdown(title: string, session: LiveState): string {
     ...(wordsPerMinute === null ? [] : [`Your pace: ${Math.round(wordsPerMinute)} words a minute.`]),
     ...(words === 0 ? [] : [`Fillers: ${fillers} in ${words} words.`]),
   ]
+  const prompts = currentPrompts(session.prompts)
   const spoken = new Map(
-    askedQuestions(currentPrompts(session), session.segments).map(({ prompt, answer }) => [prompt.id, answer?.text]),
+    askedQuestions(prompts, session.segments).map(({ prompt, answer }) => [prompt.id, answer?.text]),
   )
   return [
     `# ${title}`,
     facts.join('\n'),
     '## Questions',
-    ...currentPrompts(session).map((prompt) => promptMarkdown(prompt, spoken.get(prompt.id))),
+    ...prompts.map((prompt) => promptMarkdown(prompt, spoken.get(prompt.id))),
     ...actionParts(session),
     '## Transcript',
     session.segments.map(segmentLine).join('\n\n'),
@@ -33,10 +34,6 @@ export function sessionMarkdown(title: string, session: LiveState): string {
     .join('\n\n')
     .concat('\n')
 }
-
-/** The prompt points that count: not those that a later one continues, nor those marked as wrong. */
-export const currentPrompts = ({ prompts }: LiveState): LivePrompt[] =>
-  prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
 
 function promptMarkdown(prompt: LivePrompt, said: string | undefined): string {
   const { answer, repair } = shownAnswer(prompt)

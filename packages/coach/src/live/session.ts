@@ -204,6 +204,12 @@ function changedAnswer(answer: LiveAnswer, event: EventOf<'answer-checked' | 'an
   return { ...answer, check: { passed, total, firstFailure } }
 }
 
+/** The prompt points that count: not those that a later one continues, nor those that the user has called wrong. */
+export const currentPrompts = (prompts: readonly LivePrompt[]): LivePrompt[] =>
+  prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
+
+export const isPinned = ({ answers }: LivePrompt): boolean => answers.some((answer) => answer.isPinned)
+
 /** The segments that answers may rest on: those heard since the context was last cleared. */
 export const usableSegments = ({ segments, clearedAt }: LiveState): HeardSegment[] =>
   clearedAt === null ? segments : segments.filter(({ at }) => at > clearedAt)

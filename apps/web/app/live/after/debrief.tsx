@@ -1,5 +1,6 @@
 import { askedQuestions } from '@sightline/coach/live/debrief'
-import { currentPrompts, sessionMarkdown } from '@sightline/coach/live/session-markdown'
+import { currentPrompts } from '@sightline/coach/live/session'
+import { sessionMarkdown } from '@sightline/coach/live/session-markdown'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function Debrief({ view }: { view: LiveSessionView }) {
   const debrief = useDebrief(view.id, view.synced.isEndStored)
   const pinned = usePinnedPictures(view.id)
   const actions = actionsOf(session)
-  const questions = askedQuestions(currentPrompts(session), session.segments)
+  const questions = askedQuestions(currentPrompts(session.prompts), session.segments)
   return (
     <section aria-label="Debrief" className="flex flex-col gap-6 border-b border-line p-4 sm:p-6">
       <h2 className="text-lg">How it went</h2>

@@ -1,4 +1,4 @@
-import { latestLook } from '@sightline/coach/live/session'
+import { isPinned, latestLook } from '@sightline/coach/live/session'
 import { Button } from '@sightline/ui/button'
 import Pin from 'lucide-react/icons/pin'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,6 @@ import { AnswerCard } from './answer-card.tsx'
 import { NewAnswerMark } from './new-answer-mark.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { RemovedNote } from './removed-note.tsx'
-import { isPinned } from './shown/prompt-to-show.ts'
 import { useReader } from './shown/use-reader.ts'
 
 /** The answer that is shown, what waits to be read, and a line for a question of one's own. */

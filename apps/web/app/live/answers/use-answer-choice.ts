@@ -1,7 +1,6 @@
 import { shownAnswer } from '@sightline/coach/live/answer-repair'
-import type { LivePrompt } from '@sightline/coach/live/session'
+import { currentPrompts, type LivePrompt } from '@sightline/coach/live/session'
 import type { ReportLive } from '../session/use-live-events.ts'
-import { currentPrompts } from './shown/prompt-to-show.ts'
 import { useShownPrompt } from './shown/use-shown-prompt.ts'
 import type { StreamedAnswer } from './use-answers.ts'
 import { useWrongQuestion } from './use-wrong-question.ts'

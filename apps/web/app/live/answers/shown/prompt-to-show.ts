@@ -1,4 +1,4 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
+import { currentPrompts, isPinned, type LivePrompt } from '@sightline/coach/live/session'
 
 /**
  * How far the answer to a prompt point is: not asked for, without words yet, with words and still being written, or
@@ -15,12 +15,6 @@ interface Options {
   /** The reader wants to keep the whole answer that is shown: does not follow new ones, or is busy with this one. */
   isHeld: boolean
 }
-
-/** The prompt points that later ones do not replace, and that the user has not called wrong. */
-export const currentPrompts = (prompts: readonly LivePrompt[]): LivePrompt[] =>
-  prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
-
-export const isPinned = ({ answers }: LivePrompt): boolean => answers.some((answer) => answer.isPinned)
 
 /**
  * The prompt point to show now; null where there is none. Nothing takes the place of an answer that is being written,
