@@ -25,10 +25,11 @@ export function NewAnswerMark({ unread, shown, textOf, shortcut, isCompact = fal
   const id = useId()
   const next = unread.at(-1)
   const text = next ? textOf(next) : ''
+  const question = next ? questionAfter(next, shown) : ''
   return (
     <>
       <p role="status" className="sr-only">
-        {next ? `A new answer waits: ${questionAfter(next, shown)}` : ''}
+        {next ? `A new answer waits: ${question}` : ''}
       </p>
       {next && (
         <div
@@ -45,12 +46,10 @@ export function NewAnswerMark({ unread, shown, textOf, shortcut, isCompact = fal
             >
               {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
             </button>
-            {isCompact && (
-              <span className="min-w-0 flex-1 truncate font-normal text-muted">{questionAfter(next, shown)}</span>
-            )}
+            {isCompact && <span className="min-w-0 flex-1 truncate font-normal text-muted">{question}</span>}
             {shortcut && <kbd className="font-mono text-xs text-muted">{shortcut}</kbd>}
           </span>
-          {!isCompact && <p className="line-clamp-1 text-sm break-words text-muted">{questionAfter(next, shown)}</p>}
+          {!isCompact && <p className="line-clamp-1 text-sm break-words text-muted">{question}</p>}
           <p id={id} className={`line-clamp-2 font-medium break-words ${isCompact ? 'text-sm' : ''}`}>
             {text === '' ? 'The first words are on their way.' : firstSentence(text) || 'Code.'}
           </p>

@@ -2,7 +2,7 @@ import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReportLive } from '../session/use-live-events.ts'
 
-/** How long the user can take it back. */
+/** How long calling a question wrong can be undone. */
 const UNDO_WITHIN_MS = 10_000
 
 interface Removed {
@@ -10,7 +10,7 @@ interface Removed {
   answer: LiveAnswer
 }
 
-/** Takes questions away that the user calls wrong. Reported, which is final, only once the time to undo it is over. */
+/** Takes questions away that the user calls wrong. One is reported, which is final, once the time to undo it is over. */
 export function useWrongQuestion(report: ReportLive) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const waiting = useRef<Removed | null>(null)
@@ -18,10 +18,12 @@ export function useWrongQuestion(report: ReportLive) {
     waiting.current = next
     setRemoved(next)
   }
-  const finish = useEffectEvent(() => {
+  /** Reports the question that waits, whose place `next` takes. */
+  const reportAndHold = (next: Removed | null) => {
     if (waiting.current) report({ type: 'answer-marked', answer: waiting.current.answer.id, mark: 'wrong-question' })
-    hold(null)
-  })
+    hold(next)
+  }
+  const finish = useEffectEvent(() => reportAndHold(null))
   useEffect(() => {
     if (!removed) return
     const timer = setTimeout(() => finish(), UNDO_WITHIN_MS)
@@ -40,10 +42,7 @@ export function useWrongQuestion(report: ReportLive) {
   return {
     /** The prompt point that was taken away last, while that can be undone. */
     removed: removed?.prompt ?? null,
-    remove(prompt: LivePrompt, answer: LiveAnswer) {
-      if (waiting.current) report({ type: 'answer-marked', answer: waiting.current.answer.id, mark: 'wrong-question' })
-      hold({ prompt, answer })
-    },
+    remove: (prompt: LivePrompt, answer: LiveAnswer) => reportAndHold({ prompt, answer }),
     undo: () => hold(null),
   }
 }
