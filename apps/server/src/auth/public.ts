@@ -1,6 +1,7 @@
 /** What other features may import from this feature. */
 export { deleteUser, exportUser } from './account.ts'
 export { authCookies } from './cookies.ts'
+export { lockUser } from './lock-user.ts'
 export { deviceName } from './log-in/device-name.ts'
 export { reauthenticate } from './reauthenticate.ts'
 export { hashToken, randomToken } from './secrets.ts'

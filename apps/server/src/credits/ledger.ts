@@ -1,6 +1,6 @@
 import type { Credits } from '@sightline/contracts/credits'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { users } from '../auth/public.ts'
+import { lockUser } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { createEntries } from './entries.ts'
@@ -39,8 +39,7 @@ export function createLedger(clock: Clock): Ledger {
 
   const change = (db: Db, userId: string, work: (tx: Db) => Promise<void>) =>
     db.transaction(async (tx) => {
-      // The weaker lock: `for update` would also wait for every insert of a row that references the user.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      await lockUser(tx, userId)
       await lapseExpired(tx, userId)
       await work(tx)
     })

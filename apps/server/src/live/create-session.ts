@@ -2,7 +2,7 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveSession } from '@sightline/contracts/live-lists'
 import type { NewLiveSession } from '@sightline/contracts/live-sessions'
 import { and, eq, ne } from 'drizzle-orm'
-import { users } from '../auth/public.ts'
+import { lockUser } from '../auth/public.ts'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { insertEvents, interviewContexts, interviews, type QuestionBank } from '../interviews/public.ts'
@@ -36,8 +36,8 @@ export async function createSession(
   { id, context: choice, ...chosen }: NewLiveSession,
 ): Promise<LiveSession> {
   return db.transaction(async (tx) => {
-    // Requests of one user take turns, so that two tabs begin one session. The ledger takes the same lock.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
+    // So that two tabs that begin at once begin one session.
+    await lockUser(tx, ownerId)
     await refuseSecond(tx, ownerId, id)
     const createdAt = clock()
     const row = { id, ownerId, mode: 'live' as const, kind: chosen.kind, state: 'active' as const, createdAt }
