@@ -1,20 +1,11 @@
-import { useEffect, useState } from 'react'
 import type { SoundChannel } from './sound-channel.ts'
+import { useEachSecond } from './use-each-second.ts'
 
 /** Sound that is missing for this long is told. */
 const SILENT_MS = 10_000
 
+const isSilentNow = (channel: SoundChannel, openedAt: number): boolean =>
+  performance.now() - (channel.lastHeardAt() ?? openedAt) > SILENT_MS
+
 /** Whether nothing has been heard on an open channel for ten seconds. */
-export function useIsSilent(channel: SoundChannel | null): boolean {
-  const [isSilent, setIsSilent] = useState(false)
-  useEffect(() => {
-    setIsSilent(false)
-    if (!channel) return
-    const openedAt = performance.now()
-    const timer = setInterval(() => {
-      setIsSilent(performance.now() - (channel.lastHeardAt() ?? openedAt) > SILENT_MS)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [channel])
-  return isSilent
-}
+export const useIsSilent = (channel: SoundChannel | null): boolean => useEachSecond(channel, isSilentNow, false)
