@@ -1,20 +1,14 @@
-import type { Billing } from '@sightline/contracts/billing'
-import { Banner } from '@sightline/ui/banner'
-import { Button, TextLink } from '@sightline/ui/button'
+import { Button } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { CreditsLine, ProblemBanner, type useBilling } from '../../billing/public.ts'
+import { ProblemBanner, type useBilling } from '../../billing/public.ts'
 import { useCapture } from '../capture/use-capture.ts'
-import { costText, hasNoCredits, lackText } from './begin-state.ts'
-import { Check } from './check.tsx'
-
-type LoadedBilling = ReturnType<typeof useBilling>
+import { costText, lackText } from './begin-state.ts'
 
 interface Props {
   /** Why the session cannot begin now; null when it can. */
   blocker: string | null
-  billing: LoadedBilling
+  billing: ReturnType<typeof useBilling>
   isBusy: boolean
   problem: { error: unknown } | null
   onBegin: () => void
@@ -59,39 +53,8 @@ export function Begin({ blocker, billing, isBusy, problem, onBegin }: Props) {
   )
 }
 
-function Cost({ billing }: { billing: LoadedBilling }) {
+function Cost({ billing }: { billing: ReturnType<typeof useBilling> }) {
   if (billing.status === 'loading') return <Skeleton className="h-4 w-64 max-w-full" />
   if (billing.status === 'failed') return 'It takes 1 credit and covers two hours.'
   return costText(billing.value)
 }
-
-/** What a session costs, in full, and what is left. */
-export const CreditsCheck = ({ billing }: { billing: LoadedBilling }) => (
-  <Check
-    title="Credits"
-    tone={billing.status === 'loaded' && hasNoCredits(billing.value) ? 'bad' : 'info'}
-    state="One credit for each two hours begun."
-  >
-    <p className="max-w-reading text-sm text-muted">
-      The first one is taken when you press Begin, and stays spent however short the session is. Nothing is taken
-      before. A session that cannot pay for its next two hours ends, and what it has heard is kept.
-    </p>
-    <CreditsLine />
-  </Check>
-)
-
-/** Says at the top of the page that the session cannot be paid, with the way to more credits. */
-export const NoCredits = ({ subscription }: Pick<Billing, 'subscription'>) => (
-  <Banner tone="warn">
-    A live session takes one credit, and you have none left.{' '}
-    {subscription?.status === 'past_due' ? (
-      <TextLink as={Link} to="/home/profile">
-        See your plan
-      </TextLink>
-    ) : (
-      <TextLink as={Link} to="/home/pricing">
-        {subscription ? 'See the plans' : 'Choose a plan'}
-      </TextLink>
-    )}
-  </Banner>
-)
