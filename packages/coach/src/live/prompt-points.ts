@@ -33,7 +33,7 @@ export interface FoundPrompt extends Omit<PromptPoint, 'kind'> {
 
 /** After a longer pause, words no longer belong to what was said before. */
 const CONTINUES_WITHIN_MS = 8000
-/** After a finished question, a pause of this length ends its prompt point: the next question is one of its own. */
+/** After a finished question, a pause of this length ends its prompt point: the next question begins another. */
 const CLOSES_AFTER_MS = 2000
 /** The words before a question that may belong to it. */
 const LEAD_MAX_SEGMENTS = 4

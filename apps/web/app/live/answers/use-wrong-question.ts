@@ -10,7 +10,7 @@ interface Removed {
   answer: LiveAnswer
 }
 
-/** Takes questions away that the user calls wrong. One is reported, which is final, once the time to undo it is over. */
+/** Takes away questions that the user calls wrong. They are reported, which is final, once undoing is no longer offered. */
 export function useWrongQuestion(report: ReportLive) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const waiting = useRef<Removed | null>(null)

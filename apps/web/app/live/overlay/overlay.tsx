@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AnswerPane } from '../answers/answer-pane.tsx'
 import { ClearDialog } from '../session/clear-dialog.tsx'
-import type { SessionNote } from '../session/session-notes.ts'
 import { StatusLine } from '../session/status-line.tsx'
 import type { LiveSessionView } from '../session/use-live-session.ts'
+import type { SessionNote } from '../session/use-session-notes.ts'
 
 const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
 

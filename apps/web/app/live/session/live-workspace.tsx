@@ -12,13 +12,13 @@ import { ViewersDialog } from '../viewer/viewers-dialog.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SessionBar } from './session-bar.tsx'
-import { useSessionNotes } from './session-notes.ts'
 import { SourceNotes } from './source-notes.tsx'
 import { SourceRow } from './source-row.tsx'
 import { StatusLine } from './status-line.tsx'
 import { Transcript } from './transcript.tsx'
 import { useLiveKeys } from './use-live-keys.ts'
 import { type LiveSessionView, useLiveSession } from './use-live-session.ts'
+import { useSessionNotes } from './use-session-notes.ts'
 
 interface Props {
   detail: LiveDetail

@@ -1,8 +1,8 @@
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ShareGuide } from '../new/share-guide.tsx'
-import type { SessionNote } from './session-notes.ts'
 import type { LiveSessionView } from './use-live-session.ts'
+import type { SessionNote } from './use-session-notes.ts'
 
 /** What the page says elsewhere: the bar of the sources, and the line beside the clock. */
 const ELSEWHERE = ['deaf', 'offline']

@@ -6,8 +6,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { openMicrophone, shareScreen, stopMicrophone } from '../capture/capture.ts'
 import { SURFACE_LABELS } from '../labels.ts'
-import type { SessionNote } from './session-notes.ts'
 import type { LiveSessionView } from './use-live-session.ts'
+import type { SessionNote } from './use-session-notes.ts'
 
 /**
  * What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. A red bar

@@ -1,12 +1,12 @@
 import { Button } from '@sightline/ui/button'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { CHANNEL_LABELS } from '../labels.ts'
-import type { SessionNote } from './session-notes.ts'
 import type { LiveSessionView } from './use-live-session.ts'
+import type { SessionNote } from './use-session-notes.ts'
 
 const COLORS = { bad: 'text-bad font-medium', warn: 'text-warn', info: 'text-muted' } as const
 
-/** In one place: what is lost or silent, or else the last words of the transcript. `note`: the gravest one. */
+/** What is lost or silent, or else the last words of the transcript. `note`: the gravest of the session's notes. */
 export function StatusLine({
   view,
   note,
