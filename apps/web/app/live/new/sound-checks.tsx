@@ -5,11 +5,11 @@ import { Select } from '@sightline/ui/select'
 import Mic from 'lucide-react/icons/mic'
 import { useMicrophones } from '../../interviews/public.ts'
 import { openMicrophone, stopMicrophone } from '../capture/capture.ts'
+import { ShareGuide } from '../capture/share-guide.tsx'
 import { useCapture } from '../capture/use-capture.ts'
 import { useIsSilent } from '../capture/use-is-silent.ts'
 import { WhoCanHear } from '../capture/who-can-hear.tsx'
 import { Check, NotAllowedYet } from './check.tsx'
-import { ShareGuide } from './share-guide.tsx'
 import { useEcho } from './use-echo.ts'
 
 /** The sound of the other side, which comes with what is shared. */

@@ -1,6 +1,6 @@
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
-import { ShareGuide } from '../new/share-guide.tsx'
+import { ShareGuide } from '../capture/share-guide.tsx'
 import type { LiveSessionView } from './use-live-session.ts'
 import type { SessionNote } from './use-session-notes.ts'
 
