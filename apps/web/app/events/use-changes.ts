@@ -7,6 +7,10 @@ import { openEventStream } from './stream.ts'
 
 /** `reconnected`: the stream has been opened, perhaps again, so changes of any topic may have been missed. */
 type Message = Topic | 'reconnected'
+
+/** How long after its opening a page is taken for loaded. */
+const LOADED_AFTER_MS = 5000
+
 type Subscriber = { topics: string; onChange: () => void }
 
 const subscribers = new Set<Subscriber>()
@@ -47,10 +51,23 @@ function notify(message: Message) {
     if (message === 'reconnected' || topics.split(' ').includes(message)) onChange()
 }
 
-/** Listens for all tabs. A refused stream may mean that the session has ended, so the session is checked. */
-const listen = (notifyAllTabs: (message: Message) => void) =>
-  openEventStream('/api/events', {
-    onOpen: () => notifyAllTabs('reconnected'),
+/**
+ * Listens for all tabs. The reload of a page that has just been opened waits until the page has loaded, so that its
+ * requests do not compete with the first ones. A refused stream may mean that the session has ended, so the session is
+ * checked.
+ */
+function listen(notifyAllTabs: (message: Message) => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const close = openEventStream('/api/events', {
+    onOpen() {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => notifyAllTabs('reconnected'), Math.max(0, LOADED_AFTER_MS - performance.now()))
+    },
     onChanged: (topic) => notifyAllTabs(topic),
     onRefused: () => void getSession().catch(() => {}),
   })
+  return () => {
+    clearTimeout(waiting)
+    close()
+  }
+}

@@ -17,7 +17,8 @@ export function usePageLanguage(pathname: string): string {
   const [loaded, setLoaded] = useState(ofAddress)
   const language = IN_ENGLISH.test(pathname) ? 'en' : ofAddress
   useEffect(() => {
-    document.documentElement.lang = language
+    // Setting even the same language makes the browser compute all styles again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
     if (language === i18n.locale && language === loaded) return
     let isLeft = false
     loading = loading
