@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Adds links that preload the messages of a page, which the entry of the app would ask for only once it has loaded. */
 export function withMessages(html: string, language: string, areas: string[], assets: string[]): string {
@@ -65,7 +65,7 @@ export function withoutFacades(html: string, read: (script: string) => string): 
 const Manifest = z.object({
   routes: z.record(
     z.string(),
-    z.object({ module: z.string(), clientLoaderModule: z.string().optional(), imports: z.array(z.string()) }),
+    z.object({ module: z.string(), clientLoaderModule: z.optional(z.string()), imports: z.array(z.string()) }),
   ),
 })
 

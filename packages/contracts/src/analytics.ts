@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Text } from './text.ts'
 
 /** POST /api/page-views: the path of the page, without query and hash, and nothing about the visitor. */
 export const PageView = z.strictObject({
-  path: Text.regex(/^\/[^?#\s]*$/, 'must be a path').max(200),
+  path: Text.check(z.regex(/^\/[^?#\s]*$/, 'must be a path'), z.maxLength(200)),
 })
 
 export const DownloadPlatform = z.enum(['windows'])
@@ -13,4 +13,4 @@ export const DownloadPlatform = z.enum(['windows'])
  * GET /api/downloads/:platform redirects to it.
  */
 export const Download = z.strictObject({ platform: DownloadPlatform })
-export const DownloadTarget = z.object({ url: z.url().nullable() })
+export const DownloadTarget = z.object({ url: z.nullable(z.url()) })

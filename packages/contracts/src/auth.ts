@@ -1,23 +1,26 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth-limits.ts'
 import { normalizeEmail } from './email-address.ts'
 import { Text } from './text.ts'
 
 /** An e-mail address in its one spelling: see `normalizeEmail`. */
 const emailWith = (message: string) =>
-  Text.max(254).transform((text, context) => {
-    const email = normalizeEmail(text)
-    if (email !== null) return email
-    context.issues.push({ code: 'custom', message, input: text })
-    return z.NEVER
-  })
+  z.pipe(
+    Text.check(z.maxLength(254)),
+    z.transform((text, context) => {
+      const email = normalizeEmail(text)
+      if (email !== null) return email
+      context.issues.push({ code: 'custom', message, input: text })
+      return z.NEVER
+    }),
+  )
 
 export const Email = emailWith('Invalid email address.')
 
-export const NewPassword = Text.min(
-  PASSWORD_MIN_LENGTH,
-  `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`,
-).max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`)
+export const NewPassword = Text.check(
+  z.minLength(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`),
+  z.maxLength(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`),
+)
 
 export const Identity = z.object({ id: z.string(), provider: z.enum(['email', 'google']) })
 
@@ -25,7 +28,7 @@ export const SessionUser = z.object({
   id: z.uuid(),
   email: z.string(),
   identities: z.array(Identity),
-  user_metadata: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }),
+  user_metadata: z.object({ full_name: z.string(), avatar_url: z.nullable(z.string()) }),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
@@ -34,16 +37,16 @@ export const Session = z.object({ id: z.uuid(), expires_at: z.iso.datetime(), us
 export type Session = z.infer<typeof Session>
 
 /** GET /api/auth/session. Null when nobody is signed in. */
-export const CurrentSession = z.object({ session: Session.nullable() })
+export const CurrentSession = z.object({ session: z.nullable(Session) })
 
 /** POST /api/auth/log-in */
 export const LogIn = z.strictObject({
   // Text that is no address gets the response of an unknown address.
-  email: Text.trim()
-    .min(1, 'Email and password are required.')
-    .max(254)
-    .transform((text) => normalizeEmail(text) ?? text.toLowerCase()),
-  password: Text.min(1, 'Email and password are required.').max(PASSWORD_MAX_LENGTH),
+  email: z.pipe(
+    Text.check(z.trim(), z.minLength(1, 'Email and password are required.'), z.maxLength(254)),
+    z.transform((text) => normalizeEmail(text) ?? text.toLowerCase()),
+  ),
+  password: Text.check(z.minLength(1, 'Email and password are required.'), z.maxLength(PASSWORD_MAX_LENGTH)),
 })
 
 /** POST /api/auth/sign-up */
@@ -57,7 +60,7 @@ export const SignUpStarted = z.object({
 /** POST /api/auth/verify: the code from the mail, or the token of the mail's link. */
 export const VerifySignUp = z.strictObject({
   email: Email,
-  token: Text.trim().min(1, 'Please enter the OTP.').max(64),
+  token: Text.check(z.trim(), z.minLength(1, 'Please enter the OTP.'), z.maxLength(64)),
   type: z.literal('signup'),
 })
 
@@ -73,8 +76,8 @@ export const ForgotPassword = z.strictObject({ email: emailWith('Please enter a 
 
 /** POST /api/auth/recovery: the two tokens of the mailed link, which work once. */
 export const OpenRecovery = z.strictObject({
-  access_token: Text.min(1).max(128),
-  refresh_token: Text.min(1).max(128),
+  access_token: Text.check(z.minLength(1), z.maxLength(128)),
+  refresh_token: Text.check(z.minLength(1), z.maxLength(128)),
   type: z.literal('recovery'),
 })
 
@@ -91,9 +94,9 @@ export const UserExists = z.object({ exists: z.boolean() })
  */
 export const StoreSession = z.strictObject({
   user_id: z.uuid(),
-  ip_address: z.union([z.ipv4(), z.ipv6()]).nullable(),
-  user_agent: Text.max(1024),
+  ip_address: z.nullable(z.union([z.ipv4(), z.ipv6()])),
+  user_agent: Text.check(z.maxLength(1024)),
 })
 
 /** GET /api/ip. Null if the address is unknown: on a private network without a look-up service. */
-export const PublicAddress = z.object({ ip: z.union([z.ipv4(), z.ipv6()]).nullable() })
+export const PublicAddress = z.object({ ip: z.nullable(z.union([z.ipv4(), z.ipv6()])) })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Plan } from './plans.ts'
 import { Text } from './text.ts'
 
@@ -12,16 +12,16 @@ export type PlanStart = z.infer<typeof PlanStart>
 export const CreateSubscription = z.strictObject({
   plan_id: z.uuid(),
   user_id: z.uuid(),
-  starts: PlanStart.default('at-period-end'),
+  starts: z._default(PlanStart, 'at-period-end'),
 })
 /** `key_id` is the provider's public key, for its checkout. */
 export const SubscriptionCreated = z.object({ subscription_id: z.string(), key_id: z.string() })
 
 /** POST /api/verify-payment, with the values that the checkout passes to its success handler. */
 export const VerifyPayment = z.strictObject({
-  razorpay_payment_id: Text.min(1).max(64),
-  razorpay_subscription_id: Text.min(1).max(64),
-  razorpay_signature: Text.min(1).max(128),
+  razorpay_payment_id: Text.check(z.minLength(1), z.maxLength(64)),
+  razorpay_subscription_id: Text.check(z.minLength(1), z.maxLength(64)),
+  razorpay_signature: Text.check(z.minLength(1), z.maxLength(128)),
   user_id: z.uuid(),
   plan_id: z.uuid(),
 })
@@ -40,9 +40,9 @@ export const Subscription = z.object({
   plan: Plan,
   status: SubscriptionStatus,
   /** When a scheduled subscription begins. */
-  starts_at: z.iso.datetime().nullable(),
+  starts_at: z.nullable(z.iso.datetime()),
   /** The next renewal, or the end of a cancelled subscription. */
-  current_period_end: z.iso.datetime().nullable(),
+  current_period_end: z.nullable(z.iso.datetime()),
   cancel_at_period_end: z.boolean(),
 })
 export type Subscription = z.infer<typeof Subscription>
@@ -51,7 +51,7 @@ export type Subscription = z.infer<typeof Subscription>
 export const Payment = z.object({
   id: z.string(),
   plan_name: z.string(),
-  amount_paise: z.int().positive(),
+  amount_paise: z.int().check(z.positive()),
   currency: z.literal('INR'),
   paid_at: z.iso.datetime(),
   period_start: z.iso.datetime(),
@@ -66,9 +66,9 @@ export type Payment = z.infer<typeof Payment>
  * 50, latest first.
  */
 export const Billing = z.object({
-  subscription: Subscription.nullable(),
-  next: Subscription.nullable(),
-  credits: z.int().min(0),
+  subscription: z.nullable(Subscription),
+  next: z.nullable(Subscription),
+  credits: z.int().check(z.minimum(0)),
   is_trial_unused: z.boolean(),
   payments: z.array(Payment),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Email } from './auth.ts'
 import { APPLICATION_MAX_LENGTH, JOB_IDS } from './careers-limits.ts'
 import { NOT_WELL_FORMED, Text } from './text.ts'
@@ -17,7 +17,7 @@ export const UploadedResume = z.object({ name: z.string() })
 export const ResumeAddress = z.object({ url: z.url() })
 
 const required = (message: string, max: number) =>
-  Text.trim().min(1, message).max(max, `Please use at most ${max} characters.`)
+  Text.check(z.trim(), z.minLength(1, message), z.maxLength(max, `Please use at most ${max} characters.`))
 
 /** POST /api/careers/applications. `resume_path` is the public address of an uploaded resume. */
 export const Application = z.strictObject({
@@ -28,6 +28,6 @@ export const Application = z.strictObject({
   github: required('Please enter your GitHub profile.', APPLICATION_MAX_LENGTH.github),
   why_you: required('Please tell us why we should hire you.', APPLICATION_MAX_LENGTH.why_you),
   authorized: z.boolean(),
-  resume_path: z.url().max(500).refine(isWellFormed, NOT_WELL_FORMED),
+  resume_path: z.url().check(z.maxLength(500), z.refine(isWellFormed, NOT_WELL_FORMED)),
 })
 export type Application = z.infer<typeof Application>

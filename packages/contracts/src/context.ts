@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
   RESUME_TEXT_MAX_LENGTH,
@@ -11,12 +11,8 @@ import { plainText } from './plain-text.ts'
 
 /** Written when it is needed: the first number that a browser formats takes it some ten milliseconds. */
 const most = (max: number) => () => `Please use at most ${max.toLocaleString('en')} characters.`
-const text = (max: number) =>
-  z
-    .string()
-    .max(max, { error: most(max) })
-    .transform(plainText)
-const required = (words: string, max: number) => text(max).pipe(z.string().min(1, words))
+const text = (max: number) => z.pipe(z.string().check(z.maxLength(max, { error: most(max) })), z.transform(plainText))
+const required = (words: string, max: number) => z.pipe(text(max), z.string().check(z.minLength(1, words)))
 const at = z.iso.datetime()
 
 /** The text of a resume. Sources refer to its lines by number, from 1. The uploaded file is not stored. */
@@ -37,7 +33,7 @@ export const NewJobDescription = z.strictObject({
 export const JobDescription = z.object({ id: z.uuid(), title: z.string(), text: z.string(), createdAt: at })
 export type JobDescription = z.infer<typeof JobDescription>
 
-const part = text(STORY_PART_MAX_LENGTH).default('')
+const part = z._default(text(STORY_PART_MAX_LENGTH), '')
 /** POST /api/context/stories and PATCH /api/context/stories/:id. At least one part must have a text. */
 export const NewStory = z
   .strictObject({
@@ -47,10 +43,12 @@ export const NewStory = z
     action: part,
     result: part,
   })
-  .refine((story) => STORY_PARTS.some((name) => story[name] !== ''), {
-    path: ['situation'],
-    message: 'Please tell at least one part of the story.',
-  })
+  .check(
+    z.refine((story) => STORY_PARTS.some((name) => story[name] !== ''), {
+      path: ['situation'],
+      message: 'Please tell at least one part of the story.',
+    }),
+  )
 export const Story = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -64,7 +62,7 @@ export type Story = z.infer<typeof Story>
 
 /** GET /api/context: the background that a candidate has stored, lists oldest first. */
 export const PersonalContext = z.object({
-  resume: Resume.nullable(),
+  resume: z.nullable(Resume),
   jobDescriptions: z.array(JobDescription),
   stories: z.array(Story),
 })
@@ -72,16 +70,18 @@ export type PersonalContext = z.infer<typeof PersonalContext>
 
 /** The parts of the background that an interview may use, chosen when it is created. */
 export const ContextChoice = z.strictObject({
-  resume: z.boolean().optional(),
-  jobDescriptionId: z.uuid().optional(),
-  storyIds: z.array(z.uuid()).max(STORIES_PER_INTERVIEW, `Choose at most ${STORIES_PER_INTERVIEW} stories.`).optional(),
+  resume: z.optional(z.boolean()),
+  jobDescriptionId: z.optional(z.uuid()),
+  storyIds: z.optional(
+    z.array(z.uuid()).check(z.maxLength(STORIES_PER_INTERVIEW, `Choose at most ${STORIES_PER_INTERVIEW} stories.`)),
+  ),
 })
 export type ContextChoice = z.infer<typeof ContextChoice>
 
 /** The chosen background as it was when the interview was created. Later changes do not affect the interview. */
 export const InterviewContext = z.object({
-  resume: z.string().nullable(),
-  jobDescription: z.object({ title: z.string(), text: z.string() }).nullable(),
-  stories: z.array(Story.omit({ createdAt: true })),
+  resume: z.nullable(z.string()),
+  jobDescription: z.nullable(z.object({ title: z.string(), text: z.string() })),
+  stories: z.array(z.omit(Story, { createdAt: true })),
 })
 export type InterviewContext = z.infer<typeof InterviewContext>

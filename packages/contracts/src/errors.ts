@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** All error codes of the API. The server maps each code to one HTTP status. */
 export const ErrorCode = z.enum([
@@ -36,8 +36,8 @@ export type ErrorCode = z.infer<typeof ErrorCode>
 export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
-  field: z.string().optional(),
-  retryAfterS: z.int().optional(),
+  field: z.optional(z.string()),
+  retryAfterS: z.optional(z.int()),
   requestId: z.string(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

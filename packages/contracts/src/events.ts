@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A topic whose data may have changed for a user. An event names the topic to reload and contains no data. */
 export const Topic = z.enum(['billing', 'credits', 'interviews', 'interview-events', 'session', 'context'])

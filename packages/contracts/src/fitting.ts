@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** GET /api/interviews/models: whether this server has language models beside the coach. */
 export const ModelsState = z.object({ areThere: z.boolean() })

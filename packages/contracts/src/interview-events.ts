@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Drawing } from './drawing.ts'
 import {
   ANSWER_MAX_LENGTH,
@@ -15,28 +15,28 @@ import { GrowthPoint, RequestedKind, TestResults } from './questions.ts'
 import { Difficulty, InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
 import { NormalizedText, Text } from './text.ts'
 
-const Slug = Text.min(1).max(80)
-const Code = NormalizedText.max(CODE_MAX_LENGTH)
+const Slug = Text.check(z.minLength(1), z.maxLength(80))
+const Code = NormalizedText.check(z.maxLength(CODE_MAX_LENGTH))
 /** Provider and name of a model, as in `openai:NAME`. */
-const ModelName = z.string().min(1).max(200)
+const ModelName = z.string().check(z.minLength(1), z.maxLength(200))
 
 /**
  * Marks a planned question that the candidate has met before. `lastAt` is when it was last practised; null if it is
  * only planned in another unfinished interview. Also says whether the candidate has read its solution.
  */
-const Repeat = z.strictObject({ lastAt: z.iso.datetime().nullable(), isSolutionRead: z.boolean() })
+const Repeat = z.strictObject({ lastAt: z.nullable(z.iso.datetime()), isSolutionRead: z.boolean() })
 export type Repeat = z.infer<typeof Repeat>
 
 const PlannedQuestion = z.strictObject({
   slug: Slug,
   topic: RoundTopic,
   difficulty: Difficulty,
-  minutes: z.int().positive(),
+  minutes: z.int().check(z.positive()),
   /** What a coding question asks for, as requested where it was; absent when it is to write a function. */
-  kind: RequestedKind.optional(),
-  repeat: Repeat.optional(),
+  kind: z.optional(RequestedKind),
+  repeat: z.optional(Repeat),
   /** The model that wrote the question for this interview; absent for questions of the bank. */
-  writtenBy: ModelName.optional(),
+  writtenBy: z.optional(ModelName),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
@@ -45,8 +45,8 @@ export type PlannedQuestion = z.infer<typeof PlannedQuestion>
  * `round`.
  */
 export const Plan = z.strictObject({
-  round: InterviewRound.default('coding'),
-  questions: z.array(PlannedQuestion).min(1),
+  round: z._default(InterviewRound, 'coding'),
+  questions: z.array(PlannedQuestion).check(z.minLength(1)),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -63,14 +63,14 @@ const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
  * without it.
  */
 const PlanRequest = z.strictObject({
-  topic: RoundTopic.optional(),
-  difficulty: Difficulty.optional(),
-  kind: RequestedKind.optional(),
-  question: Slug.optional(),
+  topic: z.optional(RoundTopic),
+  difficulty: z.optional(Difficulty),
+  kind: z.optional(RequestedKind),
+  question: z.optional(Slug),
 })
 export type PlanRequest = z.infer<typeof PlanRequest>
 
-const Planned = event('planned', { plan: Plan, wish: PlanRequest.optional() })
+const Planned = event('planned', { plan: Plan, wish: z.optional(PlanRequest) })
 /** A model is being asked to fit the questions to the candidate's job description. */
 const FittingBegun = event('fitting-begun', {})
 /**
@@ -78,9 +78,13 @@ const FittingBegun = event('fitting-begun', {})
  * lead-in written by the model `by`. With no questions the plan stays as it was.
  */
 const PlanFitted = event('plan-fitted', {
-  by: ModelName.optional(),
+  by: z.optional(ModelName),
   questions: z.array(
-    z.strictObject({ instead: Slug, planned: PlannedQuestion, leadIn: NormalizedText.min(1).max(LEAD_IN_MAX_LENGTH) }),
+    z.strictObject({
+      instead: Slug,
+      planned: PlannedQuestion,
+      leadIn: NormalizedText.check(z.minLength(1), z.maxLength(LEAD_IN_MAX_LENGTH)),
+    }),
   ),
 })
 /** At the candidate's wish, a model is being asked to write a question for the job description. */
@@ -96,14 +100,14 @@ export const WritingRefusal = z.enum([
 export type WritingRefusal = z.infer<typeof WritingRefusal>
 /** The result of the writing: a question that replaces a planned one, or why there is none and the plan stays. */
 const QuestionWritten = event('question-written', {
-  written: z.strictObject({ instead: Slug, planned: PlannedQuestion }).nullable(),
-  refusal: WritingRefusal.nullable(),
+  written: z.nullable(z.strictObject({ instead: Slug, planned: PlannedQuestion })),
+  refusal: z.nullable(WritingRefusal),
 })
 const Begun = event('begun', {})
 const QuestionAsked = event('question-asked', { question: Slug })
 const CodeSaved = event('code-saved', { question: Slug, language: Language, code: Code })
 /** `code` is the code that was run, which may differ from the last save; older runs were stored without it. */
-const CodeRun = event('code-run', { question: Slug, language: Language, code: Code.optional(), results: TestResults })
+const CodeRun = event('code-run', { question: Slug, language: Language, code: z.optional(Code), results: TestResults })
 /** The candidate's code as it was sent to the hidden tests. */
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** The test results of a submission, as run in the candidate's own browser. */
@@ -115,15 +119,15 @@ const SubmissionJudged = event('submission-judged', { question: Slug, submission
 const GrowthMeasured = event('growth-measured', {
   question: Slug,
   submission: z.uuid(),
-  points: z.array(GrowthPoint).min(1).max(GROWTH_POINTS_MAX_COUNT),
-  power: z.number().min(1).max(GROWTH_POWER_MAX).optional(),
+  points: z.array(GrowthPoint).check(z.minLength(1), z.maxLength(GROWTH_POINTS_MAX_COUNT)),
+  power: z.optional(z.number().check(z.minimum(1), z.maximum(GROWTH_POWER_MAX))),
 })
 /** `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that is incomplete. */
-const authorship = { by: ModelName.optional(), isCutShort: z.literal(true).optional() }
+const authorship = { by: z.optional(ModelName), isCutShort: z.optional(z.literal(true)) }
 /** The coach's introduction, its closing words, or its answer to a question of the candidate. */
 const Said = event('said', {
   part: z.enum(['introduction', 'closing', 'answer']),
-  text: NormalizedText.max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
   ...authorship,
 })
 /** What a follow-up to a coding solution can be about. */
@@ -136,25 +140,28 @@ export type CodingAbout = (typeof CODING_ABOUTS)[number]
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
   about: z.enum([...CODING_ABOUTS, ...SpokenDimension.options, 'harder']),
-  text: NormalizedText.max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
   ...authorship,
 })
 /** An empty text means that the candidate skipped the follow-up. */
-const FollowUpAnswered = event('follow-up-answered', { question: Slug, text: NormalizedText.max(ANSWER_MAX_LENGTH) })
+const FollowUpAnswered = event('follow-up-answered', {
+  question: Slug,
+  text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
+})
 /** Speech measures of a spoken answer, counted while it was recorded. */
 const Speech = z.strictObject({
-  durationMs: z.int().min(0),
-  words: z.int().min(0),
-  fillers: z.int().min(0),
-  pauses: z.int().min(0),
+  durationMs: z.int().check(z.minimum(0)),
+  words: z.int().check(z.minimum(0)),
+  fillers: z.int().check(z.minimum(0)),
+  pauses: z.int().check(z.minimum(0)),
 })
 export type Speech = z.infer<typeof Speech>
 /** The candidate's answer in a spoken round, to the question or to the open follow-up. */
 const Answered = event('answered', {
   question: Slug,
-  text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(SPOKEN_ANSWER_MAX_LENGTH)),
   how: z.enum(['typed', 'spoken']),
-  speech: Speech.nullable(),
+  speech: z.nullable(Speech),
 })
 /**
  * The notes of a system design round and the drawing beside them, which count as part of the answer. Each save holds
@@ -162,8 +169,8 @@ const Answered = event('answered', {
  */
 const NotesSaved = event('notes-saved', {
   question: Slug,
-  text: NormalizedText.max(SPOKEN_ANSWER_MAX_LENGTH),
-  drawing: Drawing.optional(),
+  text: NormalizedText.check(z.maxLength(SPOKEN_ANSWER_MAX_LENGTH)),
+  drawing: z.optional(Drawing),
 })
 /** The candidate leaves a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
@@ -179,8 +186,10 @@ const PlanAdapted = event('plan-adapted', {
   because: z.enum(['strong', 'weak']),
 })
 /** A question that the candidate asks the coach at the end. */
-const CandidateAsked = event('candidate-asked', { text: NormalizedText.min(1).max(ANSWER_MAX_LENGTH) })
-const HintPosition = z.int().min(1).max(HINTS_PER_QUESTION)
+const CandidateAsked = event('candidate-asked', {
+  text: NormalizedText.check(z.minLength(1), z.maxLength(ANSWER_MAX_LENGTH)),
+})
+const HintPosition = z.int().check(z.minimum(1), z.maximum(HINTS_PER_QUESTION))
 /**
  * With `isLeft` a model words the hint, and the text follows as `hint-given`. Without it the hint is the question
  * bank's.
@@ -188,13 +197,13 @@ const HintPosition = z.int().min(1).max(HINTS_PER_QUESTION)
 const HintAsked = event('hint-asked', {
   question: Slug,
   position: HintPosition,
-  isLeft: z.literal(true).optional(),
+  isLeft: z.optional(z.literal(true)),
 })
 /** The text of a hint that a model was to word: the model's complete text, or else the question bank's. */
 const HintGiven = event('hint-given', {
   question: Slug,
   position: HintPosition,
-  text: NormalizedText.max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
   by: authorship.by,
 })
 /** The candidate asks a model to explain a judged submission. */
@@ -203,7 +212,7 @@ const ExplanationAsked = event('explanation-asked', { question: Slug, submission
 const Explained = event('explained', {
   question: Slug,
   submission: z.uuid(),
-  text: NormalizedText.max(ANSWER_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
   ...authorship,
 })
 /**
@@ -254,37 +263,37 @@ export const NewEvent = z.discriminatedUnion('type', [
 export type NewEvent = z.infer<typeof NewEvent>
 
 /** `seq` counts from 1 without gaps, `at` is the server's time. */
-const place = { seq: z.int().positive(), at: z.iso.datetime() }
+const place = { seq: z.int().check(z.positive()), at: z.iso.datetime() }
 
 /** An event as it is stored. */
 export const InterviewEvent = z.discriminatedUnion('type', [
-  Planned.extend(place),
-  FittingBegun.extend(place),
-  PlanFitted.extend(place),
-  WritingBegun.extend(place),
-  QuestionWritten.extend(place),
-  Said.extend(place),
-  PlanAdapted.extend(place),
-  Begun.extend(place),
-  QuestionAsked.extend(place),
-  CodeSaved.extend(place),
-  CodeRun.extend(place),
-  Submitted.extend(place),
-  SubmissionJudged.extend(place),
-  GrowthMeasured.extend(place),
-  HintAsked.extend(place),
-  HintGiven.extend(place),
-  ExplanationAsked.extend(place),
-  Explained.extend(place),
-  FollowUpAsked.extend(place),
-  FollowUpAnswered.extend(place),
-  Answered.extend(place),
-  NotesSaved.extend(place),
-  MovedOn.extend(place),
-  GaveUp.extend(place),
-  CandidateAsked.extend(place),
-  Paused.extend(place),
-  Resumed.extend(place),
-  Ended.extend(place),
+  z.extend(Planned, place),
+  z.extend(FittingBegun, place),
+  z.extend(PlanFitted, place),
+  z.extend(WritingBegun, place),
+  z.extend(QuestionWritten, place),
+  z.extend(Said, place),
+  z.extend(PlanAdapted, place),
+  z.extend(Begun, place),
+  z.extend(QuestionAsked, place),
+  z.extend(CodeSaved, place),
+  z.extend(CodeRun, place),
+  z.extend(Submitted, place),
+  z.extend(SubmissionJudged, place),
+  z.extend(GrowthMeasured, place),
+  z.extend(HintAsked, place),
+  z.extend(HintGiven, place),
+  z.extend(ExplanationAsked, place),
+  z.extend(Explained, place),
+  z.extend(FollowUpAsked, place),
+  z.extend(FollowUpAnswered, place),
+  z.extend(Answered, place),
+  z.extend(NotesSaved, place),
+  z.extend(MovedOn, place),
+  z.extend(GaveUp, place),
+  z.extend(CandidateAsked, place),
+  z.extend(Paused, place),
+  z.extend(Resumed, place),
+  z.extend(Ended, place),
 ])
 export type InterviewEvent = z.infer<typeof InterviewEvent>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { INTERVIEWS_PER_PAGE } from './interview-limits.ts'
 import { Language } from './languages.ts'
 import { Difficulty, InterviewRound, RoundTopic } from './round-schemas.ts'
@@ -14,25 +14,25 @@ export const Interview = z.object({
   id: z.uuid(),
   mode: z.literal('mock'),
   round: InterviewRound,
-  topic: RoundTopic.nullable(),
-  difficulty: Difficulty.nullable(),
-  language: Language.nullable(),
+  topic: z.nullable(RoundTopic),
+  difficulty: z.nullable(Difficulty),
+  language: z.nullable(Language),
   /** Null for interviews created before lengths could be chosen. */
-  length: InterviewLength.nullable(),
+  length: z.nullable(InterviewLength),
   state: InterviewState,
   createdAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
+  endedAt: z.nullable(z.iso.datetime()),
   /** Time on the interview's clock. Like the score (0 to 4) null until the interview has ended. */
-  durationMs: z.int().min(0).nullable(),
-  score: z.number().min(0).max(4).nullable(),
+  durationMs: z.nullable(z.int().check(z.minimum(0))),
+  score: z.nullable(z.number().check(z.minimum(0), z.maximum(4))),
 })
 export type Interview = z.infer<typeof Interview>
 
 /** GET /api/interviews, newest first. `after` is the id of the last interview of the previous page. */
 export const InterviewListQuery = z.strictObject({
-  after: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(INTERVIEWS_PER_PAGE),
+  after: z.optional(z.uuid()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), INTERVIEWS_PER_PAGE),
 })
 /** `next` is the `after` of the next page; null at the end. */
-export const InterviewPage = z.object({ items: z.array(Interview), next: z.uuid().nullable() })
+export const InterviewPage = z.object({ items: z.array(Interview), next: z.nullable(z.uuid()) })
 export type InterviewPage = z.infer<typeof InterviewPage>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ContextChoice, InterviewContext } from './context.ts'
 import { InterviewEvent, ReportedEvent } from './interview-events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST } from './interview-limits.ts'
@@ -14,26 +14,30 @@ import { NormalizedText, Text } from './text.ts'
  * With an `id` chosen by the caller, a repeated request returns the interview that the first request created.
  */
 const requested = {
-  id: z.uuid().optional(),
+  id: z.optional(z.uuid()),
   mode: z.literal('mock'),
-  difficulty: Difficulty.optional(),
-  question: Text.min(1).max(80).optional(),
-  length: InterviewLength.default('short'),
+  difficulty: z.optional(Difficulty),
+  question: z.optional(Text.check(z.minLength(1), z.maxLength(80))),
+  length: z._default(InterviewLength, 'short'),
   /** Whether the interview may repeat a question. Without it such a request is refused with `repeats_question`. */
-  mayRepeat: z.boolean().default(false),
+  mayRepeat: z._default(z.boolean(), false),
   /** The parts of the candidate's background that the interview may use; none by default. */
-  context: ContextChoice.optional(),
+  context: z.optional(ContextChoice),
 }
 const NewCodingInterview = z.strictObject({
   ...requested,
   round: z.literal('coding'),
   /** Questions that are not offered in this language are answered in another. */
-  language: Language.default('javascript'),
-  topic: Topic.optional(),
-  kind: RequestedKind.optional(),
+  language: z._default(Language, 'javascript'),
+  topic: z.optional(Topic),
+  kind: z.optional(RequestedKind),
 })
 const newSpokenInterview = <Round extends SpokenRound>(round: Round) =>
-  z.strictObject({ ...requested, round: z.literal(round), topic: SpokenTopic.extract(SPOKEN_TOPICS[round]).optional() })
+  z.strictObject({
+    ...requested,
+    round: z.literal(round),
+    topic: z.optional(z.enum(SPOKEN_TOPICS[round])),
+  })
 export const NewInterview = z.discriminatedUnion('round', [
   NewCodingInterview,
   newSpokenInterview('behavioral'),
@@ -73,27 +77,31 @@ export const InterviewDetail = z.object({
    * `offered` while POST /api/interviews/:id/written-question can have a model write a question for the job
    * description, `begun` while that is going on; null where it is neither.
    */
-  writing: z.enum(['offered', 'begun']).nullable(),
+  writing: z.nullable(z.enum(['offered', 'begun'])),
   /** The candidate's background that the interview may use, as it was when the interview was created. */
-  context: InterviewContext.nullable(),
+  context: z.nullable(InterviewContext),
 })
 export type InterviewDetail = z.infer<typeof InterviewDetail>
 
 /** POST /api/interviews/:id/events stores all events or none. Events that are stored already are accepted again. */
-export const ReportEvents = z.strictObject({ events: z.array(ReportedEvent).min(1).max(EVENTS_PER_REQUEST) })
+export const ReportEvents = z.strictObject({
+  events: z.array(ReportedEvent).check(z.minLength(1), z.maxLength(EVENTS_PER_REQUEST)),
+})
 /**
  * GET /api/interviews/:id/events returns the events after `seq` `after`, which another tab or device may have added.
  */
-export const EventsQuery = z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000) })
+export const EventsQuery = z.strictObject({
+  after: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+})
 /** The events as stored, and the coach's answering events. With `isReplyOwed` the coach's reply is to be streamed. */
 export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyOwed: z.boolean() })
 
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
 export const NewSubmission = z.strictObject({
   id: z.uuid(),
-  question: Text.min(1).max(80),
+  question: Text.check(z.minLength(1), z.maxLength(80)),
   language: Language,
-  code: NormalizedText.max(CODE_MAX_LENGTH),
+  code: NormalizedText.check(z.maxLength(CODE_MAX_LENGTH)),
 })
 export type NewSubmission = z.infer<typeof NewSubmission>
 /**
@@ -110,18 +118,18 @@ export const AvailableRemoteLanguages = z.object({ languages: z.array(Language) 
  * the results.
  */
 export const NewRun = z.strictObject({
-  question: Text.min(1).max(80),
+  question: Text.check(z.minLength(1), z.maxLength(80)),
   language: Language,
-  code: NormalizedText.max(CODE_MAX_LENGTH),
-  submission: z.uuid().optional(),
+  code: NormalizedText.check(z.maxLength(CODE_MAX_LENGTH)),
+  submission: z.optional(z.uuid()),
 })
 export type NewRun = z.infer<typeof NewRun>
 export const RunFinished = z.object({ results: TestResults })
 
 /** POST /api/interviews/:id/hints gives the question's next hint. `id` becomes the id of the event. */
-export const AskHint = z.strictObject({ id: z.uuid(), question: Text.min(1).max(80) })
+export const AskHint = z.strictObject({ id: z.uuid(), question: Text.check(z.minLength(1), z.maxLength(80)) })
 /** `text` is null if a model words the hint, which POST /api/interviews/:id/replies then streams. */
-export const HintGiven = z.object({ event: InterviewEvent, text: z.string().nullable() })
+export const HintGiven = z.object({ event: InterviewEvent, text: z.nullable(z.string()) })
 
 /**
  * POST /api/interviews/:id/explanations asks a model to explain a judged submission. POST /api/interviews/:id/replies
@@ -130,7 +138,7 @@ export const HintGiven = z.object({ event: InterviewEvent, text: z.string().null
  */
 export const AskExplanation = z.strictObject({
   id: z.uuid(),
-  question: Text.min(1).max(80),
+  question: Text.check(z.minLength(1), z.maxLength(80)),
   submission: z.uuid(),
 })
 export type AskExplanation = z.infer<typeof AskExplanation>
@@ -145,18 +153,18 @@ export const QuestionSolution = z.strictObject({
   reasoning: z.array(z.string()),
   complexity: z.strictObject({ time: z.string(), space: z.string() }),
   references: z.strictObject({
-    javascript: z.string().optional(),
-    python: z.string().optional(),
-    typescript: z.string().optional(),
-    ruby: z.string().optional(),
-    cpp: z.string().optional(),
-    sql: z.string().optional(),
+    javascript: z.optional(z.string()),
+    python: z.optional(z.string()),
+    typescript: z.optional(z.string()),
+    ruby: z.optional(z.string()),
+    cpp: z.optional(z.string()),
+    sql: z.optional(z.string()),
   }),
 })
 export type QuestionSolution = z.infer<typeof QuestionSolution>
 
 /** GET /api/interviews/:id/probes, for a question that the interview has asked. */
-export const ProbesQuery = z.strictObject({ question: Text.min(1).max(80) })
+export const ProbesQuery = z.strictObject({ question: Text.check(z.minLength(1), z.maxLength(80)) })
 /**
  * Edge cases within the question's constraints, none of them a hidden test. The page runs them once all visible tests
  * pass.

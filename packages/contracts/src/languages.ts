@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The names of programming languages on the wire; `packages/languages` describes each. */
 export const LANGUAGE_IDS = [

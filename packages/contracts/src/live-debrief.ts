@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Interview } from './interview-lists.ts'
 import { RoundTopic, SpokenRound } from './round-schemas.ts'
 import { DimensionScore } from './scores.ts'
@@ -12,13 +12,13 @@ export const ScoredLiveQuestion = z.object({
   prompt: z.uuid(),
   round: SpokenRound,
   topic: RoundTopic,
-  score: z.number().min(0).max(4),
+  score: z.number().check(z.minimum(0), z.maximum(4)),
   dimensions: z.array(DimensionScore),
-  practice: z.string().nullable(),
+  practice: z.nullable(z.string()),
 })
 export type ScoredLiveQuestion = z.infer<typeof ScoredLiveQuestion>
 
-const Percentiles = z.object({ p50Ms: z.number(), p95Ms: z.number() }).nullable()
+const Percentiles = z.nullable(z.object({ p50Ms: z.number(), p95Ms: z.number() }))
 
 /**
  * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said are left out.
@@ -38,5 +38,9 @@ export type LiveDebrief = z.infer<typeof LiveDebrief>
  * user has met before is refused with `repeats_question`. With an `id` chosen by the caller, a repeated request returns
  * the interview that the first request created.
  */
-export const NewLivePractice = z.strictObject({ id: z.uuid(), prompt: z.uuid(), mayRepeat: z.boolean().default(false) })
+export const NewLivePractice = z.strictObject({
+  id: z.uuid(),
+  prompt: z.uuid(),
+  mayRepeat: z._default(z.boolean(), false),
+})
 export const LivePractice = Interview

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EVENT_VERSION } from './interview-limits.ts'
 import { Language } from './languages.ts'
 import {
@@ -24,7 +24,7 @@ const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
 /** Milliseconds since the session began, on the clock of the perceiving side. */
-const sessionMs = z.int().min(0)
+const sessionMs = z.int().check(z.minimum(0))
 
 /** `hasConsent`: the user has confirmed to be allowed to have this conversation transcribed. */
 const LiveBegun = event('live-begun', {
@@ -33,7 +33,7 @@ const LiveBegun = event('live-begun', {
   hasConsent: z.literal(true),
   /** The language of code in answers. */
   language: Language,
-  notes: NormalizedText.max(LIVE_NOTES_MAX_LENGTH),
+  notes: NormalizedText.check(z.maxLength(LIVE_NOTES_MAX_LENGTH)),
 })
 const KindChanged = event('kind-changed', { kind: LiveKind })
 /** `lost`: the source ended without the user's wish, such as an unplugged microphone. */
@@ -41,32 +41,32 @@ const SourceChanged = event('source-changed', {
   source: z.enum(LIVE_SOURCES),
   status: z.enum(['on', 'off', 'lost']),
   /** What is shared, for `screen` and `them`. */
-  surface: z.enum(['browser', 'window', 'monitor']).optional(),
+  surface: z.optional(z.enum(['browser', 'window', 'monitor'])),
 })
 /** One stretch of speech, as its final text. `how` names the transcriber that gave the text. */
 const SegmentHeard = event('segment-heard', {
   channel: LiveChannel,
   startMs: sessionMs,
   endMs: sessionMs,
-  text: NormalizedText.min(1).max(SEGMENT_MAX_LENGTH),
+  text: NormalizedText.check(z.minLength(1), z.maxLength(SEGMENT_MAX_LENGTH)),
   how: z.enum(['typed', 'browser', 'file', 'realtime']),
 })
 /** The user's correction of a segment: another text, or another speaker. An empty text removes the segment. */
 const SegmentCorrected = event('segment-corrected', {
   segment: z.uuid(),
   channel: LiveChannel,
-  text: NormalizedText.max(SEGMENT_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(SEGMENT_MAX_LENGTH)),
 })
 /** The text of the shared screen after it changed. `isDoubtful`: many words were hard to read. */
 const ScreenRead = event('screen-read', {
   atMs: sessionMs,
-  text: NormalizedText.max(SCREEN_TEXT_MAX_LENGTH),
+  text: NormalizedText.check(z.maxLength(SCREEN_TEXT_MAX_LENGTH)),
   isDoubtful: z.boolean(),
 })
 /** The user asks for help: with what was said last, with the screen, or with a question of their own. */
 const PromptAsked = event('prompt-asked', {
   about: z.enum(['speech', 'screen', 'question']),
-  question: NormalizedText.max(SEGMENT_MAX_LENGTH).optional(),
+  question: z.optional(NormalizedText.check(z.maxLength(SEGMENT_MAX_LENGTH))),
 })
 /**
  * A moment that calls for an answer. `segments` are what it was heard in, `screen` the look at the screen that it was
@@ -75,11 +75,11 @@ const PromptAsked = event('prompt-asked', {
 const PromptFound = event('prompt-found', {
   from: z.enum(['speech', 'screen', 'question']),
   kind: LiveKind,
-  question: NormalizedText.min(1).max(SCREEN_TEXT_MAX_LENGTH),
+  question: NormalizedText.check(z.minLength(1), z.maxLength(SCREEN_TEXT_MAX_LENGTH)),
   segments: z.array(z.uuid()),
-  screen: z.uuid().optional(),
-  replaces: z.uuid().optional(),
-  isFollowUp: z.literal(true).optional(),
+  screen: z.optional(z.uuid()),
+  replaces: z.optional(z.uuid()),
+  isFollowUp: z.optional(z.literal(true)),
 })
 /**
  * How the user wants an answer to a prompt point. `repair`: the newest answer's code failed an example of the problem,
@@ -89,27 +89,30 @@ export const ANSWER_STYLES = ['first', 'shorter', 'more', 'again', 'repair'] as 
 export const AnswerStyle = z.enum(ANSWER_STYLES)
 export type AnswerStyle = z.infer<typeof AnswerStyle>
 /** A text of the user's that an answer rests on. */
-const AnswerSource = z.strictObject({ label: NormalizedText.max(200), text: NormalizedText.max(1000) })
+const AnswerSource = z.strictObject({
+  label: NormalizedText.check(z.maxLength(200)),
+  text: NormalizedText.check(z.maxLength(1000)),
+})
 export type AnswerSource = z.infer<typeof AnswerSource>
 /** An answer to a prompt point. Without `by` the coach wrote it. Times count from the request for the answer. */
 const AnswerGiven = event('answer-given', {
   prompt: z.uuid(),
   style: AnswerStyle,
-  text: NormalizedText.min(1).max(LIVE_ANSWER_MAX_LENGTH),
-  by: z.string().min(1).max(200).optional(),
-  isCutShort: z.literal(true).optional(),
+  text: NormalizedText.check(z.minLength(1), z.maxLength(LIVE_ANSWER_MAX_LENGTH)),
+  by: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  isCutShort: z.optional(z.literal(true)),
   /** The model got a picture of the screen, which is not stored. */
-  sawPicture: z.literal(true).optional(),
-  sources: z.array(AnswerSource).max(10),
-  firstWordsMs: z.int().min(0),
-  totalMs: z.int().min(0),
+  sawPicture: z.optional(z.literal(true)),
+  sources: z.array(AnswerSource).check(z.maxLength(10)),
+  firstWordsMs: z.int().check(z.minimum(0)),
+  totalMs: z.int().check(z.minimum(0)),
 })
 /** The result of running the answer's code on the examples of the problem, in the user's browser. */
 const AnswerChecked = event('answer-checked', {
   answer: z.uuid(),
-  passed: z.int().min(0),
-  total: z.int().min(0),
-  firstFailure: NormalizedText.max(1000).optional(),
+  passed: z.int().check(z.minimum(0)),
+  total: z.int().check(z.minimum(0)),
+  firstFailure: z.optional(NormalizedText.check(z.maxLength(1000))),
 })
 /** `wrong-question`: the prompt point needed no answer, or another one. */
 const AnswerMarked = event('answer-marked', {
@@ -144,24 +147,24 @@ export const NewLiveEvent = z.discriminatedUnion('type', [LiveBegun, PromptFound
 export type NewLiveEvent = z.infer<typeof NewLiveEvent>
 
 /** `seq` counts from 1 without gaps, `at` is the server's time. */
-const place = { seq: z.int().positive(), at: z.iso.datetime() }
+const place = { seq: z.int().check(z.positive()), at: z.iso.datetime() }
 
 /** An event as it is stored. */
 export const LiveEvent = z.discriminatedUnion('type', [
-  LiveBegun.extend(place),
-  KindChanged.extend(place),
-  SourceChanged.extend(place),
-  SegmentHeard.extend(place),
-  SegmentCorrected.extend(place),
-  ScreenRead.extend(place),
-  PromptAsked.extend(place),
-  PromptFound.extend(place),
-  AnswerGiven.extend(place),
-  AnswerChecked.extend(place),
-  AnswerMarked.extend(place),
-  ContextCleared.extend(place),
-  LivePaused.extend(place),
-  LiveResumed.extend(place),
-  LiveEnded.extend(place),
+  z.extend(LiveBegun, place),
+  z.extend(KindChanged, place),
+  z.extend(SourceChanged, place),
+  z.extend(SegmentHeard, place),
+  z.extend(SegmentCorrected, place),
+  z.extend(ScreenRead, place),
+  z.extend(PromptAsked, place),
+  z.extend(PromptFound, place),
+  z.extend(AnswerGiven, place),
+  z.extend(AnswerChecked, place),
+  z.extend(AnswerMarked, place),
+  z.extend(ContextCleared, place),
+  z.extend(LivePaused, place),
+  z.extend(LiveResumed, place),
+  z.extend(LiveEnded, place),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

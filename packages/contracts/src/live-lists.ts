@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { LIVE_KINDS } from './live-kinds.ts'
 
 export const LiveKind = z.enum(LIVE_KINDS)
@@ -10,12 +10,12 @@ export const LiveSession = z.object({
   kind: LiveKind,
   state: z.enum(LIVE_STATES),
   createdAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
+  endedAt: z.nullable(z.iso.datetime()),
 })
 export type LiveSession = z.infer<typeof LiveSession>
 
 /** GET /api/live, newest first. `after` is the id of the last session of the previous page. */
-export const LiveListQuery = z.strictObject({ after: z.uuid().optional() })
+export const LiveListQuery = z.strictObject({ after: z.optional(z.uuid()) })
 /** `next` is the `after` of the next page; null at the end. */
-export const LivePage = z.object({ items: z.array(LiveSession), next: z.uuid().nullable() })
+export const LivePage = z.object({ items: z.array(LiveSession), next: z.nullable(z.uuid()) })
 export type LivePage = z.infer<typeof LivePage>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ContextChoice, InterviewContext } from './context.ts'
 import { Language } from './languages.ts'
 import { AnswerStyle, LiveEvent, LiveSetting, ReportedLiveEvent } from './live-events.ts'
@@ -15,9 +15,9 @@ export const NewLiveSession = z.strictObject({
   kind: LiveKind,
   setting: LiveSetting,
   hasConsent: z.literal(true, 'Please confirm that you may have this conversation transcribed.'),
-  language: Language.default('javascript'),
-  notes: NormalizedText.max(LIVE_NOTES_MAX_LENGTH).default(''),
-  context: ContextChoice.optional(),
+  language: z._default(Language, 'javascript'),
+  notes: z._default(NormalizedText.check(z.maxLength(LIVE_NOTES_MAX_LENGTH)), ''),
+  context: z.optional(ContextChoice),
 })
 export type NewLiveSession = z.infer<typeof NewLiveSession>
 
@@ -25,7 +25,7 @@ export type NewLiveSession = z.infer<typeof NewLiveSession>
 export const LiveDetail = z.object({
   session: LiveSession,
   events: z.array(LiveEvent),
-  context: InterviewContext.nullable(),
+  context: z.nullable(InterviewContext),
   /** Questions to expect, where assistance is not permitted and there is nothing else to prepare with. */
   expected: z.array(z.string()),
   /** True when models write answers; otherwise the coach does. */
@@ -41,10 +41,10 @@ export type LiveDetail = z.infer<typeof LiveDetail>
 
 /** POST /api/live/:id/events. Events stored already (same id) stay unchanged. */
 export const ReportLiveEvents = z.strictObject({
-  events: z.array(ReportedLiveEvent).min(1).max(LIVE_EVENTS_PER_REQUEST),
+  events: z.array(ReportedLiveEvent).check(z.minLength(1), z.maxLength(LIVE_EVENTS_PER_REQUEST)),
 })
 /** GET /api/live/:id/events?after=SEQ */
-export const LiveEventsQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) })
+export const LiveEventsQuery = z.strictObject({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) })
 /** The reported events as stored, with the prompt points that the server found in them; or the events after a `seq`. */
 export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
 
@@ -56,11 +56,10 @@ export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
 export const AskLiveAnswer = z.strictObject({
   id: z.uuid(),
   prompt: z.uuid(),
-  style: AnswerStyle.default('first'),
-  picture: z
-    .base64()
-    .max(Math.ceil(SCREEN_PICTURE_MAX_BYTES / 3) * 4, 'This picture is too large.')
-    .optional(),
+  style: z._default(AnswerStyle, 'first'),
+  picture: z.optional(
+    z.base64().check(z.maxLength(Math.ceil(SCREEN_PICTURE_MAX_BYTES / 3) * 4, 'This picture is too large.')),
+  ),
 })
 export type AskLiveAnswer = z.infer<typeof AskLiveAnswer>
 
@@ -73,7 +72,7 @@ export const LiveAnswerEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('author'), by: z.string() }),
   z.object({ event: z.literal('words'), text: z.string() }),
   z.object({ event: z.literal('broke') }),
-  z.object({ event: z.literal('done'), answer: LiveEvent.nullable() }),
+  z.object({ event: z.literal('done'), answer: z.nullable(LiveEvent) }),
 ])
 export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
 
@@ -93,5 +92,5 @@ export const LiveReadiness = z.object({
 /**
  * POST /api/live/first-words: the first model that answers now, and how long its first words took; null where none did.
  */
-export const LiveFirstWords = z.object({ model: z.string().nullable(), firstWordsMs: z.int().nullable() })
+export const LiveFirstWords = z.object({ model: z.nullable(z.string()), firstWordsMs: z.nullable(z.int()) })
 export type LiveReadiness = z.infer<typeof LiveReadiness>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { LiveEvent } from './live-events.ts'
 import { LIVE_CHANNELS } from './live-kinds.ts'
 
@@ -15,9 +15,9 @@ import { LIVE_CHANNELS } from './live-kinds.ts'
  */
 export const SOUND_CHECK_MAX_MS = 60_000
 
-const seq = z.int().positive().max(0xffff_ffff)
+const seq = z.int().check(z.positive(), z.maximum(0xffff_ffff))
 const utterance = z.uuid()
-const sessionMs = z.int().min(0)
+const sessionMs = z.int().check(z.minimum(0))
 
 /** How an utterance becomes text: all at once after its end, or while it is spoken. */
 export const HearingMode = z.enum(['file', 'realtime'])
@@ -34,7 +34,7 @@ export const SoundFromPage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     run: z.uuid(),
-    waiting: z.array(utterance).max(WAITING_UTTERANCES_MAX),
+    waiting: z.array(utterance).check(z.maxLength(WAITING_UTTERANCES_MAX)),
   }),
   z.strictObject({
     type: z.literal('begin'),
@@ -53,7 +53,7 @@ export type SoundFromPage = z.infer<typeof SoundFromPage>
  * said. `failed`: no transcriber gave a text. `using`: how speech becomes text from now on.
  */
 export const SoundFromServer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), received: z.int().min(0), how: HearingMode }),
+  z.object({ type: z.literal('ready'), received: z.int().check(z.minimum(0)), how: HearingMode }),
   z.object({ type: z.literal('interim'), channel: z.enum(LIVE_CHANNELS), utterance, text: z.string() }),
   z.object({ type: z.literal('heard'), utterance, events: z.array(LiveEvent) }),
   z.object({ type: z.literal('failed'), utterance, message: z.string() }),

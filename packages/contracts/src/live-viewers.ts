@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { LiveEvent } from './live-events.ts'
 import { LiveSession } from './live-lists.ts'
 
@@ -6,28 +6,28 @@ import { LiveSession } from './live-lists.ts'
 export const LiveViewer = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  openedAt: z.iso.datetime().nullable(),
+  openedAt: z.nullable(z.iso.datetime()),
 })
 export type LiveViewer = z.infer<typeof LiveViewer>
 
 /** GET /api/live/:id/viewers, newest first. */
 export const LiveViewers = z.object({ viewers: z.array(LiveViewer) })
 /** POST /api/live/:id/viewers. The token is part of the link; the server keeps only its hash. */
-export const NewLiveViewer = LiveViewer.extend({ token: z.string() })
+export const NewLiveViewer = z.extend(LiveViewer, { token: z.string() })
 export type NewLiveViewer = z.infer<typeof NewLiveViewer>
 
 /** POST /api/live-view: opens a link on this device, which then holds a cookie. */
-export const OpenLiveView = z.strictObject({ token: z.string().min(20).max(100) })
+export const OpenLiveView = z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)) })
 
 /** GET /api/live-view?after=SEQ */
-export const LiveViewQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) })
+export const LiveViewQuery = z.strictObject({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) })
 
 /**
  * What a second screen shows: the events after a `seq`, without the user's notes, and the answers that are being
  * written.
  */
 export const LiveView = z.object({
-  session: LiveSession.pick({ kind: true, state: true }),
+  session: z.pick(LiveSession, { kind: true, state: true }),
   events: z.array(LiveEvent),
   answering: z.array(z.object({ prompt: z.uuid(), text: z.string() })),
 })

@@ -1,14 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-/** GET /api/plans, by price. `price_inr` is whole rupees; a plan without the provider's `plan_id` cannot be bought. */
+/** A plan on sale. `price_inr` is whole rupees; a plan without the provider's `plan_id` cannot be bought. */
 export const Plan = z.object({
   id: z.uuid(),
   name: z.string(),
-  price_inr: z.int().positive(),
+  price_inr: z.int().check(z.positive()),
   benefits: z.array(z.string()),
-  plan_id: z.string().nullable(),
-  payment_page_url: z.url().nullable(),
-  credits: z.int().positive(),
+  plan_id: z.nullable(z.string()),
+  payment_page_url: z.nullable(z.url()),
+  credits: z.int().check(z.positive()),
   months: z.union([z.literal(1), z.literal(12)]),
 })
 export type Plan = z.infer<typeof Plan>
+
+/** GET /api/plans, by price. */
+export const Plans = z.array(Plan)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Interview } from './interview-lists.ts'
 import { InterviewRound } from './round-schemas.ts'
 
@@ -14,10 +14,10 @@ export const PracticeQuestion = z.object({
   id: z.uuid(),
   round: InterviewRound,
   text: z.string(),
-  session: z.uuid().nullable(),
+  session: z.nullable(z.uuid()),
   createdAt: z.iso.datetime(),
-  practisedCount: z.int().min(0),
-  lastPractisedAt: z.iso.datetime().nullable(),
+  practisedCount: z.int().check(z.minimum(0)),
+  lastPractisedAt: z.nullable(z.iso.datetime()),
 })
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>
 
@@ -29,9 +29,9 @@ export type PracticeQuestion = z.infer<typeof PracticeQuestion>
 export const KeepPracticeQuestion = z.strictObject({ prompt: z.uuid() })
 
 /** GET /api/practice-questions, newest first. `after` is the id of the last question of the previous page. */
-export const PracticeQuestionListQuery = z.strictObject({ after: z.uuid().optional() })
+export const PracticeQuestionListQuery = z.strictObject({ after: z.optional(z.uuid()) })
 /** `next` is the `after` of the next page; null at the end. */
-export const PracticeQuestionPage = z.object({ items: z.array(PracticeQuestion), next: z.uuid().nullable() })
+export const PracticeQuestionPage = z.object({ items: z.array(PracticeQuestion), next: z.nullable(z.uuid()) })
 export type PracticeQuestionPage = z.infer<typeof PracticeQuestionPage>
 
 /**
@@ -40,5 +40,5 @@ export type PracticeQuestionPage = z.infer<typeof PracticeQuestionPage>
  * before is refused with `repeats_question`. A repeated request with the same `id` returns the interview that the first
  * request created.
  */
-export const NewPracticeInterview = z.strictObject({ id: z.uuid(), mayRepeat: z.boolean().default(false) })
+export const NewPracticeInterview = z.strictObject({ id: z.uuid(), mayRepeat: z._default(z.boolean(), false) })
 export const PracticeInterview = Interview

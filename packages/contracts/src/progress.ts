@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Difficulty, Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
 import { LEVEL_MAX } from './rounds.ts'
 
 /** From 0 to 4, with one decimal for means. */
-export const Score = z.number().min(0).max(LEVEL_MAX)
+export const Score = z.number().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /** A recommendation of what to practise next, with its reason. */
 export const Practice = z.object({ round: InterviewRound, topic: RoundTopic, difficulty: Difficulty, why: z.string() })
@@ -14,7 +14,7 @@ export const WeaknessCell = z.object({
   topic: RoundTopic,
   dimension: Dimension,
   score: Score,
-  questions: z.int().positive(),
+  questions: z.int().check(z.positive()),
 })
 export type WeaknessCell = z.infer<typeof WeaknessCell>
 
@@ -34,6 +34,6 @@ export type PastScore = z.infer<typeof PastScore>
 export const Progress = z.object({
   interviews: z.array(PastScore),
   weaknesses: z.array(WeaknessCell),
-  next: Practice.nullable(),
+  next: z.nullable(Practice),
 })
 export type Progress = z.infer<typeof Progress>

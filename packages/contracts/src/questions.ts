@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { OUTPUT_MAX_LENGTH, TESTS_MAX_COUNT, VALUE_TEXT_MAX_LENGTH } from './interview-limits.ts'
 import { Language } from './languages.ts'
 import { Difficulty, Topic } from './round-schemas.ts'
@@ -23,7 +23,10 @@ const isValue = (value: unknown): value is Value =>
   Array.isArray(value) ? value.every(isValue) : value === null || ['boolean', 'number', 'string'].includes(typeof value)
 
 /** Checked by a function: a recursive schema is ten times slower, and inputs hold tens of thousands of numbers. */
-export const Value = z.unknown().refine(isValue, 'Must be a plain value or a list of them') as z.ZodType<Value, Value>
+export const Value = z.unknown().check(z.refine(isValue, 'Must be a plain value or a list of them')) as z.ZodMiniType<
+  Value,
+  Value
+>
 
 /**
  * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature of a class has
@@ -32,33 +35,35 @@ export const Value = z.unknown().refine(isValue, 'Must be a plain value or a lis
  */
 export const ValueType = z
   .string()
-  .regex(
-    /^((int|float|bool|string)(\[\])*|call\[\]|result\[\]|row\[\])$/,
-    'Must be int, float, bool or string, and [] for lists',
+  .check(
+    z.regex(
+      /^((int|float|bool|string)(\[\])*|call\[\]|result\[\]|row\[\])$/,
+      'Must be int, float, bool or string, and [] for lists',
+    ),
   )
 
-const FunctionName = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'Must be in camelCase')
+const FunctionName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'Must be in camelCase'))
 
 const Parameter = z.strictObject({ name: FunctionName, type: ValueType })
 
 /** A method of the class that a candidate designs. */
 export const Method = z.strictObject({
   name: FunctionName,
-  parameters: z.array(Parameter).max(4),
-  returns: ValueType.or(z.literal('void')),
+  parameters: z.array(Parameter).check(z.maxLength(4)),
+  returns: z.union([ValueType, z.literal('void')]),
 })
 export type Method = z.infer<typeof Method>
 
 /** A column of a table. Numbers and texts may be missing (NULL) where `isNullable`. */
 const Column = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'Must be in snake_case'),
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, 'Must be in snake_case')),
   type: z.enum(['int', 'float', 'string']),
-  isNullable: z.literal(true).optional(),
+  isNullable: z.optional(z.literal(true)),
 })
 export type Column = z.infer<typeof Column>
 
 /** A table that a query reads. */
-const Table = z.strictObject({ name: FunctionName, columns: z.array(Column).min(1).max(8) })
+const Table = z.strictObject({ name: FunctionName, columns: z.array(Column).check(z.minLength(1), z.maxLength(8)) })
 export type Table = z.infer<typeof Table>
 
 /**
@@ -67,11 +72,11 @@ export type Table = z.infer<typeof Table>
  */
 export const Signature = z.strictObject({
   name: FunctionName,
-  parameters: z.array(Parameter).min(1).max(6),
+  parameters: z.array(Parameter).check(z.minLength(1), z.maxLength(6)),
   returns: ValueType,
-  methods: z.array(Method).min(1).max(6).optional(),
-  tables: z.array(Table).min(1).max(4).optional(),
-  columns: z.array(Column).min(1).max(8).optional(),
+  methods: z.optional(z.array(Method).check(z.minLength(1), z.maxLength(6))),
+  tables: z.optional(z.array(Table).check(z.minLength(1), z.maxLength(4))),
+  columns: z.optional(z.array(Column).check(z.minLength(1), z.maxLength(8))),
 })
 export type Signature = z.infer<typeof Signature>
 
@@ -94,15 +99,23 @@ export type QuerySignature = Signature & { tables: Table[]; columns: Column[] }
 export const Comparison = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exact') }),
   z.strictObject({ kind: z.literal('unordered') }),
-  z.strictObject({ kind: z.literal('tolerance'), within: z.number().positive() }),
+  z.strictObject({ kind: z.literal('tolerance'), within: z.number().check(z.positive()) }),
 ])
 export type Comparison = z.infer<typeof Comparison>
 
 /** One call of the candidate's function. `args` are in the order of the signature. */
-export const TestCase = z.strictObject({ name: z.string().min(1).max(100), args: z.array(Value), expected: Value })
+export const TestCase = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  args: z.array(Value),
+  expected: Value,
+})
 export type TestCase = z.infer<typeof TestCase>
 
-export const Example = z.strictObject({ args: z.array(Value), expected: Value, explanation: z.string().min(1) })
+export const Example = z.strictObject({
+  args: z.array(Value),
+  expected: Value,
+  explanation: z.string().check(z.minLength(1)),
+})
 export type Example = z.infer<typeof Example>
 
 /**
@@ -121,7 +134,7 @@ export const CandidateQuestion = z.strictObject({
   signature: Signature,
   comparison: Comparison,
   /** In every language that the question is offered in; absent when the candidate begins with an empty function. */
-  givenCode: GivenCode.optional(),
+  givenCode: z.optional(GivenCode),
   tests: z.array(TestCase),
   hints: z.array(z.string()),
 })
@@ -131,22 +144,24 @@ export type CandidateQuestion = z.infer<typeof CandidateQuestion>
 export const TestStatus = z.enum(['passed', 'failed', 'error', 'timeout', 'not-run'])
 export type TestStatus = z.infer<typeof TestStatus>
 
-const ValueText = NormalizedText.max(VALUE_TEXT_MAX_LENGTH)
+const ValueText = NormalizedText.check(z.maxLength(VALUE_TEXT_MAX_LENGTH))
 
 /**
  * The result of one test. Values are texts, cut to a length that can be shown. `line` is a line of the candidate's
  * code, from 1.
  */
 export const TestResult = z.strictObject({
-  name: NormalizedText.max(100),
+  name: NormalizedText.check(z.maxLength(100)),
   isHidden: z.boolean(),
   status: TestStatus,
   input: ValueText,
   expected: ValueText,
-  got: ValueText.nullable(),
-  timeMs: z.number().min(0),
-  output: NormalizedText.max(OUTPUT_MAX_LENGTH + 100),
-  error: z.strictObject({ message: NormalizedText.max(2000), line: z.int().positive().nullable() }).nullable(),
+  got: z.nullable(ValueText),
+  timeMs: z.number().check(z.minimum(0)),
+  output: NormalizedText.check(z.maxLength(OUTPUT_MAX_LENGTH + 100)),
+  error: z.nullable(
+    z.strictObject({ message: NormalizedText.check(z.maxLength(2000)), line: z.nullable(z.int().check(z.positive())) }),
+  ),
 })
 export type TestResult = z.infer<typeof TestResult>
 
@@ -155,11 +170,11 @@ export type TestResult = z.infer<typeof TestResult>
  * kind of input.
  */
 export const GrowthPoint = z.strictObject({
-  shape: NormalizedText.min(1).max(100),
-  size: z.int().min(0),
-  timeMs: z.number().min(0),
+  shape: NormalizedText.check(z.minLength(1), z.maxLength(100)),
+  size: z.int().check(z.minimum(0)),
+  timeMs: z.number().check(z.minimum(0)),
   ending: z.enum(['finished', 'timeout', 'too-deep', 'out-of-memory']),
 })
 export type GrowthPoint = z.infer<typeof GrowthPoint>
 
-export const TestResults = z.array(TestResult).min(1).max(TESTS_MAX_COUNT)
+export const TestResults = z.array(TestResult).check(z.minLength(1), z.maxLength(TESTS_MAX_COUNT))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { InterviewEvent } from './interview-events.ts'
 
 /**
@@ -26,11 +26,8 @@ export const REPLY_STREAMS_PER_USER = 3
  * cut short. A stream that ends without `done` was cut off: the client connects again.
  */
 export const OpenReply = z.strictObject({
-  after: z
-    .string()
-    .regex(/^[0-9a-f-]{36}(:\d{1,3})?:\d{1,6}$/)
-    .optional(),
-  again: z.boolean().optional(),
+  after: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(:\d{1,3})?:\d{1,6}$/))),
+  again: z.optional(z.boolean()),
 })
 export type OpenReply = z.infer<typeof OpenReply>
 
@@ -44,7 +41,7 @@ const Author = z.object({
   event: z.literal('author'),
   by: z.string(),
   hasTakenOver: z.boolean(),
-  version: z.int().min(0),
+  version: z.int().check(z.minimum(0)),
 })
 /** `broke`: the connection to the model broke. Another model is asked, and the words so far are void. */
 const Broke = z.object({ event: z.literal('broke') })
@@ -61,9 +58,9 @@ export type ReplyEvent = z.infer<typeof ReplyEvent>
 
 /** Milliseconds until the first words: the median and the 95th percentile; null before the first reply. */
 const FirstWords = z.object({
-  replies: z.int().min(0),
-  medianMs: z.number().min(0).nullable(),
-  p95Ms: z.number().min(0).nullable(),
+  replies: z.int().check(z.minimum(0)),
+  medianMs: z.nullable(z.number().check(z.minimum(0))),
+  p95Ms: z.nullable(z.number().check(z.minimum(0))),
 })
 /** GET /api/interviews/:id/replies: times to first words, in this interview and in the latest replies of all users. */
 export const ReplyTimes = z.object({ here: FirstWords, everywhere: FirstWords })

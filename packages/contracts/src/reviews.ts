@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Dimension } from './round-schemas.ts'
 import { LEVEL_MAX } from './rounds.ts'
 
-const Level = z.int().min(0).max(LEVEL_MAX)
+const Level = z.int().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /** A model's level for one dimension that rests on the candidate's words. `quote` is copied from the answer. */
 export const ReviewedDimension = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CandidateQuestion } from './questions.ts'
 import { DimensionScore } from './scores.ts'
 import { NormalizedText, Text } from './text.ts'
@@ -7,22 +7,22 @@ import { NormalizedText, Text } from './text.ts'
 export const SAMPLE_ANSWER_MAX_LENGTH = 3000
 
 /** GET /api/sample-questions. The questions that can be tried without an account, each with its first hint. */
-export const SampleQuestions = z.array(CandidateQuestion).min(1)
+export const SampleQuestions = z.array(CandidateQuestion).check(z.minLength(1))
 
 /** GET /api/sample-behavioral-questions. `statement` is Markdown. */
 export const BehavioralSample = z.object({ slug: z.string(), title: z.string(), statement: z.string() })
 export type BehavioralSample = z.infer<typeof BehavioralSample>
-export const BehavioralSamples = z.array(BehavioralSample).min(1)
+export const BehavioralSamples = z.array(BehavioralSample).check(z.minLength(1))
 
 /** POST /api/sample-answers */
 export const SampleAnswer = z.strictObject({
-  question: Text.min(1).max(80),
-  text: NormalizedText.min(1).max(SAMPLE_ANSWER_MAX_LENGTH),
+  question: Text.check(z.minLength(1), z.maxLength(80)),
+  text: NormalizedText.check(z.minLength(1), z.maxLength(SAMPLE_ANSWER_MAX_LENGTH)),
 })
 
 /** What the coach reads in an answer: its score from 0 to 4, and the level of each dimension with its evidence. */
 export const SampleReading = z.object({
-  score: z.number().min(0).max(4),
-  dimensions: z.array(DimensionScore.extend({ title: z.string() })),
+  score: z.number().check(z.minimum(0), z.maximum(4)),
+  dimensions: z.array(z.extend(DimensionScore, { title: z.string() })),
 })
 export type SampleReading = z.infer<typeof SampleReading>

@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Practice, Score } from './progress.ts'
 import { Difficulty, Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
 import { LEVEL_MAX } from './rounds.ts'
 
-const Seq = z.int().positive()
+const Seq = z.int().check(z.positive())
 
 /** Evidence for a score. `quote` is the candidate's own code or words, `seq` the event that the evidence comes from. */
-export const Evidence = z.object({ text: z.string(), quote: z.string().nullable(), seq: Seq.nullable() })
+export const Evidence = z.object({ text: z.string(), quote: z.nullable(z.string()), seq: z.nullable(Seq) })
 export type Evidence = z.infer<typeof Evidence>
 
-const Level = z.int().min(0).max(LEVEL_MAX)
+const Level = z.int().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /**
  * The score of one question in one dimension. `meaning` describes the level. `range` is where the level lies when the
@@ -18,10 +18,10 @@ const Level = z.int().min(0).max(LEVEL_MAX)
 export const DimensionScore = z.object({
   dimension: Dimension,
   level: Level,
-  range: z.object({ low: Level, high: Level }).optional(),
+  range: z.optional(z.object({ low: Level, high: Level })),
   meaning: z.string(),
   evidence: z.array(Evidence),
-  advice: z.string().optional(),
+  advice: z.optional(z.string()),
 })
 export type DimensionScore = z.infer<typeof DimensionScore>
 
@@ -31,8 +31,8 @@ export const QuestionScore = z.object({
   title: z.string(),
   topic: RoundTopic,
   difficulty: Difficulty,
-  minutes: z.int().positive(),
-  timeMs: z.number().min(0),
+  minutes: z.int().check(z.positive()),
+  timeMs: z.number().check(z.minimum(0)),
   /** Further measures that the report shows, for example tests passed or words said. */
   measured: z.array(z.object({ term: z.string(), value: z.string() })),
   askedSeq: Seq,
@@ -44,7 +44,7 @@ export type QuestionScore = z.infer<typeof QuestionScore>
 /** The score of a whole interview. `overall` is null if no question was answered. */
 export const InterviewScore = z.object({
   round: InterviewRound,
-  overall: Score.nullable(),
+  overall: z.nullable(Score),
   dimensions: z.array(z.object({ dimension: Dimension, title: z.string(), score: Score })),
   questions: z.array(QuestionScore),
 })
@@ -56,13 +56,13 @@ export type InterviewScore = z.infer<typeof InterviewScore>
  */
 export const InterviewReport = z.object({
   score: InterviewScore,
-  scoredBy: z.string().nullable(),
+  scoredBy: z.nullable(z.string()),
   verdict: z.string(),
-  strengths: z.array(z.string()).max(3),
-  improvements: z.array(z.string()).max(3),
+  strengths: z.array(z.string()).check(z.maxLength(3)),
+  improvements: z.array(z.string()).check(z.maxLength(3)),
   /** A better answer to one question or follow-up; null if there is none to show. */
-  strongerAnswer: z.object({ question: z.string(), given: z.string(), stronger: z.string() }).nullable(),
-  next: Practice.nullable(),
+  strongerAnswer: z.nullable(z.object({ question: z.string(), given: z.string(), stronger: z.string() })),
+  next: z.nullable(Practice),
   /** Who wrote the report, and how. */
   author: z.string(),
 })
@@ -72,5 +72,5 @@ export type InterviewReport = z.infer<typeof InterviewReport>
  * POST /api/interviews/:id/review of an ended interview, 409 before its end: asks a model for scores, once. `report`
  * has them; null without models, without answers in words, and when `hasFailed`: no model gave scores.
  */
-export const ReviewWritten = z.object({ report: InterviewReport.nullable(), hasFailed: z.boolean() })
+export const ReviewWritten = z.object({ report: z.nullable(InterviewReport), hasFailed: z.boolean() })
 export type ReviewWritten = z.infer<typeof ReviewWritten>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * The operator's settings that pages show. The server writes them into every page: as JSON in `<script

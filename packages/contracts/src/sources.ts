@@ -1,13 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { STORY_PARTS } from './context-limits.ts'
 
 /**
  * Where a candidate's claim is written: a line of the resume or job description, counted from 1, or a part of a story.
  */
 export const Source = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('resume'), line: z.int().positive(), text: z.string() }),
+  z.object({ kind: z.literal('resume'), line: z.int().check(z.positive()), text: z.string() }),
   z.object({ kind: z.literal('story'), title: z.string(), part: z.enum(STORY_PARTS), text: z.string() }),
-  z.object({ kind: z.literal('job-description'), title: z.string(), line: z.int().positive(), text: z.string() }),
+  z.object({
+    kind: z.literal('job-description'),
+    title: z.string(),
+    line: z.int().check(z.positive()),
+    text: z.string(),
+  }),
 ])
 export type Source = z.infer<typeof Source>
 
@@ -22,6 +27,6 @@ export const SourcedClaim = z.object({
   kind: ClaimKind,
   claim: z.string(),
   sentence: z.string(),
-  source: Source.nullable(),
+  source: z.nullable(Source),
 })
 export type SourcedClaim = z.infer<typeof SourcedClaim>

@@ -1,14 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SPOKEN_ANSWER_MAX_LENGTH } from './interview-limits.ts'
 
 /** The start and end of a spoken word or passage, in ms from the start of the recording. */
-const SaidSpan = z.object({ startMs: z.int().min(0), endMs: z.int().min(0) })
+const SaidSpan = z.object({ startMs: z.int().check(z.minimum(0)), endMs: z.int().check(z.minimum(0)) })
 
 /**
  * The words of a recording. `spans` holds the times of words, or of longer passages where the transcriber times no
  * words, in order; they measure pauses. `spans` is empty when the transcriber gives no times.
  */
-export const Transcript = z.object({ text: z.string().max(SPOKEN_ANSWER_MAX_LENGTH), spans: z.array(SaidSpan) })
+export const Transcript = z.object({
+  text: z.string().check(z.maxLength(SPOKEN_ANSWER_MAX_LENGTH)),
+  spans: z.array(SaidSpan),
+})
 export type Transcript = z.infer<typeof Transcript>
 
 /** Whether the server turns recordings into words. */

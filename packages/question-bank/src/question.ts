@@ -39,7 +39,7 @@ export const QuestionOutline = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: Text.max(80),
-    kind: QuestionKind.default('write'),
+    kind: z._default(QuestionKind, 'write'),
     themes: z.array(QuestionTheme).default([]),
     topic: Topic,
     difficulty: Difficulty,

@@ -1,4 +1,4 @@
-import { SignedInDevice, UpdateAccount } from '@sightline/contracts/account'
+import { SignedInDevices, UpdateAccount } from '@sightline/contracts/account'
 import { PublicAddress, Session, StoreSession } from '@sightline/contracts/auth'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -30,27 +30,23 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clo
     },
   )
 
-  app.get(
-    '/account/sessions',
-    { schema: { response: { 200: z.array(SignedInDevice) } } },
-    async ({ session, user }) => {
-      const isOwnAndOpen = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(isOwnAndOpen)
-        .orderBy(desc(sessions.updatedAt), desc(sessions.id))
-        .limit(100)
-      return rows.map((row) => ({
-        id: row.id,
-        device: deviceName(row.userAgent ?? ''),
-        address: row.ipAddress || null,
-        signedInAt: row.createdAt.toISOString(),
-        lastSeenAt: row.updatedAt.toISOString(),
-        isCurrent: row.id === session.id,
-      }))
-    },
-  )
+  app.get('/account/sessions', { schema: { response: { 200: SignedInDevices } } }, async ({ session, user }) => {
+    const isOwnAndOpen = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
+    const rows = await db
+      .select()
+      .from(sessions)
+      .where(isOwnAndOpen)
+      .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+      .limit(100)
+    return rows.map((row) => ({
+      id: row.id,
+      device: deviceName(row.userAgent ?? ''),
+      address: row.ipAddress || null,
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.updatedAt.toISOString(),
+      isCurrent: row.id === session.id,
+    }))
+  })
 
   app.delete(
     '/account/sessions/:id',

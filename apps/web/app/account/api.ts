@@ -1,5 +1,5 @@
 import type { ChangePassword, DeleteAccount, UpdateAccount } from '@sightline/contracts/account'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchFile, fetchJson, send } from '../http.ts'
 
 const parseSession = async (body: unknown) => (await import('@sightline/contracts/auth')).Session.parse(body)
@@ -9,8 +9,8 @@ export const accountApi = {
   /** The devices on which the account is signed in, latest first. */
   devices: () =>
     fetchJson('GET', '/account/sessions', async (body) => {
-      const { SignedInDevice } = await import('@sightline/contracts/account')
-      return SignedInDevice.array().parse(body)
+      const { SignedInDevices } = await import('@sightline/contracts/account')
+      return SignedInDevices.parse(body)
     }),
   signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
   update: (changes: z.input<typeof UpdateAccount>) => fetchJson('PATCH', '/account', parseSession, changes),

@@ -7,7 +7,7 @@ import type {
   StoreSession,
   VerifySignUp,
 } from '@sightline/contracts/auth'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/auth')

@@ -1,5 +1,5 @@
 import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/billing'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/billing')

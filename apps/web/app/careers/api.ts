@@ -1,5 +1,5 @@
 import type { Application } from '@sightline/contracts/careers'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/careers')

@@ -1,5 +1,5 @@
 import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/context')

@@ -1,5 +1,5 @@
 import type { Changed, Topic } from '@sightline/contracts/events'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { retryDelayMs } from '../retry.ts'
 
 type Handlers = {

@@ -1,7 +1,7 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { AskExplanation, AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import type { OpenReply } from '@sightline/contracts/replies'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
 
 /** Compiling on a busy code runner takes a while. */

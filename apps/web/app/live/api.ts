@@ -1,6 +1,6 @@
 import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live-sessions'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/live-sessions')

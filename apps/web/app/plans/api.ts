@@ -5,8 +5,8 @@ export const plansApi = {
   /** All plans on sale, cheapest first. */
   list: () =>
     fetchJson('GET', '/plans', async (body) => {
-      const { Plan } = await import('@sightline/contracts/plans')
-      return Plan.array().parse(body)
+      const { Plans } = await import('@sightline/contracts/plans')
+      return Plans.parse(body)
     }),
   /** The price of one rupee in dollars; null when the exchange rate is unknown. */
   usdPerInr: () =>
