@@ -8,20 +8,21 @@ import { TopBar } from './top-bar.tsx'
  * found out who is signed in: a link that is being clicked and an open panel would vanish with it.
  */
 export default function SignedInLayout() {
-  // Changes together with the guard's: the footer must not appear before the page above it.
+  // Changes together with the guard's.
   const isSignedIn = useDeferredSession().status === 'present'
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onLogOut={isSignedIn ? logOut : undefined} />
-      {/* A loading page is as tall as the window, so that its content does not push the footer out of sight. */}
+      {/* A loading page is as tall as the window, so that its content does not push the footer out of sight. It is laid
+      out with the frame: the names of languages in it need fonts of the system, which are slow to look up. */}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-content flex-1 px-4 py-8 has-data-skeleton:min-h-dvh sm:px-6 sm:py-12"
+        className={`mx-auto w-full max-w-content flex-1 px-4 py-8 has-data-skeleton:min-h-dvh sm:px-6 sm:py-12 ${isSignedIn ? '' : 'min-h-dvh'}`}
       >
         <Outlet context={IN_LAYOUT} />
       </main>
-      {isSignedIn && <Footer />}
+      <Footer />
     </div>
   )
 }
