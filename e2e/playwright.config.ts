@@ -42,6 +42,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No machine of the tests has a graphics card, and a process for it costs time.
+        '--disable-gpu',
+        '--in-process-gpu',
       ],
     },
   },
