@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
-import { catalogModules, landingEntry, landingModules, sharedModules } from './script-groups.ts'
+import { catalogModules, compileHint, landingEntry, landingModules, sharedModules } from './script-groups.ts'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        postBanner: compileHint,
         codeSplitting: {
           groups: [
             catalogModules,
