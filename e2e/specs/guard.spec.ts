@@ -23,6 +23,16 @@ test('a signed-in user passes after the check', async ({ page, asha: _ }) => {
   await expect(page.getByRole('heading', { name: 'Help Center', level: 1 })).toBeVisible()
 })
 
+test('the footer offers no log-in during the check', async ({ page, asha: _ }) => {
+  const release = await holdRequests(page, '/api/auth/session')
+  await page.goto('/home')
+  await expect(page.getByText(checking)).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await release()
+})
+
 test('the navigation of a phone opens during the check, and stays open after it', async ({ page, asha: _ }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const release = await holdRequests(page, '/api/auth/session')

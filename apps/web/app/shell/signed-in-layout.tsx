@@ -11,7 +11,7 @@ export default function SignedInLayout() {
   // Changes together with the guard's.
   const isSignedIn = useDeferredSession().status === 'present'
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-signed-in="" className="flex min-h-dvh flex-col">
       <TopBar onLogOut={isSignedIn ? logOut : undefined} />
       {/* A loading page is as tall as the window, so that its content does not push the footer out of sight. It is laid
       out with the frame: the names of languages in it need fonts of the system, which are slow to look up. */}
