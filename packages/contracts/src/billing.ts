@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NonNegativeInt, PositiveInt } from './numbers.ts'
 import { Plan } from './plans.ts'
 import { Text } from './text.ts'
 
@@ -51,7 +52,7 @@ export type Subscription = z.infer<typeof Subscription>
 export const Payment = z.object({
   id: z.string(),
   plan_name: z.string(),
-  amount_paise: z.int().check(z.positive()),
+  amount_paise: PositiveInt,
   currency: z.literal('INR'),
   paid_at: z.iso.datetime(),
   period_start: z.iso.datetime(),
@@ -68,7 +69,7 @@ export type Payment = z.infer<typeof Payment>
 export const Billing = z.object({
   subscription: z.nullable(Subscription),
   next: z.nullable(Subscription),
-  credits: z.int().check(z.minimum(0)),
+  credits: NonNegativeInt,
   is_trial_unused: z.boolean(),
   payments: z.array(Payment),
 })

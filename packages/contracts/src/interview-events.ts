@@ -11,11 +11,11 @@ import {
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
 import { Language } from './languages.ts'
+import { NonNegativeInt, PositiveInt } from './numbers.ts'
 import { GrowthPoint, RequestedKind, TestResults } from './questions.ts'
 import { Difficulty, InterviewRound, RoundTopic, SpokenDimension } from './round-schemas.ts'
-import { NormalizedText, Text } from './text.ts'
+import { NormalizedText, Slug } from './text.ts'
 
-const Slug = Text.check(z.minLength(1), z.maxLength(80))
 const Code = NormalizedText.check(z.maxLength(CODE_MAX_LENGTH))
 /** Provider and name of a model, as in `openai:NAME`. */
 const ModelName = z.string().check(z.minLength(1), z.maxLength(200))
@@ -31,7 +31,7 @@ const PlannedQuestion = z.strictObject({
   slug: Slug,
   topic: RoundTopic,
   difficulty: Difficulty,
-  minutes: z.int().check(z.positive()),
+  minutes: PositiveInt,
   /** What a coding question asks for, as requested where it was; absent when it is to write a function. */
   kind: z.optional(RequestedKind),
   repeat: z.optional(Repeat),
@@ -150,10 +150,10 @@ const FollowUpAnswered = event('follow-up-answered', {
 })
 /** Speech measures of a spoken answer, counted while it was recorded. */
 const Speech = z.strictObject({
-  durationMs: z.int().check(z.minimum(0)),
-  words: z.int().check(z.minimum(0)),
-  fillers: z.int().check(z.minimum(0)),
-  pauses: z.int().check(z.minimum(0)),
+  durationMs: NonNegativeInt,
+  words: NonNegativeInt,
+  fillers: NonNegativeInt,
+  pauses: NonNegativeInt,
 })
 export type Speech = z.infer<typeof Speech>
 /** The candidate's answer in a spoken round, to the question or to the open follow-up. */
@@ -263,7 +263,7 @@ export const NewEvent = z.discriminatedUnion('type', [
 export type NewEvent = z.infer<typeof NewEvent>
 
 /** `seq` counts from 1 without gaps, `at` is the server's time. */
-const place = { seq: z.int().check(z.positive()), at: z.iso.datetime() }
+const place = { seq: PositiveInt, at: z.iso.datetime() }
 
 /** An event as it is stored. */
 export const InterviewEvent = z.discriminatedUnion('type', [

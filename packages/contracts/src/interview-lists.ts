@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { INTERVIEWS_PER_PAGE } from './interview-limits.ts'
 import { Language } from './languages.ts'
+import { NonNegativeInt } from './numbers.ts'
 import { Difficulty, InterviewRound, RoundTopic } from './round-schemas.ts'
 import { INTERVIEW_LENGTHS, INTERVIEW_STATES } from './rounds.ts'
 
@@ -23,7 +24,7 @@ export const Interview = z.object({
   createdAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
   /** Time on the interview's clock. Like the score (0 to 4) null until the interview has ended. */
-  durationMs: z.nullable(z.int().check(z.minimum(0))),
+  durationMs: z.nullable(NonNegativeInt),
   score: z.nullable(z.number().check(z.minimum(0), z.maximum(4))),
 })
 export type Interview = z.infer<typeof Interview>

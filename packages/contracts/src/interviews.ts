@@ -7,7 +7,7 @@ import { Language } from './languages.ts'
 import { CandidateQuestion, RequestedKind, TestCase, TestResults } from './questions.ts'
 import { Difficulty, SpokenTopic, Topic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
-import { NormalizedText, Text } from './text.ts'
+import { NormalizedText, Slug } from './text.ts'
 
 /**
  * POST /api/interviews. The coach chooses what the request leaves open; a `question` determines topic and difficulty.
@@ -17,7 +17,7 @@ const requested = {
   id: z.optional(z.uuid()),
   mode: z.literal('mock'),
   difficulty: z.optional(Difficulty),
-  question: z.optional(Text.check(z.minLength(1), z.maxLength(80))),
+  question: z.optional(Slug),
   length: z._default(InterviewLength, 'short'),
   /** Whether the interview may repeat a question. Without it such a request is refused with `repeats_question`. */
   mayRepeat: z._default(z.boolean(), false),
@@ -99,7 +99,7 @@ export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyO
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
 export const NewSubmission = z.strictObject({
   id: z.uuid(),
-  question: Text.check(z.minLength(1), z.maxLength(80)),
+  question: Slug,
   language: Language,
   code: NormalizedText.check(z.maxLength(CODE_MAX_LENGTH)),
 })
@@ -118,7 +118,7 @@ export const AvailableRemoteLanguages = z.object({ languages: z.array(Language) 
  * the results.
  */
 export const NewRun = z.strictObject({
-  question: Text.check(z.minLength(1), z.maxLength(80)),
+  question: Slug,
   language: Language,
   code: NormalizedText.check(z.maxLength(CODE_MAX_LENGTH)),
   submission: z.optional(z.uuid()),
@@ -127,7 +127,7 @@ export type NewRun = z.infer<typeof NewRun>
 export const RunFinished = z.object({ results: TestResults })
 
 /** POST /api/interviews/:id/hints gives the question's next hint. `id` becomes the id of the event. */
-export const AskHint = z.strictObject({ id: z.uuid(), question: Text.check(z.minLength(1), z.maxLength(80)) })
+export const AskHint = z.strictObject({ id: z.uuid(), question: Slug })
 /** `text` is null if a model words the hint, which POST /api/interviews/:id/replies then streams. */
 export const HintGiven = z.object({ event: InterviewEvent, text: z.nullable(z.string()) })
 
@@ -138,7 +138,7 @@ export const HintGiven = z.object({ event: InterviewEvent, text: z.nullable(z.st
  */
 export const AskExplanation = z.strictObject({
   id: z.uuid(),
-  question: Text.check(z.minLength(1), z.maxLength(80)),
+  question: Slug,
   submission: z.uuid(),
 })
 export type AskExplanation = z.infer<typeof AskExplanation>
@@ -164,7 +164,7 @@ export const QuestionSolution = z.strictObject({
 export type QuestionSolution = z.infer<typeof QuestionSolution>
 
 /** GET /api/interviews/:id/probes, for a question that the interview has asked. */
-export const ProbesQuery = z.strictObject({ question: Text.check(z.minLength(1), z.maxLength(80)) })
+export const ProbesQuery = z.strictObject({ question: Slug })
 /**
  * Edge cases within the question's constraints, none of them a hidden test. The page runs them once all visible tests
  * pass.

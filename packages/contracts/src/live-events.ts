@@ -11,6 +11,7 @@ import {
   SEGMENT_MAX_LENGTH,
 } from './live-kinds.ts'
 import { LiveKind } from './live-lists.ts'
+import { NonNegativeInt, PositiveInt } from './numbers.ts'
 import { NormalizedText } from './text.ts'
 
 export const LiveSetting = z.enum(LIVE_SETTINGS)
@@ -24,7 +25,7 @@ const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
 
 /** Milliseconds since the session began, on the clock of the perceiving side. */
-const sessionMs = z.int().check(z.minimum(0))
+const sessionMs = NonNegativeInt
 
 /** `hasConsent`: the user has confirmed to be allowed to have this conversation transcribed. */
 const LiveBegun = event('live-begun', {
@@ -104,14 +105,14 @@ const AnswerGiven = event('answer-given', {
   /** The model got a picture of the screen, which is not stored. */
   sawPicture: z.optional(z.literal(true)),
   sources: z.array(AnswerSource).check(z.maxLength(10)),
-  firstWordsMs: z.int().check(z.minimum(0)),
-  totalMs: z.int().check(z.minimum(0)),
+  firstWordsMs: NonNegativeInt,
+  totalMs: NonNegativeInt,
 })
 /** The result of running the answer's code on the examples of the problem, in the user's browser. */
 const AnswerChecked = event('answer-checked', {
   answer: z.uuid(),
-  passed: z.int().check(z.minimum(0)),
-  total: z.int().check(z.minimum(0)),
+  passed: NonNegativeInt,
+  total: NonNegativeInt,
   firstFailure: z.optional(NormalizedText.check(z.maxLength(1000))),
 })
 /** `wrong-question`: the prompt point needed no answer, or another one. */
@@ -147,7 +148,7 @@ export const NewLiveEvent = z.discriminatedUnion('type', [LiveBegun, PromptFound
 export type NewLiveEvent = z.infer<typeof NewLiveEvent>
 
 /** `seq` counts from 1 without gaps, `at` is the server's time. */
-const place = { seq: z.int().check(z.positive()), at: z.iso.datetime() }
+const place = { seq: PositiveInt, at: z.iso.datetime() }
 
 /** An event as it is stored. */
 export const LiveEvent = z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LiveEvent } from './live-events.ts'
 import { LIVE_CHANNELS } from './live-kinds.ts'
+import { NonNegativeInt } from './numbers.ts'
 
 /**
  * The WebSocket `GET /api/live/:id/sound`. The page sends what it hears: frames of sound (`sound-frames.ts`) as binary
@@ -17,7 +18,7 @@ export const SOUND_CHECK_MAX_MS = 60_000
 
 const seq = z.int().check(z.positive(), z.maximum(0xffff_ffff))
 const utterance = z.uuid()
-const sessionMs = z.int().check(z.minimum(0))
+const sessionMs = NonNegativeInt
 
 /** How an utterance becomes text: all at once after its end, or while it is spoken. */
 export const HearingMode = z.enum(['file', 'realtime'])
@@ -53,7 +54,7 @@ export type SoundFromPage = z.infer<typeof SoundFromPage>
  * said. `failed`: no transcriber gave a text. `using`: how speech becomes text from now on.
  */
 export const SoundFromServer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), received: z.int().check(z.minimum(0)), how: HearingMode }),
+  z.object({ type: z.literal('ready'), received: NonNegativeInt, how: HearingMode }),
   z.object({ type: z.literal('interim'), channel: z.enum(LIVE_CHANNELS), utterance, text: z.string() }),
   z.object({ type: z.literal('heard'), utterance, events: z.array(LiveEvent) }),
   z.object({ type: z.literal('failed'), utterance, message: z.string() }),

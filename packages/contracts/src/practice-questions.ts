@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Interview } from './interview-lists.ts'
+import { NonNegativeInt } from './numbers.ts'
 import { InterviewRound } from './round-schemas.ts'
 
 /** The most questions that a user may keep. */
@@ -16,7 +17,7 @@ export const PracticeQuestion = z.object({
   text: z.string(),
   session: z.nullable(z.uuid()),
   createdAt: z.iso.datetime(),
-  practisedCount: z.int().check(z.minimum(0)),
+  practisedCount: NonNegativeInt,
   lastPractisedAt: z.nullable(z.iso.datetime()),
 })
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>

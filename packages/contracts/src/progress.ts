@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PositiveInt } from './numbers.ts'
 import { Difficulty, Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
 import { LEVEL_MAX } from './rounds.ts'
 
@@ -14,7 +15,7 @@ export const WeaknessCell = z.object({
   topic: RoundTopic,
   dimension: Dimension,
   score: Score,
-  questions: z.int().check(z.positive()),
+  questions: PositiveInt,
 })
 export type WeaknessCell = z.infer<typeof WeaknessCell>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OUTPUT_MAX_LENGTH, TESTS_MAX_COUNT, VALUE_TEXT_MAX_LENGTH } from './interview-limits.ts'
 import { Language } from './languages.ts'
+import { NonNegativeInt, PositiveInt } from './numbers.ts'
 import { Difficulty, Topic } from './round-schemas.ts'
 import { QUESTION_KINDS, QUESTION_THEMES, REQUESTED_KINDS } from './rounds.ts'
 import { NormalizedText } from './text.ts'
@@ -160,7 +161,7 @@ export const TestResult = z.strictObject({
   timeMs: z.number().check(z.minimum(0)),
   output: NormalizedText.check(z.maxLength(OUTPUT_MAX_LENGTH + 100)),
   error: z.nullable(
-    z.strictObject({ message: NormalizedText.check(z.maxLength(2000)), line: z.nullable(z.int().check(z.positive())) }),
+    z.strictObject({ message: NormalizedText.check(z.maxLength(2000)), line: z.nullable(PositiveInt) }),
   ),
 })
 export type TestResult = z.infer<typeof TestResult>
@@ -171,7 +172,7 @@ export type TestResult = z.infer<typeof TestResult>
  */
 export const GrowthPoint = z.strictObject({
   shape: NormalizedText.check(z.minLength(1), z.maxLength(100)),
-  size: z.int().check(z.minimum(0)),
+  size: NonNegativeInt,
   timeMs: z.number().check(z.minimum(0)),
   ending: z.enum(['finished', 'timeout', 'too-deep', 'out-of-memory']),
 })

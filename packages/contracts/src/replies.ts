@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { InterviewEvent } from './interview-events.ts'
+import { NonNegativeInt } from './numbers.ts'
 
 /**
  * What a coach reply responds to: a question of the candidate's (`answer`), something the candidate did or said
@@ -41,7 +42,7 @@ const Author = z.object({
   event: z.literal('author'),
   by: z.string(),
   hasTakenOver: z.boolean(),
-  version: z.int().check(z.minimum(0)),
+  version: NonNegativeInt,
 })
 /** `broke`: the connection to the model broke. Another model is asked, and the words so far are void. */
 const Broke = z.object({ event: z.literal('broke') })
@@ -58,7 +59,7 @@ export type ReplyEvent = z.infer<typeof ReplyEvent>
 
 /** Milliseconds until the first words: the median and the 95th percentile; null before the first reply. */
 const FirstWords = z.object({
-  replies: z.int().check(z.minimum(0)),
+  replies: NonNegativeInt,
   medianMs: z.nullable(z.number().check(z.minimum(0))),
   p95Ms: z.nullable(z.number().check(z.minimum(0))),
 })

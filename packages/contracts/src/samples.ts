@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CandidateQuestion } from './questions.ts'
 import { DimensionScore } from './scores.ts'
-import { NormalizedText, Text } from './text.ts'
+import { NormalizedText, Slug } from './text.ts'
 
 /** Characters of an answer to a behavioral sample: about 500 words, four minutes of speech. */
 export const SAMPLE_ANSWER_MAX_LENGTH = 3000
@@ -16,7 +16,7 @@ export const BehavioralSamples = z.array(BehavioralSample).check(z.minLength(1))
 
 /** POST /api/sample-answers */
 export const SampleAnswer = z.strictObject({
-  question: Text.check(z.minLength(1), z.maxLength(80)),
+  question: Slug,
   text: NormalizedText.check(z.minLength(1), z.maxLength(SAMPLE_ANSWER_MAX_LENGTH)),
 })
 

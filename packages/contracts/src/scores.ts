@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { PositiveInt } from './numbers.ts'
 import { Practice, Score } from './progress.ts'
 import { Difficulty, Dimension, InterviewRound, RoundTopic } from './round-schemas.ts'
 import { LEVEL_MAX } from './rounds.ts'
 
-const Seq = z.int().check(z.positive())
+const Seq = PositiveInt
 
 /** Evidence for a score. `quote` is the candidate's own code or words, `seq` the event that the evidence comes from. */
 export const Evidence = z.object({ text: z.string(), quote: z.nullable(z.string()), seq: z.nullable(Seq) })
@@ -31,7 +32,7 @@ export const QuestionScore = z.object({
   title: z.string(),
   topic: RoundTopic,
   difficulty: Difficulty,
-  minutes: z.int().check(z.positive()),
+  minutes: PositiveInt,
   timeMs: z.number().check(z.minimum(0)),
   /** Further measures that the report shows, for example tests passed or words said. */
   measured: z.array(z.object({ term: z.string(), value: z.string() })),

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { STORY_PARTS } from './context-limits.ts'
+import { PositiveInt } from './numbers.ts'
 
 /**
  * Where a candidate's claim is written: a line of the resume or job description, counted from 1, or a part of a story.
  */
 export const Source = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('resume'), line: z.int().check(z.positive()), text: z.string() }),
+  z.object({ kind: z.literal('resume'), line: PositiveInt, text: z.string() }),
   z.object({ kind: z.literal('story'), title: z.string(), part: z.enum(STORY_PARTS), text: z.string() }),
   z.object({
     kind: z.literal('job-description'),
     title: z.string(),
-    line: z.int().check(z.positive()),
+    line: PositiveInt,
     text: z.string(),
   }),
 ])

@@ -12,3 +12,6 @@ export const Text = z.string().check(z.refine(isWellFormed, NOT_WELL_FORMED))
  * and lone surrogates become U+FFFD.
  */
 export const NormalizedText = z.string().check(z.overwrite(toWellFormed))
+
+/** The slug of a question, as in `two-sum`. */
+export const Slug = Text.check(z.minLength(1), z.maxLength(80))

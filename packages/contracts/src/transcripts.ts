@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { SPOKEN_ANSWER_MAX_LENGTH } from './interview-limits.ts'
+import { NonNegativeInt } from './numbers.ts'
 
 /** The start and end of a spoken word or passage, in ms from the start of the recording. */
-const SaidSpan = z.object({ startMs: z.int().check(z.minimum(0)), endMs: z.int().check(z.minimum(0)) })
+const SaidSpan = z.object({ startMs: NonNegativeInt, endMs: NonNegativeInt })
 
 /**
  * The words of a recording. `spans` holds the times of words, or of longer passages where the transcriber times no
