@@ -104,7 +104,7 @@ const STARTING_GROUPS = ['react', 'app', 'contracts', 'dashboard', 'sample-and-d
 
 /**
  * The first line of a script whose functions the browser is to compile at once: while it arrives and beside the page,
- * not one by one when they are called first. V8 reads this line, other browsers pass over it.
+ * not one by one when they are called first. Engines other than V8 ignore this line.
  */
 export const compileHint = ({ name }: { name: string }) =>
   STARTING_GROUPS.includes(name) ? '//# allFunctionsCalledOnLoad' : ''

@@ -8,13 +8,12 @@ import { TopBar } from './top-bar.tsx'
  * found out who is signed in: a link that is being clicked and an open panel would vanish with it.
  */
 export default function SignedInLayout() {
-  // Changes together with the guard's.
   const isSignedIn = useDeferredSession().status === 'present'
   return (
     <div data-signed-in="" className="flex min-h-dvh flex-col">
       <TopBar onLogOut={isSignedIn ? logOut : undefined} />
-      {/* A loading page is as tall as the window, so that its content does not push the footer out of sight. It is laid
-      out with the frame: the names of languages in it need fonts of the system, which are slow to look up. */}
+      {/* A loading page is as tall as the window, so that its content does not push the footer out of sight.
+      So is the page until it is known who is signed in. */}
       <main
         id="main"
         tabIndex={-1}
@@ -22,6 +21,7 @@ export default function SignedInLayout() {
       >
         <Outlet context={IN_LAYOUT} />
       </main>
+      {/* Prerendered too: the names of languages need fonts of the system, which the browser is slow to look up. */}
       <Footer />
     </div>
   )
