@@ -40,7 +40,7 @@ export function withOwnScript(html: string, script: string, next: string): strin
   )
 }
 
-const FACADE = /^export\{(?<names>[^}]*)\}from"\.\/(?<file>[^"]+)";?\s*$/
+const FACADE = /^\s*export\{(?<names>[^}]*)\}from"\.\/(?<file>[^"]+)";?\s*$/
 /** True for a script that only names exports of another script, as the bundler writes for routes. */
 export const isFacade = (script: string) => FACADE.test(script)
 

@@ -94,6 +94,16 @@ test('the footer leads signed-in users to the dashboard instead of the log-in', 
   await expect(links.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
+// Each such script would cost a round trip on a slow network.
+for (const path of ['/home', '/es/home', '/login'])
+  test(`${path} loads no script that only names exports of another`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const scripts = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, script = '']) => script)
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const script of scripts)
+      expect((await (await request.get(script)).text()).trim(), script).not.toMatch(/^export\{[^}]*\}from"[^"]+";?$/)
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
