@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Adds links that preload the messages of a page, which the entry of the app would ask for only once it has loaded. */
 export function withMessages(html: string, language: string, areas: string[], assets: string[]): string {
   const isOfPage = (file: string) => areas.some((area) => file.startsWith(`messages-${language}-${area}`))
@@ -25,13 +23,13 @@ export function scriptsLast(html: string): string {
 
 /**
  * Replaces the app's scripts in a page by a script of its own. `next` is the HTML of the page that visitors most often
- * open next; links to its scripts are put into a template, from which the page's script takes them.
+ * open next; links to the scripts that it preloads are put into a template, from which the page's script takes them.
  */
 export function withOwnScript(html: string, script: string, next: string): string {
   const withoutApp = html
     .replace(/<link [^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/<script(?![^>]*type="application\/)[^>]*>.*?<\/script>/gs, '')
-  const preloads = [...next.matchAll(/<link [^>]*rel="modulepreload" href="([^"]+)"[^>]*>/g)]
+  const preloads = [...next.matchAll(/<link [^>]*rel="modulepreload" href="([^"]+)"\/>/g)]
   const prefetches = preloads.map(([, file]) => `<link rel="prefetch" as="script" href="${file}"/>`).join('')
   return withoutApp.replace(
     '</body>',
@@ -40,13 +38,13 @@ export function withOwnScript(html: string, script: string, next: string): strin
   )
 }
 
+/** Matches a script that only names exports of another script, as the bundler writes for routes. */
 const FACADE = /^\s*export\{(?<names>[^}]*)\}from"\.\/(?<file>[^"]+)";?\s*$/
-/** True for a script that only names exports of another script, as the bundler writes for routes. */
-export const isFacade = (script: string) => FACADE.test(script)
 
 /**
  * Lets a page import its routes from the scripts that they are in instead of over facades: on a slow network each of
- * these costs a round trip. `read` returns the text of a script by its address.
+ * these costs a round trip. `read` returns the text of a script by its address. The links that preload facades stay,
+ * since React would add those that it does not find; no medium matches them, so browsers fetch nothing for them.
  */
 export function withoutFacades(html: string, read: (script: string) => string): string {
   const facades: string[] = []
@@ -59,31 +57,5 @@ export function withoutFacades(html: string, read: (script: string) => string): 
     const members = exports.map(([local, exported = local]) => `${exported}:${route}_${exported}`)
     return `import {${imported.join()}} from "/assets/${file}";const ${route}={${members.join()}};`
   })
-  return facades.reduce((page, script) => page.replace(`<link rel="modulepreload" href="${script}"/>`, ''), direct)
-}
-
-const Manifest = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({ module: z.string(), clientLoaderModule: z.optional(z.string()), imports: z.array(z.string()) }),
-  ),
-})
-
-/** The scripts of routes, from the script with React Router's manifest of all routes. */
-export function scriptsOfRoutes(manifest: string, routeIds: string[]): string[] {
-  const { routes } = Manifest.parse(JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)))
-  const scripts = routeIds.flatMap((id) => {
-    const route = routes[id]
-    if (!route) throw new Error(`The build has no route ${id}`)
-    return [route.module, ...(route.clientLoaderModule ? [route.clientLoaderModule] : []), ...route.imports]
-  })
-  return [...new Set(scripts)]
-}
-
-/** Adds links to the page of the client app that preload scripts, which the app would ask for only once it runs. */
-export function withScripts(html: string, scripts: string[]): string {
-  const links = scripts
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link fetchpriority="low" rel="modulepreload" href="${file}"/>`)
-  return html.replace('</body>', () => `${links.join('')}</body>`)
+  return facades.reduce((page, script) => page.replace(`"${script}"/>`, `"${script}" media="not all"/>`), direct)
 }

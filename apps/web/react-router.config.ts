@@ -5,24 +5,13 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
 import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
-import {
-  isFacade,
-  scriptsLast,
-  scriptsOfRoutes,
-  withMessages,
-  withOwnScript,
-  withoutFacades,
-  withScripts,
-} from './page-scripts.ts'
+import { scriptsLast, withMessages, withOwnScript, withoutFacades } from './page-scripts.ts'
 import { LANDING_ENTRY } from './script-groups.ts'
 
 /** The dashboard, whose frame and heading are prerendered. */
 const DASHBOARD = '/home'
 /** The client app behind the sign-in, served from the fallback page. */
 const isBehindSignIn = (path: string) => path === DASHBOARD || path.startsWith(`${DASHBOARD}/`)
-
-/** The ids of the routes that show the dashboard, outermost first. */
-const DASHBOARD_ROUTES = ['shell/signed-in-layout', 'guard-in-layout', 'dashboard/route']
 
 /**
  * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search engines are told of
@@ -54,14 +43,7 @@ export default {
       await writeFile(join(site, file), scriptsLast(withMessages(withoutFacades(html, read), language, areas, assets)))
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
     }
-    const manifest = assets.find((file) => /^manifest-\w+\.js$/.test(file))
-    if (!manifest) throw new Error('The build has no manifest of its routes')
-    const scripts = scriptsOfRoutes(await readFile(join(site, 'assets', manifest), 'utf8'), DASHBOARD_ROUTES)
-    const dashboardScripts = scripts.filter((script) => !isFacade(read(script)))
-    for (const language of ['', ...otherLanguages]) {
-      await giveOwnScript(site, language)
-      await preloadDashboard(site, language, dashboardScripts)
-    }
+    for (const language of ['', ...otherLanguages]) await giveOwnScript(site, language)
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
     await versionServiceWorker(site)
   },
@@ -76,12 +58,6 @@ async function giveOwnScript(site: string, language: string) {
     [page, join(site, language, 'signup/index.html')].map((file) => readFile(file, 'utf8')),
   )
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
-}
-
-/** Lets the page of the dashboard fetch the dashboard's scripts with its own. */
-async function preloadDashboard(site: string, language: string, scripts: string[]) {
-  const page = join(site, language, DASHBOARD, 'index.html')
-  await writeFile(page, withScripts(await readFile(page, 'utf8'), scripts))
 }
 
 /** Names the languages and the version of the offline page in the service worker, which stores it with its files. */

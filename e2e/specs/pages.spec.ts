@@ -1,3 +1,4 @@
+import type { Page, Response } from '@playwright/test'
 import { alertOf, clickButton } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -94,15 +95,34 @@ test('the footer leads signed-in users to the dashboard instead of the log-in', 
   await expect(links.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
-// Each such script would cost a round trip on a slow network.
-for (const path of ['/home', '/es/home', '/login'])
-  test(`${path} loads no script that only names exports of another`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const scripts = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, script = '']) => script)
+/** Opens a page and returns what it has loaded once its lazy parts have arrived, of one type of resource. */
+async function loadedBy(page: Page, path: string, type: string): Promise<Response[]> {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === type) responses.push(response)
+  })
+  const lazyStyles = page.waitForResponse(/\/assets\/toasts[^/]*\.css$/)
+  await page.goto(path)
+  await lazyStyles
+  return responses
+}
+
+for (const path of ['/home', '/es/home', '/careers']) {
+  // Each such script would cost a round trip on a slow network.
+  test(`${path} loads no script that only names exports of another`, async ({ page, asha: _ }) => {
+    const scripts = await loadedBy(page, path, 'script')
     expect(scripts.length).toBeGreaterThan(5)
     for (const script of scripts)
-      expect((await (await request.get(script)).text()).trim(), script).not.toMatch(/^export\{[^}]*\}from"[^"]+";?$/)
+      expect((await script.text()).trim(), script.url()).not.toMatch(/^export\{[^}]*\}from"[^"]+";?$/)
   })
+
+  // A second one of the same address would style the whole page again.
+  test(`${path} loads each stylesheet once`, async ({ page, asha: _ }) => {
+    const addresses = (await loadedBy(page, path, 'stylesheet')).map((response) => response.url())
+    expect(addresses.length).toBeGreaterThan(1)
+    expect(addresses).toEqual([...new Set(addresses)])
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -6,17 +6,18 @@ import { Spinner } from '@sightline/ui/spinner'
 import { lazy, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
+import stylesheet from './app.css?url'
 import { Tracking } from './consent/tracking.tsx'
 import { productName, SITE_CONFIG_ID, siteConfig } from './content/brand.ts'
 import { usePageLanguage } from './language/page-language.ts'
 import { PageProblem } from './shell/page-problem.tsx'
 import { RouteFocus } from './shell/route-focus.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import './app.css'
 
 const Toasts = lazy(async () => ({ default: (await import('@sightline/ui/toasts')).Toasts }))
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'preload', href: sansFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

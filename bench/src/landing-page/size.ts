@@ -5,8 +5,7 @@ import { root } from '../../../scripts/configuration.mjs'
 import { atMost, type Row } from '../row.ts'
 
 const site = join(root, 'apps', 'web', 'build', 'client')
-/** React Router ends the address of a stylesheet with `#`. */
-const ASSET = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))#?["')]/g
+const ASSET = /["'(]\.{0,2}(\/assets\/[\w.-]+\.(?:js|css))["')]/g
 /** Matches `import … from "./x.js"` and `import "./x.js"`; `import("./x.js")` loads later and does not count. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([\w.-]+\.js)["']/g
 
