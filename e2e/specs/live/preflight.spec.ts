@@ -35,13 +35,13 @@ test('the button that begins stays in sight, with what is missing and what it co
     await page.goto('/home/live/new')
     await expect(beginButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('This takes your free first interview and covers two hours.')).toBeInViewport()
-    await expect(page.locator('#begin-state')).toHaveText('Choose a setting and confirm consent first.')
+    await expect(page.locator('#begin-state')).toHaveText('Say whether assistance is allowed, and confirm consent.')
   }
   const screen = page.getByRole('listitem').filter({ hasText: 'Best is the browser tab' })
-  await expect(screen).toContainText('Choose a setting and confirm consent first.')
+  await expect(screen).toContainText('Say whether assistance is allowed, and confirm consent.')
   await agree(page)
   await expect(page.locator('#begin-state')).toHaveText('Ready, without a shared tab or screen and your microphone.')
-  await expect(screen).not.toContainText('Choose a setting')
+  await expect(screen).not.toContainText('Say whether assistance')
 })
 
 test('kind and language are remembered in this browser, setting and consent are asked for again', async ({ page }) => {

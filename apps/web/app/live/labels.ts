@@ -28,7 +28,7 @@ export function sessionTime(ms: number): string {
 
 /** How often what is shared changes. */
 export function picturesASecond(count: number): string {
-  if (count === 0) return 'nothing moves'
+  if (count === 0) return 'no change just now'
   return `${count} new ${count === 1 ? 'picture' : 'pictures'} a second`
 }
 

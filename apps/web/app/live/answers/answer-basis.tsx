@@ -10,13 +10,13 @@ export function AnswerBasis({ session, prompt, answer: { sources } }: Props) {
   const look = session.looks.find(({ id }) => id === prompt.screen) ?? lookAt(session, prompt)
   const parts = [
     heard.length > 0 && 'what was heard',
-    look && 'the screen',
+    look !== undefined && 'the screen',
     ...sources.map(({ label }) => label),
-  ].filter(Boolean)
+  ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer text-muted">From {parts.join(', ')}</summary>
+      <summary className="cursor-pointer text-muted">From {new Intl.ListFormat('en').format(parts)}</summary>
       <dl className="mt-2 flex flex-col gap-3 border-l-2 border-line pl-3">
         {heard.length > 0 && (
           <Part title="Heard">

@@ -15,8 +15,10 @@ test('a session is blocked by missing credits, and until setting and consent are
   expect(blockerOf(ready)).toBe(null)
   expect(blockerOf({ ...ready, credits: { credits: 0, is_trial_unused: false } })).toContain('credits')
   expect(blockerOf({ ...ready, credits: { credits: 0, is_trial_unused: true } })).toBe(null)
-  expect(blockerOf({ ...ready, hasConsent: false })).toBe('Confirm consent first.')
-  expect(blockerOf({ ...ready, setting: null, hasConsent: false })).toBe('Choose a setting and confirm consent first.')
+  expect(blockerOf({ ...ready, hasConsent: false })).toBe('Confirm consent.')
+  expect(blockerOf({ ...ready, setting: null, hasConsent: false })).toBe(
+    'Say whether assistance is allowed, and confirm consent.',
+  )
 })
 
 test('sources that a session would do without are named', () => {

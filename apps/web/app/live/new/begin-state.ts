@@ -24,8 +24,9 @@ interface Setup {
 /** Why a session cannot begin now, in a sentence; null when it can. */
 export function blockerOf({ setting, hasConsent, credits }: Setup): string | null {
   if (credits && hasNoCredits(credits)) return 'Without credits no session can begin.'
-  if (setting === null) return hasConsent ? 'Choose a setting first.' : 'Choose a setting and confirm consent first.'
-  return hasConsent ? null : 'Confirm consent first.'
+  if (setting === null)
+    return hasConsent ? 'Say whether assistance is allowed.' : 'Say whether assistance is allowed, and confirm consent.'
+  return hasConsent ? null : 'Confirm consent.'
 }
 
 /** What a session that began now would not perceive, in a sentence. */

@@ -3,7 +3,9 @@ import { ToneIcon } from '@sightline/ui/banner'
 import type { ReactNode } from 'react'
 
 /** Why a source cannot be opened yet, beside its button. Nothing is opened before the user agrees. */
-export const NotAllowedYet = () => <p className="text-sm text-muted">Choose a setting and confirm consent first.</p>
+export const NotAllowedYet = () => (
+  <p className="text-sm text-muted">Say whether assistance is allowed, and confirm consent.</p>
+)
 
 interface CheckProps {
   title: string

@@ -13,7 +13,7 @@ export function ModelCheck({ readiness }: { readiness: Readiness }) {
       <Check title="Model" tone="warn" state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}>
         <p className="max-w-reading text-sm text-muted">
           The coach is a set of rules, not a model. It finds your matching stories, gives the structure of an answer,
-          and names likely approaches to a coding problem. It answers at once, and nothing leaves this server.
+          and names likely approaches to a coding problem. It answers at once, and what it reads stays on this server.
         </p>
       </Check>
     )

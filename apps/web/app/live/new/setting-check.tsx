@@ -27,7 +27,7 @@ export function SettingCheck({ chosen, onChange }: Props) {
     <Check
       title="Setting and consent"
       tone={isDone ? 'good' : 'bad'}
-      state={isDone ? 'Confirmed.' : 'To be confirmed.'}
+      state={isDone ? 'Confirmed.' : 'Not answered yet.'}
     >
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <Select

@@ -1,4 +1,5 @@
 import type { HeardSegment } from '@sightline/coach/live/session'
+import { truncate } from '@sightline/languages/format-value'
 import { Button, IconButton } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import Pencil from 'lucide-react/icons/pencil'
@@ -83,7 +84,7 @@ const Segment = memo(function Segment({ segment, report }: { segment: HeardSegme
             {isCorrected && <span className="ml-2 text-xs text-muted">corrected</span>}
           </p>
           <IconButton
-            label={`Correct “${text.slice(0, 40)}”`}
+            label={`Correct “${truncate(text, 40)}”`}
             icon={<Pencil size={16} aria-hidden />}
             onClick={() => setIsEditing(true)}
             className="size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
