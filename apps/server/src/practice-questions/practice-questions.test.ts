@@ -79,6 +79,14 @@ test('a coding problem is practised by one like it, in the language of the sessi
   expect(interview).toMatchObject({ round: 'coding', topic: 'arrays-hashing', language: 'python' })
 })
 
+test('a problem about tables is practised by writing queries', async () => {
+  const asha = await signUp()
+  const { id } = (
+    await keep(asha, await asked(asha, 'Which customers of this table never placed an order?', 'coding'))
+  ).json()
+  expect((await practise(asha, id)).json()).toMatchObject({ round: 'coding', topic: 'sql', language: 'sql' })
+})
+
 test('the list outlives the session, and is paged newest first', async () => {
   const asha = await signUp()
   await fill(asha, 21)

@@ -1,4 +1,4 @@
-import { likelyApproaches } from '@sightline/coach/live-answers/coding-answer'
+import { likelyApproaches } from '@sightline/coach/live-answers/approaches'
 import { closenessTexts, closestQuestion } from '@sightline/coach/live-scores/closest-question'
 import type { Interview } from '@sightline/contracts/interview-lists'
 import type { Language } from '@sightline/contracts/languages'
