@@ -4,7 +4,6 @@ import type { CoachAnswer } from './background.ts'
 
 /** What to ask first about a problem with these words; the first ones that fit count. */
 const CLARIFY: [RegExp, string][] = [
-  [/\b(tables?|sql|query|rows)\b/, 'Ask first: which columns are unique, may values be null, and how do ties count?'],
   [
     /\b(letters?|characters?|strings?|words?|text)\b/,
     'Ask first: how long can it be, may it be empty, and which characters occur?',
@@ -14,12 +13,14 @@ const CLARIFY: [RegExp, string][] = [
     'Ask first: how large can the input be, may it be empty, and are there duplicates or negative values?',
   ],
 ]
+const CLARIFY_TABLES = 'Ask first: which columns are unique, may values be null, and how do ties count?'
 const CLARIFY_OTHERS =
   'Ask first: how large can the input be, may it be empty, and what is to happen if there is no solution?'
 const clarify = (question: string) =>
   CLARIFY.find(([words]) => words.test(question.toLowerCase()))?.[1] ?? CLARIFY_OTHERS
 
-const FOLLOW_UP = /\b(o\(1\)|constant|in place|less memory|space|faster|better|improve|optimi[sz]e|complexity|big o)\b/
+const FOLLOW_UP =
+  /\b(constant|in place|less memory|space|faster|better|improve|optimi[sz]e|complexity|big o)\b|\bo\(1\)/
 
 /** What to ask, the likeliest approach as a ladder of three steps, its cost, and what to test. */
 export function codingAnswer({ question, isFollowUp }: LivePrompt): CoachAnswer {
@@ -30,7 +31,7 @@ export function codingAnswer({ question, isFollowUp }: LivePrompt): CoachAnswer 
   const other = second ? [`If that does not fit, try ${second.name}: ${second.steps[0]}`] : []
   return {
     text: [
-      `The statement suggests ${likely.name}. ${clarify(question)}`,
+      `The statement suggests ${likely.name}. ${likely.topic === 'sql' ? CLARIFY_TABLES : clarify(question)}`,
       steps,
       `**Cost**: ${likely.cost}`,
       EDGE,

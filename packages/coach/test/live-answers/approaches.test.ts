@@ -49,6 +49,11 @@ test('hardly any approach is named for what states no problem', () => {
   expect(noProblems.filter((text) => likelyApproaches(text).length > 0).length).toBeLessThanOrEqual(1)
 })
 
+test('a text as long as a screen holds back nothing', () => {
+  // Without limits of the text and of the gaps in cues this takes 25 s, and the test runs out of time.
+  expect(likelyApproaches('lists each sorted '.repeat(1000))).toEqual(expect.any(Array))
+})
+
 test('every topic of the problems has an approach', () => {
   const named = new Set(known.flatMap(({ text }) => likelyApproaches(text).map(({ topic }) => topic)))
   expect([...new Set(known.flatMap(({ topics }) => topics))].filter((topic) => !named.has(topic))).toEqual([])
