@@ -17,6 +17,7 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 const Toasts = lazy(async () => ({ default: (await import('@sightline/ui/toasts')).Toasts }))
 
 export const links: Route.LinksFunction = () => [
+  // Named here and imported by no script, or the first lazy import would load it again: decision 002.
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'preload', href: sansFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

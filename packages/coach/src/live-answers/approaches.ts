@@ -1,11 +1,14 @@
 import type { Topic } from '@sightline/contracts/round-schemas'
-import { APPROACH_CUES, type ApproachName } from './approach-cues.ts'
+import { SEARCH_CUES } from './search-cues.ts'
+import { SEQUENCE_CUES } from './sequence-cues.ts'
+
+const CUES = { ...SEQUENCE_CUES, ...SEARCH_CUES }
 
 /**
  * A usual way to solve coding problems, with the steps of a hint ladder.
  */
 interface Approach {
-  name: ApproachName
+  name: keyof typeof CUES
   /** The topic of the question bank on which it is practised. */
   topic: Topic
   steps: [string, string, string]
@@ -154,7 +157,7 @@ const APPROACHES: Approach[] = [
     cost: 'O(n) time, O(1) space.',
   },
   {
-    name: 'a local choice that is never regretted',
+    name: 'a greedy choice',
     topic: 'greedy',
     steps: [
       'Which choice is safe to make first, because every best plan could begin with it?',
@@ -164,7 +167,7 @@ const APPROACHES: Approach[] = [
     cost: 'O(n log n) time where you sort, otherwise O(n); O(1) space.',
   },
   {
-    name: 'operations on bits',
+    name: 'bit manipulation',
     topic: 'bit-tricks',
     steps: [
       'Write a few values in binary, and look at what the wanted one has that the others lack.',
@@ -174,7 +177,7 @@ const APPROACHES: Approach[] = [
     cost: 'O(1) per number for a fixed width, O(1) space.',
   },
   {
-    name: 'a query over the tables',
+    name: 'an SQL query',
     topic: 'sql',
     steps: [
       'Say which rows the result has: one per what? That is the grouping.',
@@ -185,7 +188,7 @@ const APPROACHES: Approach[] = [
   },
 ]
 
-/** How much of a statement is looked at. The problem itself stands at its beginning. */
+/** How many characters of a statement are looked at. The problem itself stands at its beginning. */
 const STATEMENT_MAX_LENGTH = 3000
 
 /** The approaches that a problem's statement suggests, the likeliest first. */
@@ -200,6 +203,6 @@ export function likelyApproaches(statement: string): Approach[] {
 const CUE_SCORE = 2
 
 function scoreOf({ name }: Approach, text: string): number {
-  const { cues, words } = APPROACH_CUES[name]
+  const { cues, words } = CUES[name]
   return CUE_SCORE * cues.filter((cue) => cue.test(text)).length + (words.test(text) ? 1 : 0)
 }

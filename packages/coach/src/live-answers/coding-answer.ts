@@ -1,3 +1,4 @@
+import type { Topic } from '@sightline/contracts/round-schemas'
 import type { LivePrompt } from '../live/session.ts'
 import { likelyApproaches } from './approaches.ts'
 import type { CoachAnswer } from './background.ts'
@@ -16,8 +17,11 @@ const CLARIFY: [RegExp, string][] = [
 const CLARIFY_TABLES = 'Ask first: which columns are unique, may values be null, and how do ties count?'
 const CLARIFY_OTHERS =
   'Ask first: how large can the input be, may it be empty, and what is to happen if there is no solution?'
-const clarify = (question: string) =>
-  CLARIFY.find(([words]) => words.test(question.toLowerCase()))?.[1] ?? CLARIFY_OTHERS
+/** What to ask first about a problem, of the topic if it is known. */
+function clarify(question: string, topic?: Topic): string {
+  if (topic === 'sql') return CLARIFY_TABLES
+  return CLARIFY.find(([words]) => words.test(question.toLowerCase()))?.[1] ?? CLARIFY_OTHERS
+}
 
 const FOLLOW_UP =
   /\b(constant|in place|less memory|space|faster|better|improve|optimi[sz]e|complexity|big o)\b|\bo\(1\)/
@@ -31,7 +35,7 @@ export function codingAnswer({ question, isFollowUp }: LivePrompt): CoachAnswer 
   const other = second ? [`If that does not fit, try ${second.name}: ${second.steps[0]}`] : []
   return {
     text: [
-      `The statement suggests ${likely.name}. ${likely.topic === 'sql' ? CLARIFY_TABLES : clarify(question)}`,
+      `The statement suggests ${likely.name}. ${clarify(question, likely.topic)}`,
       steps,
       `**Cost**: ${likely.cost}`,
       EDGE,

@@ -18,9 +18,9 @@ export const SEARCH_CUES = {
   'a depth-first search or union-find': {
     cues: [
       /\b(islands?|provinces|friend circles?|connected|components?|reachable|regions?|lakes?|flood fill)\b/,
-      /\b(friends?|knows?|linked|wires?|roads?|cables?|roads|pipes)\b.{0,120}\b(circles?|groups?|clusters?|apart|connected|everybody|everyone|reach)\b/,
+      /\b(friends?|knows?|linked|wires?|roads?|cables?|pipes)\b.{0,120}\b(circles?|groups?|clusters?|apart|connected|everybody|everyone|reach)\b/,
       /\b(fill|paint|bucket|recolou?r)\b.{0,120}\b(same colou?r|connected|neighbou?r\w*|pixel)/,
-      /\b(two (groups|teams|sides|tables))\b.{0,120}\b(dislike|hate|enem\w+|can.t stand|not get along|fight)/,
+      /\btwo (groups|teams|sides|tables)\b.{0,120}\b(dislike|hate|enem\w+|can.t stand|not get along|fight)/,
       /\b(cop(y|ies)|clone)\b.{0,120}\b(graph|network|neighbou?rs)\b/,
       /\b(accounts?|profiles?)\b.{0,120}\b(same person|merge|e-?mails?)\b/,
       /\bcan (water|one|everyone|a \w+) (get|reach|travel|flow)\b/,
@@ -41,7 +41,7 @@ export const SEARCH_CUES = {
   'a topological order': {
     cues: [
       /\b(prerequisites?|dependenc\w+|depends? on|build order|course schedule)\b/,
-      /\b(order)\b.{0,120}\b(before|first|needs?|required?|after)\b.{0,120}\b(tasks?|jobs|classes|courses|packages|steps|modules|all of them)\b/,
+      /\border\b.{0,120}\b(before|first|needs?|required?|after)\b.{0,120}\b(tasks?|jobs|classes|courses|packages|steps|modules|all of them)\b/,
       /\b(classes|courses|tasks?|jobs|packages|modules|recipes|steps)\b.{0,120}\b(first|before|need\w*|requires?)\b/,
       /\b(alien|unknown|foreign)\b.{0,120}\b(alphabet|dictionary|language)\b/,
       /\b(before|until) (it|you|they|the other|another|others?)\b.{0,60}\b(order|sequence|schedule|possible|finish|deadlock)\b/,
@@ -69,7 +69,7 @@ export const SEARCH_CUES = {
       /\b(wildcard|regular expression|star matches)\b/,
       /\b(decode|decoded|read)\b.{0,120}\b(a is (1|one)|letters)\b/,
       /\bpath\b.{0,60}\b(biggest|largest|smallest|least) (total|sum)\b/,
-      /\b(in how many|how many)\b.{0,20}\b(different )?\b(ways?|decodings|routes|combinations of steps)\b/,
+      /\bhow many\b.{0,20}\b(different )?\b(ways?|decodings|routes|combinations of steps)\b/,
       /\b(stamps|bills|notes|coins?|perfect squares)\b.{0,60}\b(fewest|least|exact\w*|smallest number)\b|\b(fewest|least|smallest number)\b.{0,30}\b(stamps|bills|notes|coins?|squares)\b/,
       /\b(fee|cool ?down|rest day|rest one day|at most two (trades|transactions))\b/,
       /\b(not|never|can.t|without)\b.{0,30}\b(two )?(adjacent|neighbou?r\w*|next door|next to each other|in a row)\b.{0,60}\b(most|best|maximum|largest|money|amount)\b/,
@@ -120,12 +120,12 @@ export const SEARCH_CUES = {
       /\bmirror image\b|\bswap left and right\b|\b(looks?|mirror\w*) the same (on|from) both sides\b/,
       /\bany two nodes\b|\bstart at any node\b|\bany node\b.{0,40}\bpath\b|\bpath\b.{0,60}\bany node\b/,
       /\b(begin|begins|start|starts) with (these|this|that|the)\b.{0,20}\b(letters|prefix)\b/,
-      /\bfrom the root\b|\bthe root\b/,
+      /\bthe root\b/,
       /\b(seen|visible|look\w*) from the (right|left|side)\b/,
     ],
     words: /\b(root|parent|child(ren)?|node|nested|folders?|level by level)\b/,
   },
-  'a local choice that is never regretted': {
+  'a greedy choice': {
     cues: [
       /\b(jumps?|leaps?|hops?)\b.{0,120}\b(reach|end|last|get to|far|across)\b/,
       /\b(gas|petrol|fuel|charging) stations?\b|\b(tank|fuel)\b.{0,120}\b(circle|round|circuit|loop)\b/,
@@ -150,7 +150,7 @@ export const SEARCH_CUES = {
     ],
     words: /\b(as many as (possible|you can)|as few as possible|get away with|greedy)\b/,
   },
-  'operations on bits': {
+  'bit manipulation': {
     cues: [
       /\bbits\b|\b(single|lowest|highest|each|every|last|first) bit\b|\b(bitwise|xor|binary (representation|form|notation)|unsigned|32-bit)\b/,
       /\bpowers? of (two|2|four|4)\b/,
@@ -169,7 +169,7 @@ export const SEARCH_CUES = {
     ],
     words: /\b(no extra (memory|space)|flip\w*)\b/,
   },
-  'a query over the tables': {
+  'an SQL query': {
     cues: [
       /\b(sql|query|queries|select|group by)\b/,
       /\btables?\b.{0,120}\b(columns?|rows?|employees?|customers?|orders?|users?|sales|dates?|salar\w+|department|amount|logins?|ids?|products?|payments?|events?|visits?)\b/,

@@ -45,11 +45,11 @@ test('the likeliest approach is right for nine in ten of the problems that the c
   expect(measure(known).recall).toBeGreaterThanOrEqual(0.9)
 })
 
-test('hardly any approach is named for what states no problem', () => {
-  expect(noProblems.filter((text) => likelyApproaches(text).length > 0).length).toBeLessThanOrEqual(1)
+test('no approach is named for what states no problem', () => {
+  expect(noProblems.filter((text) => likelyApproaches(text).length > 0)).toEqual([])
 })
 
-test('a text as long as a screen holds back nothing', () => {
+test('a long text that repeats its words is read without delay', () => {
   // Without limits of the text and of the gaps in cues this takes 25 s, and the test runs out of time.
   expect(likelyApproaches('lists each sorted '.repeat(1000))).toEqual(expect.any(Array))
 })

@@ -21,11 +21,13 @@ interface Setup {
   credits: Credits | null
 }
 
+/** What to do before anything is opened: said beside the button that begins, and beside each source. */
+export const NOT_AGREED = 'Say whether assistance is allowed, and confirm consent.'
+
 /** Why a session cannot begin now, in a sentence; null when it can. */
 export function blockerOf({ setting, hasConsent, credits }: Setup): string | null {
   if (credits && hasNoCredits(credits)) return 'Without credits no session can begin.'
-  if (setting === null)
-    return hasConsent ? 'Say whether assistance is allowed.' : 'Say whether assistance is allowed, and confirm consent.'
+  if (setting === null) return hasConsent ? 'Say whether assistance is allowed.' : NOT_AGREED
   return hasConsent ? null : 'Confirm consent.'
 }
 

@@ -1,11 +1,10 @@
 import type { Tone } from '@sightline/ui/banner'
 import { ToneIcon } from '@sightline/ui/banner'
 import type { ReactNode } from 'react'
+import { NOT_AGREED } from './begin-state.ts'
 
 /** Why a source cannot be opened yet, beside its button. Nothing is opened before the user agrees. */
-export const NotAllowedYet = () => (
-  <p className="text-sm text-muted">Say whether assistance is allowed, and confirm consent.</p>
-)
+export const NotAllowedYet = () => <p className="text-sm text-muted">{NOT_AGREED}</p>
 
 interface CheckProps {
   title: string
