@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { buildApp } from '../src/app.ts'
 import { createLedger } from '../src/credits/public.ts'
@@ -19,7 +19,7 @@ export interface SignedIn extends Browser {
 
 /**
  * Builds the real server over a fresh database, with real mail and the stand-ins on loopback. Everything is closed
- * after the test file.
+ * after the test that calls this, or after the test file when no test runs yet.
  * @param overrides environment variables; `{stand-ins}` in a value is replaced by the origin of the stand-ins
  */
 export async function startApp(overrides: Record<string, string> = {}) {
@@ -39,7 +39,9 @@ export async function startApp(overrides: Record<string, string> = {}) {
   })
   const app = await buildApp({ env, clock, databaseClock, database })
   await app.ready()
-  afterAll(async () => {
+  // Vitest does not run an `afterAll` that a test adds.
+  const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  whenDone(async () => {
     await app.close()
     await standIns.close()
     await database.drop()

@@ -36,14 +36,23 @@ async function openEmbedded(): Promise<TestDatabase> {
   const { db, listen } =
     reusable.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
   let isOpen = true
+  let isReturned = false
+  // The timers of an app that a test did not close must not reach the data of the next test file.
+  const guarded = new Proxy(db, {
+    get(target, key) {
+      if (isReturned) throw new Error('The test file that opened this database has ended')
+      return Reflect.get(target, key)
+    },
+  })
   return {
-    db,
+    db: guarded,
     listen: (channel, onMessage, onGap) => listen(channel, (payload) => isOpen && onMessage(payload), onGap),
     close: async () => {
       isOpen = false
     },
     env: IN_MEMORY,
     drop: async () => {
+      isReturned = true
       await empty(db)
       reusable.push({ db, listen })
     },

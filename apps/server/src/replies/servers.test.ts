@@ -1,6 +1,6 @@
 import { HEARTBEAT_S } from '@sightline/contracts/events'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { askedAtTheEnd, MODELS, startReplies } from '../../test/models.ts'
 import { buildApp } from '../app.ts'
@@ -19,12 +19,12 @@ const lastEvent = async (user: SignedIn, id: string) => (await user.get(`/interv
 const isCallOver = async () => (await calls())[0]?.hasLeft
 const slow = { text: 'one two three four five six seven eight nine ten', paceMs: 150 }
 
-/** One more server on the same database. */
+/** One more server on the same database, for the running test. */
 async function startAnother(itsDb: Db = db) {
   const database = { db: itsDb, listen: async () => {}, close: async () => {} }
   const app = await buildApp({ env, clock, database })
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  afterAll(() => app.close())
+  onTestFinished(() => app.close())
   return { app, address }
 }
 
