@@ -58,6 +58,7 @@ export async function spokenScores(): Promise<Row[]> {
       ...scoreRows(`${half} voices`, ofHalf(voices), scoreOf),
       ...SPOKEN_ROUNDS.flatMap((round) => scoreRows(`${half} ${round} voices`, ofRound(round), scoreOf)),
       ...scoreRows(`${half} lengths`, ofHalf(lengths), scoreOf),
+      ...scoreRows(`${half}, all together`, ofHalf([...answers, ...traps, ...voices, ...lengths, ...unseen]), scoreOf),
       ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
       ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]

@@ -70,7 +70,10 @@ const SHARE_MIN = 0.1
 export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   if (isMostlyUnknown(facts))
     return { verdict: 'off', reason: 'Hardly any of its words are English words that the coach knows.' }
-  if (isListOfWords(facts)) return { verdict: 'off', reason: 'It is a list of words, not an answer in sentences.' }
+  if (isListOfWords(facts)) {
+    const reason = 'It is a list of words, not an answer in sentences.'
+    return tellsWhatWasDone(facts) ? { verdict: 'unsure', reason, share: LIST_SHARE } : { verdict: 'off', reason }
+  }
   const signals = topicSignals(facts)
   const reason = offTopicByWords(facts, round)
   if (!signals) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
@@ -152,6 +155,11 @@ function isMostlyUnknown({ sentences, vocabulary }: AnswerFacts): boolean {
 }
 
 const isListOfWords = (facts: AnswerFacts) => proseShare(facts) < PROSE_SHARE_MIN
+
+/** The share of its levels that a list keeps when it tells what was done, as in "Built: a small shop, two weeks". */
+const LIST_SHARE = 0.3
+const tellsWhatWasDone = ({ sentences, measures }: AnswerFacts) =>
+  measures.firstPersonSingular + measures.firstPersonPlural > 0 || sentences.some(({ text }) => PAST_TENSE.test(text))
 
 /**
  * Why the words of an answer do not answer its question; null when they do: they have the form of the round, and speak

@@ -90,3 +90,15 @@ test.each([
   )
   expect(lowest.length / others.length).toBeGreaterThanOrEqual(0.8)
 })
+
+test('notes of what the candidate did are in doubt, and a list of nouns is off the topic', () => {
+  const question = readSpoken('behavioral', 'learned-in-a-short-time')
+  const notes =
+    'Kubernetes, four weeks. Read: official tutorials, two books. Built: small cluster, three laptops. ' +
+    'Broke: network policies, twice. Result: migration finished, May deadline.'
+  const nouns =
+    'Kubernetes, Docker, Helm, Terraform. Learning, curiosity, ownership. Tutorials, books, courses. ' +
+    'Deadline, migration, success.'
+  expect(scoreOf(question, notes).range).toMatchObject({ low: 0 })
+  expect(scoreOf(question, nouns)).toMatchObject({ score: 0, range: null })
+})
