@@ -38,7 +38,7 @@ export function codingAnswer({ question, isFollowUp }: LivePrompt): CoachAnswer 
       `The statement suggests ${likely.name}. ${clarify(question, likely.topic)}`,
       steps,
       `**Cost**: ${likely.cost}`,
-      EDGE,
+      likely.topic === 'sql' ? EDGE_TABLES : EDGE,
       ...other,
     ].join('\n\n'),
     sources: [],
@@ -54,6 +54,8 @@ const unknown = (question: string) =>
   ].join('\n\n')
 const EDGE =
   '**Try by hand**: the empty input, one element, all elements equal, and the largest input that the limits allow.'
+const EDGE_TABLES =
+  '**Try by hand**: an empty table, rows without a match in the other table, null values, and rows that tie.'
 const COST_ANSWER = [
   'Say first what the present solution costs in time and in space, and which line causes it.',
   '1. For less space: can the input itself hold the marks, do two positions replace the map, or is only the last row of the table needed?\n2. For less time: which work is done more than once, and what would have to be stored to avoid it?\n3. Say what you give up: readability, changing the input, or the other resource.',

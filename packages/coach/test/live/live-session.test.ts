@@ -150,6 +150,14 @@ describe('the coach alone', () => {
     expect(coachAnswer(prompt('coding', question), NOTHING).text).toContain(approach)
   })
 
+  test('names edge cases of tables for a problem about tables, and of inputs for others', () => {
+    const query = 'Write a query that lists all customers from the customers table who never placed an order.'
+    expect(coachAnswer(prompt('coding', query), NOTHING).text).toContain('**Try by hand**: an empty table')
+    expect(coachAnswer(prompt('coding', 'Find two numbers that sum to a target.'), NOTHING).text).toContain(
+      '**Try by hand**: the empty input',
+    )
+  })
+
   test.each(LIVE_KINDS)('says something useful in a conversation of the kind %s without any background', (kind) => {
     const { text, sources } = coachAnswer(prompt(kind, 'What would you do?'), NOTHING)
     expect(text.length).toBeGreaterThan(100)
