@@ -44,6 +44,19 @@ test('the button that begins stays in sight, with what is missing and what it co
   await expect(screen).not.toContainText('Say whether assistance')
 })
 
+test('what reads the screen is loaded once something is shared, before the session begins', async ({ page }) => {
+  await page.addInitScript(fakeShare(['Two Sum']))
+  const loaded: string[] = []
+  page.on('request', (request) => /traineddata/.test(request.url()) && loaded.push(request.url()))
+  await page.goto('/home/live/new')
+  await agree(page)
+  expect(loaded).toEqual([])
+  await clickButton(page, 'Share a tab or screen')
+  await expect.poll(() => loaded.length).toBe(1)
+  await clickButton(page, 'Begin the session')
+  await expect(page.getByText('Two Sum').first()).toBeAttached()
+})
+
 test('kind and language are remembered in this browser, setting and consent are asked for again', async ({ page }) => {
   await page.goto('/home/live/new')
   await page.getByLabel('Language of code').selectOption('Python')

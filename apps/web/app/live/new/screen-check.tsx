@@ -4,11 +4,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shareScreen, stopScreen } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'
 import { picturesASecond, SURFACE_LABELS } from '../labels.ts'
+import { prepareReader } from '../screen/read-text.ts'
 import { Check, NotAllowedYet } from './check.tsx'
 
 /** What is shared: a tab, a window or the screen, with a picture of it. */
 export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
   const { screen, problem } = useCapture()
+  const isShared = screen !== null
+  useEffect(() => {
+    // What fails here is tried again at the first look, which says so.
+    if (isShared) prepareReader().catch(() => {})
+  }, [isShared])
   const state = screen ? `You share ${SURFACE_LABELS[screen.surface]}.` : 'Nothing is shared yet.'
   return (
     <Check title="Screen" tone={screen ? 'good' : 'warn'} state={state}>

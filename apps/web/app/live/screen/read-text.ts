@@ -16,19 +16,38 @@ async function findFiles(): Promise<ReaderFiles> {
   return { workerPath: worker.default, corePath: core.default, langPath, language }
 }
 
-/**
- * Reads the text of a picture, in the browser and outside of the page's thread. One picture at a time, which is given
- * away. The picture leaves the browser nowhere.
- */
-export async function readText(bitmap: ImageBitmap): Promise<ReadPicture> {
+const requireFiles = () => {
   files ??= findFiles().catch((error: unknown) => {
     // The next look tries again.
     files = null
     throw error
   })
-  reader ??= new Worker(new URL('./text-reader.worker.ts', import.meta.url), { type: 'module' })
-  const worker = reader
-  const message: ToReader = { files: await files, bitmap }
+  return files
+}
+
+function requireReader(): Worker {
+  if (reader) return reader
+  reader = new Worker(new URL('./text-reader.worker.ts', import.meta.url), { type: 'module' })
+  // The next look starts another.
+  reader.onerror = () => {
+    reader = null
+  }
+  return reader
+}
+
+/** Loads the character recognition, for which the first picture would wait about a second. */
+export async function prepareReader(): Promise<void> {
+  const message: ToReader = { files: await requireFiles() }
+  requireReader().postMessage(message)
+}
+
+/**
+ * Reads the text of a picture, in the browser and outside of the page's thread. One picture at a time, which is given
+ * away. The picture leaves the browser nowhere.
+ */
+export async function readText(bitmap: ImageBitmap): Promise<ReadPicture> {
+  const worker = requireReader()
+  const message: ToReader = { files: await requireFiles(), bitmap }
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromReader>) =>
       'problem' in data ? reject(new Error(data.problem)) : resolve(data)

@@ -18,10 +18,10 @@ export interface ReadPicture extends ScreenText {
   picture: string
 }
 
-/** A picture to read; it is given to the reader. */
+/** A picture to read, which is given to the reader; without one the reader only loads what it needs. */
 export interface ToReader {
   files: ReaderFiles
-  bitmap: ImageBitmap
+  bitmap?: ImageBitmap
 }
 
 /** `problem`: why a picture could not be read. */

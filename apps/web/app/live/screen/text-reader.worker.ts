@@ -39,6 +39,14 @@ async function startReader({ workerPath, corePath, langPath, language }: ReaderF
 
 /** Reads the pictures that it gets one after the other, and answers in their order. */
 self.onmessage = async ({ data: { files, bitmap } }: MessageEvent<ToReader>) => {
+  if (readers.length === 0) readers.push(startReader(files))
+  if (!bitmap) {
+    await Promise.all(readers).catch(() => {
+      // The first picture tries again.
+      readers = []
+    })
+    return
+  }
   try {
     self.postMessage(await read(files, bitmap))
   } catch (error) {
@@ -56,7 +64,6 @@ async function read(files: ReaderFiles, bitmap: ImageBitmap): Promise<FromReader
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
   const page = pagePicture(context.getImageData(0, 0, width, height).data, width, height)
-  if (readers.length === 0) readers.push(startReader(files))
   const [{ text, confidence }, picture] = await Promise.all([
     readPage(page, memory, await Promise.all(readers)),
     screenPicture(canvas),
