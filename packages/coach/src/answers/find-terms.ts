@@ -1,8 +1,11 @@
 import { hasStemsTogether } from '../text/phrase-search.ts'
 import { type Sentence, stemsOf } from '../text/sentences.ts'
 
-/** A term of a question, and the sentence of the answer that names the term. */
+/** A term of a question, by the synonym that an answer names, and the sentence that names it. */
 export type FoundTerm = { term: string; sentence: Sentence }
+
+/** A found term with its line in the question. */
+type FoundLine = FoundTerm & { line: string }
 
 /** Which of a dimension's terms an answer names. `share` is the found share, from 0 to 1. */
 export type FoundTerms = { found: FoundTerm[]; missing: string[]; share: number }
@@ -10,8 +13,10 @@ export type FoundTerms = { found: FoundTerm[]; missing: string[]; share: number 
 /** A sentence proves at most one term of a dimension per four words, so that strung-together terms prove little. */
 const WORDS_PER_TERM = 4
 
-/** The name of a line `term | synonym | synonym`: its first part. */
-const nameOf = (line: string) => line.split('|')[0]?.trim() ?? ''
+/** The parts of a line `term | synonym | synonym`. */
+const synonymsOf = (line: string) => line.split('|').map((synonym) => synonym.trim())
+/** The name of a line: its first part. */
+const nameOf = (line: string) => synonymsOf(line)[0] ?? ''
 
 type TermPhrases = { line: string; phrases: string[][] }
 
@@ -19,7 +24,7 @@ type TermPhrases = { line: string; phrases: string[][] }
 const cache = new WeakMap<string[], TermPhrases[]>()
 
 function phrasesOf(lines: string[]): TermPhrases[] {
-  const terms = cache.get(lines) ?? lines.map((line) => ({ line, phrases: line.split('|').map(stemsOf) }))
+  const terms = cache.get(lines) ?? lines.map((line) => ({ line, phrases: synonymsOf(line).map(stemsOf) }))
   cache.set(lines, terms)
   return terms
 }
@@ -33,24 +38,25 @@ export function findTerms(lines: string[], sentences: Sentence[]): FoundTerms {
   const termsLeft = new Map(
     sentences.map((sentence) => [sentence, Math.max(1, Math.floor(sentence.words.length / WORDS_PER_TERM))]),
   )
-  const search = (among: Sentence[], alreadyFound: FoundTerm[]) =>
-    terms.flatMap(({ line, phrases }): FoundTerm[] => {
-      if (alreadyFound.some(({ term }) => term === line)) return []
-      const sentence = among.find(
-        (candidate) =>
-          (termsLeft.get(candidate) ?? 0) > 0 && phrases.some((phrase) => hasStemsTogether(candidate.stems, phrase)),
-      )
-      if (!sentence) return []
-      termsLeft.set(sentence, (termsLeft.get(sentence) ?? 0) - 1)
-      return [{ term: line, sentence }]
+  const search = (among: Sentence[], alreadyFound: FoundLine[]) =>
+    terms.flatMap(({ line, phrases }): FoundLine[] => {
+      if (alreadyFound.some((found) => found.line === line)) return []
+      for (const sentence of among) {
+        const synonym = phrases.findIndex((phrase) => hasStemsTogether(sentence.stems, phrase))
+        const left = termsLeft.get(sentence) ?? 0
+        if (synonym < 0 || left === 0) continue
+        termsLeft.set(sentence, left - 1)
+        return [{ line, term: synonymsOf(line)[synonym] ?? '', sentence }]
+      }
+      return []
     })
   const prose = sentences.filter(({ isProse }) => isProse)
   const lists = sentences.filter(({ isProse }) => !isProse)
   const inProse = search(prose, [])
   const found = [...inProse, ...search(lists, inProse).slice(0, inProse.length)]
   return {
-    found: found.map(({ term, sentence }) => ({ term: nameOf(term), sentence })),
-    missing: lines.filter((line) => !found.some(({ term }) => term === line)).map(nameOf),
+    found: found.map(({ term, sentence }) => ({ term, sentence })),
+    missing: lines.filter((line) => !found.some((term) => term.line === line)).map(nameOf),
     share: lines.length === 0 ? 0 : found.length / lines.length,
   }
 }

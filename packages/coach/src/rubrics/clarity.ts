@@ -9,7 +9,8 @@ const SENTENCE_WORDS = [6, 30] as const
 const PACE = [90, 190] as const
 const ORDER_WORDS =
   /\b(first|firstly|second|secondly|third|then|next|after that|afterwards|finally|last|before|meanwhile|once|so|because|therefore|however|as a result|in the end|for example|that means|if)\b/gi
-const HEADING = /^(\*\*)?[A-Z][A-Za-z -]{2,30}(\*\*)?[:.](\*\*)?( |$)/
+/** A few words before a colon, or in bold. A short sentence is none. */
+const HEADING = /^([A-Z][A-Za-z -]{2,30}:( |$)|\*\*[A-Z][A-Za-z -]{2,30}[:.]?\*\*)/
 /** The number of different order words, or of headings, that shows an order. */
 const ORDER_KINDS_MIN = 3
 

@@ -176,4 +176,24 @@ describe('the form of an answer', () => {
       scoreOf(behavioral, behavioral.weak).levels,
     )
   })
+
+  test('has headings where they end with a colon, and short sentences are none', () => {
+    const body = ['you pay 900 a month for it today.', 'your clerks type the invoices.', 'we call you on Thursday.']
+    const withStarts = (starts: string[]) => starts.map((start, index) => `${start} ${body[index]}`).join(' ')
+    const clarityOf = (text: string) =>
+      scoreOf(sales, `I hear you, Dana. ${text} What do you compare it with?`)
+        .levels.find(({ dimension }) => dimension === 'clarity')
+        ?.evidence.map(({ text }) => text)
+    expect(clarityOf(withStarts(['Price:', 'Work:', 'Plan:']))).toContain('Headings show the order.')
+    expect(clarityOf(withStarts(['Fair.', 'I understand.', 'Good point.']))).not.toContain('Headings show the order.')
+  })
+})
+
+test('the evidence names what the answer says, and not another word for the same', () => {
+  const evidence = scoreOf(
+    sales,
+    'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.',
+  ).levels.find(({ dimension }) => dimension === 'next-step')?.evidence
+  expect(evidence?.map(({ text }) => text).join(' ')).toMatch(/You name .*“Thursday”/)
+  expect(evidence?.map(({ text }) => text).join(' ')).not.toMatch(/You name [^.]*“Tuesday”/)
 })
