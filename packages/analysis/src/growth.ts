@@ -94,30 +94,33 @@ export const isSteeperThan = (power: number, { points, exponent }: Growth, langu
 
 /**
  * Growth that is steep from step to step is no disturbance, which comes and goes: less of it is enough, and so is less
- * time for each item, as where a single call of the language goes through a list.
+ * time for each item, as where a single call of the language goes through a list. The longer the last call took, the
+ * fewer and the flatter the steps that tell. Margins are over the power of a good solution.
  */
-const STEADY = {
-  steps: 3,
-  marginOfEach: 0.5,
-  marginOfAll: 0.65,
-  cpp: { firstMs: 0.2, lastMs: 8 },
-  other: { firstMs: 2, lastMs: 150 },
-}
+const STEADY = [
+  { steps: 3, marginOfEach: 0.5, marginOfLast: 0.5, marginOfAll: 0.65, lastMs: { cpp: 8, other: 150 } },
+  { steps: 2, marginOfEach: 0.75, marginOfLast: 0.75, marginOfAll: 0.75, lastMs: { cpp: 60, other: 250 } },
+  { steps: 2, marginOfEach: 0.2, marginOfLast: 0.6, marginOfAll: 0.45, lastMs: { cpp: 400, other: 800 } },
+]
+/** The first of the steps begins at no less. */
+const STEADY_FIRST_MS = { cpp: 0.2, other: 2 }
 
-function isSteadilySteeperThan(power: number, points: GrowthPoint[], language: Language): boolean {
-  const { firstMs, lastMs } = language === 'cpp' ? STEADY.cpp : STEADY.other
-  const last = points.filter((point) => !isFailure(point)).slice(-STEADY.steps - 1)
-  const [first, largest] = [last[0], last.at(-1)]
-  if (last.length <= STEADY.steps || !first || !largest) return false
-  const slopes = last.slice(1).map((point, index) => slope(last[index] ?? point, point))
-  return (
-    first.timeMs >= firstMs &&
-    largest.timeMs >= lastMs &&
-    largest.size >= LARGEST_SIZE_MIN &&
-    Math.min(...slopes) >= power + STEADY.marginOfEach &&
-    slope(first, largest) >= power + STEADY.marginOfAll
-  )
-}
+const isSteadilySteeperThan = (power: number, points: GrowthPoint[], language: Language): boolean =>
+  STEADY.some(({ steps, marginOfEach, marginOfLast, marginOfAll, lastMs }) => {
+    const kind = language === 'cpp' ? 'cpp' : 'other'
+    const last = points.filter((point) => !isFailure(point)).slice(-steps - 1)
+    const [first, largest] = [last[0], last.at(-1)]
+    if (last.length <= steps || !first || !largest) return false
+    const slopes = last.slice(1).map((point, index) => slope(last[index] ?? point, point))
+    return (
+      first.timeMs >= STEADY_FIRST_MS[kind] &&
+      largest.timeMs >= lastMs[kind] &&
+      largest.size >= LARGEST_SIZE_MIN &&
+      Math.min(...slopes) >= power + marginOfEach &&
+      (slopes.at(-1) ?? 0) >= power + marginOfLast &&
+      slope(first, largest) >= power + marginOfAll
+    )
+  })
 
 function isNoticeable(points: GrowthPoint[], language: Language): boolean {
   const { leastMs, perItemMs } = language === 'cpp' ? NOTICEABLE.cpp : NOTICEABLE.other

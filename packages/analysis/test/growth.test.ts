@@ -60,7 +60,12 @@ describe('the growth of time with the input', () => {
     ['cpp', 5000, [0.5, 2, 7], false],
     ['cpp', 50_000, [3, 12, 45], false],
     ['python', 5000, [12, 50, 200], true],
-    ['python', 50_000, [60, 250, 1000], false],
+    ['python', 50_000, [15, 60, 240], false],
+    ['python', 50_000, [60, 130, 1000], false],
+    ['python', 50_000, [60, 250, 1000], true],
+    ['ruby', 40_000, [250, 600, 1950], true],
+    ['ruby', 40_000, [250, 550, 1300], false],
+    ['ruby', 40_000, [250, 300, 1950], false],
     ['python', 50_000, [120, 500, 2000], true],
   ] as const)('is too short to notice or not: %s, size %i, %o ms', (language, size, times, isNoticed) => {
     const growth = fitGrowth(
