@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { newQuestion } from '@sightline/question-bank/toolchain/new-question'
-import { root, UserError } from './configuration.mjs'
+import { root, UserError } from '../../../scripts/configuration.mjs'
+import { newQuestion } from './new-question.ts'
 
 /* `npm run question:new` writes the files of a new question. */
 const { slug, files, toWrite } = readArguments()
