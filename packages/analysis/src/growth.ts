@@ -99,7 +99,7 @@ export const isSteeperThan = (power: number, { points, exponent }: Growth, langu
  */
 const STEADY = [
   { steps: 3, marginOfEach: 0.5, marginOfLast: 0.5, marginOfAll: 0.65, lastMs: { cpp: 8, other: 150 } },
-  { steps: 2, marginOfEach: 0.75, marginOfLast: 0.75, marginOfAll: 0.75, lastMs: { cpp: 60, other: 250 } },
+  { steps: 2, marginOfEach: 0.6, marginOfLast: 0.7, marginOfAll: 0.7, lastMs: { cpp: 60, other: 250 } },
   { steps: 2, marginOfEach: 0.2, marginOfLast: 0.6, marginOfAll: 0.45, lastMs: { cpp: 400, other: 800 } },
 ]
 /** The first of the steps begins at no less. */

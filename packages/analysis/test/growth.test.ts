@@ -63,6 +63,8 @@ describe('the growth of time with the input', () => {
     ['python', 50_000, [15, 60, 240], false],
     ['python', 50_000, [60, 130, 1000], false],
     ['python', 50_000, [60, 250, 1000], true],
+    ['ruby', 20_000, [24, 77, 259], true],
+    ['ruby', 20_000, [24, 77, 220], false],
     ['ruby', 40_000, [250, 600, 1950], true],
     ['ruby', 40_000, [250, 550, 1300], false],
     ['ruby', 40_000, [250, 300, 1950], false],
