@@ -100,15 +100,15 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       judge(facts, 'action', [
         {
           when: (sentence) => isInFirstPerson(sentence) && sentence.words.length > 4,
-          atLeast: 3,
           found: 'You say what you did yourself.',
-          missing: 'Few sentences say what you did yourself.',
+          missing: 'No sentence says what you did yourself.',
+          many: { atLeast: 3, few: 'Few sentences say what you did yourself.' },
         },
         {
           when: matches(SEQUENCE),
-          atLeast: 2,
           found: 'The steps come in order.',
           missing: 'The order of the steps does not show.',
+          many: { atLeast: 2, few: 'The order of the steps shows in one sentence only.' },
         },
       ]),
   },
@@ -189,9 +189,9 @@ function judgeOwnership(facts: AnswerFacts) {
   const share = singular + plural === 0 ? 0 : singular / (singular + plural)
   const acts = pointForSentences(facts.sentences, {
     when: isInFirstPerson,
-    atLeast: 2,
     found: `You say words like “I” ${timesText(singular)} and words like “we” ${timesText(plural)}.`,
-    missing: 'Hardly any sentence is about you.',
+    missing: 'No sentence is about you.',
+    many: { atLeast: 2, few: 'Hardly any sentence is about you.' },
   })
   const shareOfSingular: Point = {
     points: (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0),

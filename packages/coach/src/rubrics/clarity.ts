@@ -8,7 +8,7 @@ const SENTENCE_WORDS = [6, 30] as const
 /** The slowest and the fastest good pace, in words per minute. */
 const PACE = [90, 190] as const
 const ORDER_WORDS =
-  /\b(first|firstly|second|secondly|third|then|next|after that|afterwards|finally|last|before|meanwhile|once|so|because|therefore|however|as a result|in the end|for example|that means|if)\b/gi
+  /\b(firstly|secondly|thirdly|lastly|then|next(?! week| month| year| day| to)|after that|afterwards|finally|before|meanwhile|once(?! an? )|so|because|therefore|however|as a result|in the end|for example|that means|if)\b|(?<=^|[,;:] |\b(?:and|but|i|we) )(first|second|third|last)\b(?! (?:week|month|year|day|time|minute|night)s?\b)/gi
 /** A few words before a colon, or in bold. A short sentence is none. */
 const HEADING = /^([A-Z][A-Za-z -]{2,30}:( |$)|\*\*[A-Z][A-Za-z -]{2,30}[:.]?\*\*)/
 /** The number of different order words, or of headings, that shows an order. */

@@ -56,9 +56,9 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
         { when: ({ isQuestion }) => isQuestion, found: 'You ask a question.', missing: 'You ask no question.' },
         {
           when: (sentence) => sentence.isQuestion && matches(ABOUT_YOU)(sentence),
-          atLeast: 2,
           found: 'You ask about the customer more than once.',
-          missing: 'You hardly ask about the customer.',
+          missing: 'You do not ask about the customer.',
+          many: { atLeast: 2, few: 'You hardly ask about the customer.' },
         },
       ]),
   },
@@ -83,9 +83,9 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
         },
         {
           when: (sentence) => countNumbers(sentence.text) > 0 && !sentence.isQuestion,
-          atLeast: 2,
           found: 'The gain comes with numbers.',
           missing: 'The gain has no numbers.',
+          many: { atLeast: 2, few: 'The gain has a number in one sentence only.' },
         },
       ]),
   },
@@ -110,9 +110,9 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
         },
         {
           when: matches(REFRAMES),
-          atLeast: 2,
           found: 'You look behind it or offer another way.',
           missing: 'You do not look behind it or offer another way.',
+          many: { atLeast: 2, few: 'You look behind it, or offer another way, only once.' },
         },
       ]),
   },

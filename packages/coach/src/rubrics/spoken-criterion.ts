@@ -67,21 +67,20 @@ const inQuotes = (text: string) => `“${text}”`
 export const joinWords = (words: string[], conjunction: 'and' | 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
-/**
- * A condition on sentences, and what to report when at least `atLeast` sentences of an answer meet the condition, or
- * fewer.
- */
+/** A condition on sentences, and what to report when enough sentences of an answer meet the condition, or none. */
 export type SentenceCheck = {
   when: (sentence: Sentence) => boolean
-  atLeast?: number
   found: string
   missing: string
+  /** How many sentences are enough where one is not, and what to report when fewer, but some, meet the condition. */
+  many?: { atLeast: number; few: string }
 }
 
 /** One point when enough sentences of an answer meet the check. Bare lists of words do not count. */
-export function pointForSentences(sentences: Sentence[], { when, atLeast = 1, found, missing }: SentenceCheck): Point {
+export function pointForSentences(sentences: Sentence[], { when, found, missing, many }: SentenceCheck): Point {
   const matching = sentences.filter((sentence) => sentence.isProse && when(sentence))
-  if (matching.length < atLeast) return { points: 0, max: 1, text: missing, sentence: null }
+  if (matching.length === 0) return { points: 0, max: 1, text: missing, sentence: null }
+  if (many && matching.length < many.atLeast) return { points: 0, max: 1, text: many.few, sentence: null }
   return { points: 1, max: 1, text: found, sentence: matching[0] ?? null }
 }
 

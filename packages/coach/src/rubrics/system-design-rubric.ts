@@ -28,7 +28,7 @@ const REASON =
 const WHAT_IF =
   /\b(if|when|once|until|while|in case|even)\b.*\b(fail|fails|failed|down|dies|die|crash|crashes|lost|lose|loses|slow|unavailable|unreachable|gone|twice|late|full|breaks?|restart|out)\w*\b|\b(outage|fail(s|ure|over)|crash)\b.*\b(then|still|so|until|retr|takes? over|resum|degrad|serve)/i
 const AGAINST =
-  /\b(rather than|instead of|over|versus|at the (cost|price)|in exchange|downside|drawback|trade|give up|gives up|price|costs?|but|although|while|however|simpler|cheaper|slower|accept|prefer|on the other hand)\b/i
+  /\b(rather than|instead of|over|versus|at the (cost|price)|in exchange|alternatives?|alternatively|faster|downside|drawback|trade|give up|gives up|price|costs?|but|although|while|however|simpler|cheaper|slower|accept|prefer|on the other hand)\b/i
 
 const criterion = (
   dimension: DesignDimension,
@@ -73,9 +73,9 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'estimates',
     {
       when: ({ text }) => countNumbers(text) >= 2,
-      atLeast: 2,
       found: 'It works with numbers.',
-      missing: 'There are hardly any numbers.',
+      missing: 'No sentence puts two numbers together, so nothing is worked out from them.',
+      many: { atLeast: 2, few: 'Only one sentence works with numbers.' },
     },
     {
       title: 'Estimates',
@@ -89,9 +89,9 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'interface',
     {
       when: matches(CALL),
-      atLeast: 2,
       found: 'It names calls and what they answer.',
       missing: 'No call is named with what it takes and answers.',
+      many: { atLeast: 2, few: 'Only one sentence is about a call and what it answers.' },
     },
     {
       title: 'Interface',
@@ -103,9 +103,9 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'data',
     {
       when: matches(KEY),
-      atLeast: 2,
       found: 'It says what is stored and by which key.',
       missing: 'What is stored, and by which key, stays open.',
+      many: { atLeast: 2, few: 'Only one sentence says what is stored, or by which key.' },
     },
     {
       title: 'Data',
@@ -118,9 +118,9 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'scaling',
     {
       when: matches(REASON),
-      atLeast: 3,
       found: 'It gives reasons.',
-      missing: 'It names parts, but hardly any reasons for them.',
+      missing: 'It names parts, but no reasons for them.',
+      many: { atLeast: 3, few: 'It names parts, but hardly any reasons for them.' },
     },
     {
       title: 'Scaling',
@@ -147,9 +147,9 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'trade-offs',
     {
       when: matches(AGAINST),
-      atLeast: 2,
       found: 'It weighs one way against another.',
       missing: 'Nothing is weighed against anything else.',
+      many: { atLeast: 2, few: 'Only one sentence weighs one way against another.' },
     },
     {
       title: 'Trade-offs',

@@ -197,3 +197,33 @@ test('the evidence names what the answer says, and not another word for the same
   expect(evidence?.map(({ text }) => text).join(' ')).toMatch(/You name .*“Thursday”/)
   expect(evidence?.map(({ text }) => text).join(' ')).not.toMatch(/You name [^.]*“Tuesday”/)
 })
+
+describe('what the evidence says of an answer', () => {
+  const evidenceOf = (question: SpokenQuestion, text: string, dimension: string) =>
+    scoreOf(question, text)
+      .levels.find((level) => level.dimension === dimension)
+      ?.evidence.map(({ text }) => text) ?? []
+  const links = (more: string) =>
+    `First I ask how many short links are made. Say 100 million links a month, so 40 a second. ${more} Whoever opens ` +
+    'a short link is redirected to its long address. ' +
+    'The service stores the code and the long address in a table, and a cache in front answers most requests.'
+
+  test('is that little was found where some was, and that nothing was found only where nothing was', () => {
+    expect(evidenceOf(design, links(''), 'estimates')).toContain('Only one sentence works with numbers.')
+    const alternative = 'An alternative is a random code, which is faster, but two may collide.'
+    expect(evidenceOf(design, links(alternative), 'trade-offs')).toContain(
+      'Only one sentence weighs one way against another.',
+    )
+    expect(evidenceOf(design, links(''), 'trade-offs')).toContain('Nothing is weighed against anything else.')
+  })
+
+  test('takes no span of time for a word that shows the order', () => {
+    const times = 'It must work last year and next week, in the first minute, at 40 requests per second, once a day.'
+    expect(evidenceOf(design, links(times).replace('First', 'Now').replace(', so', ', that is'), 'clarity')).toContain(
+      'Hardly any words like “first” or “then” show the order.',
+    )
+    expect(evidenceOf(design, links('Then it redirects. Second, it counts.'), 'clarity')).toContain(
+      'Words like “first”, “so”, “then” and “second” show the order.',
+    )
+  })
+})
