@@ -1,7 +1,7 @@
-import { hasStemsTogether } from '../text/phrase-search.ts'
-import { type Sentence, stemsOf } from '../text/sentences.ts'
+import { placeOfPhrase } from '../text/phrase-search.ts'
+import { type Sentence, stemsOf, wordsAsWritten } from '../text/sentences.ts'
 
-/** A term of a question, by the synonym that an answer names, and the sentence that names it. */
+/** A term of a question in the words of the answer that name it, and their sentence. */
 export type FoundTerm = { term: string; sentence: Sentence }
 
 /** A found term with its line in the question. */
@@ -42,11 +42,14 @@ export function findTerms(lines: string[], sentences: Sentence[]): FoundTerms {
     terms.flatMap(({ line, phrases }): FoundLine[] => {
       if (alreadyFound.some((found) => found.line === line)) return []
       for (const sentence of among) {
-        const synonym = phrases.findIndex((phrase) => hasStemsTogether(sentence.stems, phrase))
         const left = termsLeft.get(sentence) ?? 0
-        if (synonym < 0 || left === 0) continue
+        const [place] = left > 0 ? phrases.flatMap((phrase) => placeOfPhrase(sentence.stems, phrase) ?? []) : []
+        if (!place) continue
         termsLeft.set(sentence, left - 1)
-        return [{ line, term: synonymsOf(line)[synonym] ?? '', sentence }]
+        const term = wordsAsWritten(sentence.text)
+          .slice(place.first, place.last + 1)
+          .join(' ')
+        return [{ line, term, sentence }]
       }
       return []
     })

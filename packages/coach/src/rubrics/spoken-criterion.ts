@@ -40,10 +40,7 @@ export function pointsForTerms({ found, missing, share }: FoundTerms, shares: nu
   return {
     points: shares.filter((shareMin) => share >= shareMin).length,
     max: shares.length,
-    text: termsText(
-      found.map(({ term }) => term),
-      missing,
-    ),
+    text: termsText([...new Set(found.map(({ term }) => term))], missing),
     sentence: first?.sentence ?? null,
   }
 }

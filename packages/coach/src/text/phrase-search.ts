@@ -26,17 +26,19 @@ function hasAllStems(stems: ReadonlySet<string>, phrase: string[]): boolean {
 const OTHER_WORDS_MAX = 3
 
 /** Whether all stems of a phrase stand close together in a sentence, in any order. */
-export function hasStemsTogether(stems: string[], phrase: string[]): boolean {
-  const [first] = phrase
-  if (first === undefined) return false
-  if (!phrase.every((stem) => stems.includes(stem))) return false
-  if (phrase.length === 1) return true
+export const hasStemsTogether = (stems: string[], phrase: string[]): boolean => placeOfPhrase(stems, phrase) !== null
+
+/** The places of the first and the last stem of a phrase in a sentence that has all of them close together. */
+export function placeOfPhrase(stems: string[], phrase: string[]): { first: number; last: number } | null {
+  if (phrase.length === 0 || !phrase.every((stem) => stems.includes(stem))) return null
   const width = phrase.length + OTHER_WORDS_MAX
-  return stems.some((stem, start) => {
+  const first = stems.findIndex((stem, start) => {
     if (!phrase.includes(stem)) return false
     const window = stems.slice(start, start + width)
     return phrase.every((phraseStem) => window.includes(phraseStem))
   })
+  if (first < 0) return null
+  return { first, last: Math.max(...phrase.map((stem) => stems.indexOf(stem, first))) }
 }
 
 /**

@@ -33,11 +33,11 @@ const INVISIBLE = /\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\p{Default_Ignora
 export const visibleText = (text: string) => text.normalize('NFKC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
 
 /** The words of a text in small letters. Numbers are words of their own: `500GB` is two words. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/\p{L}+(?:'\p{L}+)?|\p{N}+(?:[.,]\p{N}+)*/gu) ?? []
+export const wordsOf = (text: string): string[] => wordsAsWritten(text.toLowerCase())
+
+/** The words of a text in its own letters. */
+export const wordsAsWritten = (text: string): string[] =>
+  text.replaceAll('’', "'").match(/\p{L}+(?:'\p{L}+)?|\p{N}+(?:[.,]\p{N}+)*/gu) ?? []
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 

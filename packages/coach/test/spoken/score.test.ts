@@ -189,13 +189,19 @@ describe('the form of an answer', () => {
   })
 })
 
-test('the evidence names what the answer says, and not another word for the same', () => {
+test('the evidence names what the answer says, and not other words for the same', () => {
   const evidence = scoreOf(
     sales,
     'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.',
   ).levels.find(({ dimension }) => dimension === 'next-step')?.evidence
   expect(evidence?.map(({ text }) => text).join(' ')).toMatch(/You name .*“Thursday”/)
   expect(evidence?.map(({ text }) => text).join(' ')).not.toMatch(/You name [^.]*“Tuesday”/)
+  const renewal = readSpoken('sales-call', 'we-will-not-renew')
+  const training =
+    'I am sorry, Paula, that your letters to parents failed. May I train the three for an hour in your school?'
+  const texts = scoreOf(renewal, training).levels.flatMap(({ evidence }) => evidence.map(({ text }) => text))
+  expect(texts.join(' ')).toContain('“three for an hour”')
+  expect(texts.join(' ')).not.toMatch(/You name [^.]*“three hours”/)
 })
 
 describe('what the evidence says of an answer', () => {
