@@ -39,16 +39,10 @@ async function startReader({ workerPath, corePath, langPath, language }: ReaderF
 
 /** Reads the pictures that it gets one after the other, and answers in their order. */
 self.onmessage = async ({ data: { files, bitmap } }: MessageEvent<ToReader>) => {
-  if (readers.length === 0) readers.push(startReader(files))
-  if (!bitmap) {
-    await Promise.all(readers).catch(() => {
-      // The first picture tries again.
-      readers = []
-    })
-    return
-  }
   try {
-    self.postMessage(await read(files, bitmap))
+    if (readers.length === 0) readers.push(startReader(files))
+    if (bitmap) self.postMessage(await read(files, bitmap))
+    else await Promise.all(readers)
   } catch (error) {
     // The next picture tries again.
     readers = []
