@@ -3,6 +3,7 @@ import { IRREGULAR_PAST_FORMS, stem } from '../text/stem.ts'
 import { STOP_WORDS } from '../text/vocabulary.ts'
 import { countNumbers } from '../text/word-counts.ts'
 import type { AnswerFacts } from './answer-facts.ts'
+import type { Measures } from './measures.ts'
 import { SYSTEM_STEMS } from './system-stems.ts'
 import type { TopicFit } from './topic-fit.ts'
 
@@ -21,11 +22,14 @@ const PAST_TENSE_SHARE_MIN = 0.1
 const OFFER =
   /\b(i|we) (\w+ )?(can|could|may|might|will|would|want|suggest|propose|offer)\b|\b(i'll|we'll|i'd|we'd|let me|let us|let's|shall|suggest|propose|(can|could|may|would|will|do) (i|we|you))\b/i
 
+const isInFirstPerson = ({ firstPersonSingular, firstPersonPlural }: Measures) =>
+  firstPersonSingular + firstPersonPlural > 0
+
 /** The form that every answer of a round needs, and the reason given where it is missing. */
 const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; missing: string }> = {
   behavioral: {
     hasForm: ({ sentences, measures }) =>
-      measures.firstPersonSingular + measures.firstPersonPlural > 0 &&
+      isInFirstPerson(measures) &&
       sentences.filter(({ text }) => PAST_TENSE.test(text)).length >=
         Math.max(1, sentences.length * PAST_TENSE_SHARE_MIN),
     missing: 'No case was told that happened to you.',
@@ -159,7 +163,7 @@ const isListOfWords = (facts: AnswerFacts) => proseShare(facts) < PROSE_SHARE_MI
 /** The share of its levels that a list keeps when it tells what was done, as in "Built: a small shop, two weeks". */
 const LIST_SHARE = 0.3
 const tellsWhatWasDone = ({ sentences, measures }: AnswerFacts) =>
-  measures.firstPersonSingular + measures.firstPersonPlural > 0 || sentences.some(({ text }) => PAST_TENSE.test(text))
+  isInFirstPerson(measures) || sentences.some(({ text }) => PAST_TENSE.test(text))
 
 /**
  * Why the words of an answer do not answer its question; null when they do: they have the form of the round, and speak

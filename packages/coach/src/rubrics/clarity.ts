@@ -7,6 +7,10 @@ const FILLER_RATE_MAX = 3
 const SENTENCE_WORDS = [6, 30] as const
 /** The slowest and the fastest good pace, in words per minute. */
 const PACE = [90, 190] as const
+/**
+ * Words that show the order of an answer. “First”, “second”, “third” and “last” count at the start of a clause alone,
+ * since they also name spans of time.
+ */
 const ORDER_WORDS =
   /\b(firstly|secondly|thirdly|lastly|then|next(?! week| month| year| day| to)|after that|afterwards|finally|before|meanwhile|once(?! an? )|so|because|therefore|however|as a result|in the end|for example|that means|if)\b|(?<=^|[,;:] |\b(?:and|but|i|we) )(first|second|third|last)\b(?! (?:week|month|year|day|time|minute|night)s?\b)/gi
 /** A few words before a colon, or in bold. A short sentence is none. */

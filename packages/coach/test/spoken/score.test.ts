@@ -11,6 +11,12 @@ const scoreOf = (question: SpokenQuestion, text: string, asked: string[] = []) =
 const levelsOf = (question: SpokenQuestion, text: string) =>
   Object.fromEntries(scoreOf(question, text).levels.map(({ dimension, level }) => [dimension, level]))
 
+/** The texts of the evidence for one dimension of an answer. */
+const evidenceOf = (question: SpokenQuestion, text: string, dimension: string) =>
+  scoreOf(question, text)
+    .levels.find((level) => level.dimension === dimension)
+    ?.evidence.map(({ text }) => text) ?? []
+
 const behavioral = readSpoken('behavioral', 'the-alarm-nobody-owned')
 const design = readSpoken('system-design', 'short-links')
 const sales = readSpoken('sales-call', 'too-expensive-for-us')
@@ -181,21 +187,17 @@ describe('the form of an answer', () => {
     const body = ['you pay 900 a month for it today.', 'your clerks type the invoices.', 'we call you on Thursday.']
     const withStarts = (starts: string[]) => starts.map((start, index) => `${start} ${body[index]}`).join(' ')
     const clarityOf = (text: string) =>
-      scoreOf(sales, `I hear you, Dana. ${text} What do you compare it with?`)
-        .levels.find(({ dimension }) => dimension === 'clarity')
-        ?.evidence.map(({ text }) => text)
+      evidenceOf(sales, `I hear you, Dana. ${text} What do you compare it with?`, 'clarity')
     expect(clarityOf(withStarts(['Price:', 'Work:', 'Plan:']))).toContain('Headings show the order.')
     expect(clarityOf(withStarts(['Fair.', 'I understand.', 'Good point.']))).not.toContain('Headings show the order.')
   })
 })
 
 test('the evidence names what the answer says, and not other words for the same', () => {
-  const evidence = scoreOf(
-    sales,
-    'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.',
-  ).levels.find(({ dimension }) => dimension === 'next-step')?.evidence
-  expect(evidence?.map(({ text }) => text).join(' ')).toMatch(/You name .*“Thursday”/)
-  expect(evidence?.map(({ text }) => text).join(' ')).not.toMatch(/You name [^.]*“Tuesday”/)
+  const meeting = 'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.'
+  const evidence = evidenceOf(sales, meeting, 'next-step').join(' ')
+  expect(evidence).toMatch(/You name .*“Thursday”/)
+  expect(evidence).not.toMatch(/You name [^.]*“Tuesday”/)
   const renewal = readSpoken('sales-call', 'we-will-not-renew')
   const training =
     'I am sorry, Paula, that your letters to parents failed. May I train the three for an hour in your school?'
@@ -205,10 +207,6 @@ test('the evidence names what the answer says, and not other words for the same'
 })
 
 describe('what the evidence says of an answer', () => {
-  const evidenceOf = (question: SpokenQuestion, text: string, dimension: string) =>
-    scoreOf(question, text)
-      .levels.find((level) => level.dimension === dimension)
-      ?.evidence.map(({ text }) => text) ?? []
   const links = (more: string) =>
     `First I ask how many short links are made. Say 100 million links a month, so 40 a second. ${more} Whoever opens ` +
     'a short link is redirected to its long address. ' +
