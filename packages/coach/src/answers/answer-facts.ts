@@ -1,4 +1,4 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Meanings } from '../text/meanings.ts'
 import type { Sentence } from '../text/sentences.ts'
@@ -7,7 +7,7 @@ import type { AnsweredFollowUp, GivenAnswer } from './given-answer.ts'
 import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-sentences.ts'
 import { type TopicFit, type TopicProfiles, topicFitOf } from './topic-fit.ts'
-import { isForeign, type TopicMeaning, topicMeaningOf } from './topic-meaning.ts'
+import { foregroundOf, isForeign, type TopicMeaning, topicMeaningOf } from './topic-meaning.ts'
 
 /** The measured facts that the levels of a spoken answer are computed from. */
 export type AnswerFacts = {
@@ -15,8 +15,8 @@ export type AnswerFacts = {
   sentences: Sentence[]
   /** The follow-ups whose answer evades them. */
   evaded: AnsweredFollowUp[]
-  /** The found terms by dimension. */
-  terms: Record<string, FoundTerms>
+  /** The found terms of those dimensions that the question has terms for. */
+  terms: Record<string, FoundTerms | undefined>
   /** Null where the question has no topic profiles. */
   fit: TopicFit | null
   /** The stems of the words that the coach knows; null where the question has no topic profiles. */
@@ -26,6 +26,8 @@ export type AnswerFacts = {
   meanings: Meanings | null
   /** Null without meanings or topic profiles. */
   topicMeaning: TopicMeaning | null
+  /** How much nearer the sentences are to answers of the round than to private life; null without meanings. */
+  foreground: number | null
 }
 
 export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> & {
@@ -43,7 +45,7 @@ export function answerFacts(
   const isKnown = meanings !== undefined && said.every(({ text }) => meanings.vectorOf(text) !== undefined)
   const evaded = followUps.filter(({ seq }) => {
     const answer = said.filter((sentence) => sentence.seq === seq)
-    return answer.length === 0 || (isKnown && isForeign(round, answer, meanings))
+    return answer.length === 0 || (isKnown && isForeign(foregroundOf(round, answer, meanings)))
   })
   const sentences = said.filter(({ seq }) => !evaded.some((followUp) => followUp.seq === seq))
   return {
@@ -57,8 +59,6 @@ export function answerFacts(
     measures: measure(sentences, speech),
     meanings: isKnown ? meanings : null,
     topicMeaning: isKnown && topicProfiles ? topicMeaningOf(round, topicProfiles, sentences, meanings) : null,
+    foreground: isKnown ? foregroundOf(round, sentences, meanings) : null,
   }
 }
-
-const NO_TERMS: FoundTerms = { found: [], missing: [], share: 0 }
-export const termsOf = ({ terms }: AnswerFacts, dimension: SpokenDimension): FoundTerms => terms[dimension] ?? NO_TERMS

@@ -6,6 +6,7 @@ import type { AnswerFacts } from './answer-facts.ts'
 import type { Measures } from './measures.ts'
 import { SYSTEM_STEMS } from './system-stems.ts'
 import type { TopicFit } from './topic-fit.ts'
+import { isForeign } from './topic-meaning.ts'
 
 const SYSTEM_WORDS_MIN = 3
 /** A word of three letters or more without capitals and digits, so that most names and abbreviations are none. */
@@ -60,6 +61,8 @@ export type Relevance =
   | { verdict: 'off'; reason: string }
   | { verdict: 'unsure'; reason: string; share: number }
 
+const OFF_TOPIC_BY_MEANING = 'Its sentences are not about what was asked.'
+
 /** An answer with a lower probability of being on the topic is in doubt, or off it. */
 const DOUBTED_BELOW = 0.6
 const OFF_TOPIC_BELOW = 0.001
@@ -80,13 +83,27 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   }
   const signals = topicSignals(facts)
   const reason = offTopicByWords(facts, round)
+  if (!signals && facts.foreground !== null) return relevanceToRound(facts.foreground, reason)
   if (!signals) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
   const probability = onTopicProbability(signals)
   if (probability >= DOUBTED_BELOW) return { verdict: 'on', reason: null }
-  const shown = reason ?? 'Its sentences are not about what was asked.'
+  const shown = reason ?? OFF_TOPIC_BY_MEANING
   if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
   const share = Math.min(1, Math.max(SHARE_MIN, probability / LOWERED_BELOW))
   return { verdict: 'unsure', reason: shown, share }
+}
+
+/** The share of its levels that an answer keeps when it may be none to a question whose topic is not described. */
+const DOUBTED_SHARE = 0.5
+
+/**
+ * Whether an answer can be one to a question whose topic is not described: it has the form of the round, and is nearer
+ * to the round's examples than to private life and nonsense.
+ */
+function relevanceToRound(foreground: number, missingForm: string | null): Relevance {
+  if (isForeign(foreground)) return { verdict: 'off', reason: OFF_TOPIC_BY_MEANING }
+  if (missingForm === null && foreground >= 0) return { verdict: 'on', reason: null }
+  return { verdict: 'unsure', reason: missingForm ?? OFF_TOPIC_BY_MEANING, share: DOUBTED_SHARE }
 }
 
 /**
@@ -124,7 +141,7 @@ const between = (min: number, value: number, max: number) => Math.max(min, Math.
  * says no more.
  */
 export function topicSignals(facts: AnswerFacts) {
-  const { topicMeaning, fit } = facts
+  const { topicMeaning, fit, foreground } = facts
   if (!topicMeaning || !fit) return null
   const { concepts, strength, otherStrength } = fit
   const toShare = (value: number) => between(0, value / STRENGTH_SCALE, 1)
@@ -133,7 +150,7 @@ export function topicSignals(facts: AnswerFacts) {
     concepts: between(-2, topicMeaning.concepts, 2),
     mean: between(-2, topicMeaning.mean, 2),
     round: Math.min(0.75, topicMeaning.round),
-    background: Math.min(0, topicMeaning.foreground),
+    background: Math.min(0, foreground ?? 0),
     named: concepts.filter(({ synonyms }) => synonyms.length > 0).length / Math.max(1, concepts.length),
     strength: toShare(strength),
     otherStrength: toShare(otherStrength - strength),

@@ -15,8 +15,6 @@ export type TopicMeaning = {
   mean: number
   /** Nearness of its mean to the mean of its round's examples, from 0 to 1. */
   round: number
-  /** How much nearer its sentences are to the examples of the round than to private life, general talk and nonsense. */
-  foreground: number
 }
 
 /** An answer is near a question when this many of its sentences are. */
@@ -106,25 +104,31 @@ export function topicMeaningOf(
       otherVectors.map((vectors) => similarity(mean, vectors.mean)),
     ),
     round: similarity(mean, roundMean),
-    foreground: foregroundOf(answer, kept.rounds[round].examples, kept.background),
   }
 }
 
-const foregroundOf = (answer: Vectors, examples: Vectors, background: Vectors) =>
-  meanOf(answer.map((vector) => nearness(vector, examples, NEAR_EXAMPLES) - nearness(vector, background, 1)))
+/**
+ * How much nearer sentences are to the examples of a round than to private life, general talk and nonsense; null while
+ * the meaning of an example is not known.
+ */
+export function foregroundOf(round: SpokenRound, sentences: Sentence[], meanings: Meanings): number | null {
+  const kept = keptFor(meanings)
+  if (!kept) return null
+  const { examples } = kept.rounds[round]
+  const vectors = vectorsOf(
+    sentences.map(({ text }) => text),
+    meanings,
+  )
+  return meanOf(
+    vectors.map((vector) => nearness(vector, examples, NEAR_EXAMPLES) - nearness(vector, kept.background, 1)),
+  )
+}
 
 /** An answer to a follow-up can be short and plain, so that only a clearly lower foreground makes it foreign. */
 const FOREIGN_BELOW = -0.15
 
 /** Whether sentences have clearly more of private life, nonsense or evasions than of an answer in the round. */
-export function isForeign(round: SpokenRound, sentences: Sentence[], meanings: Meanings): boolean {
-  const kept = keptFor(meanings)
-  const vectors = vectorsOf(
-    sentences.map(({ text }) => text),
-    meanings,
-  )
-  return kept !== null && foregroundOf(vectors, kept.rounds[round].examples, kept.background) < FOREIGN_BELOW
-}
+export const isForeign = (foreground: number | null): boolean => foreground !== null && foreground < FOREIGN_BELOW
 
 const nearness = (vector: Float32Array, texts: Vectors, count: number) =>
   meanOfHighest(

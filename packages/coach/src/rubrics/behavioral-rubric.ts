@@ -1,13 +1,13 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
-import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
+import type { AnswerFacts } from '../answers/answer-facts.ts'
 import { countNumbers, isInFirstPerson } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
 import {
+  levelByTerms,
   levelFrom,
   matches,
   type Point,
   pointForSentences,
-  pointsForTerms,
   type SentenceCheck,
   type SpokenCriterion,
 } from './spoken-criterion.ts'
@@ -177,12 +177,8 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
  * Judges a dimension by its terms and by checks on sentences. The first check can stand in for the terms as the needed
  * content.
  */
-function judge(facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, checks: SentenceCheck[]) {
-  const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
-  const [marker, ...others] = checks.map((check) => pointForSentences(facts.sentences, check))
-  const points = marker ? [terms, marker, ...others] : [terms]
-  return levelFrom(points, { needs: marker ? [terms, marker] : [terms] })
-}
+const judge = (facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, checks: SentenceCheck[]) =>
+  levelByTerms(facts, dimension, { shares: TERM_SHARES, checks, firstCheckProves: true })
 
 function judgeOwnership(facts: AnswerFacts) {
   const { firstPersonSingular: singular, firstPersonPlural: plural } = facts.measures

@@ -1,15 +1,8 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
-import { type AnswerFacts, termsOf } from '../answers/answer-facts.ts'
+import type { AnswerFacts } from '../answers/answer-facts.ts'
 import { countNumbers } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import {
-  levelFrom,
-  matches,
-  pointForSentences,
-  pointsForTerms,
-  type SentenceCheck,
-  type SpokenCriterion,
-} from './spoken-criterion.ts'
+import { levelByTerms, matches, type SentenceCheck, type SpokenCriterion } from './spoken-criterion.ts'
 
 type SalesDimension = (typeof SPOKEN_DIMENSIONS)['sales-call'][number]
 /** The shares of a dimension's terms that earn a point each. */
@@ -31,10 +24,8 @@ const DAY =
 const AGREES =
   /\b(i('ll| will| can| would)? (send|put|write|prepare|bring|call|set up|invite|suggest|propose|book|share)|(would|does|could|can) (that|you|we|it|this)\b|shall (we|i)|let us|let's|are you open|how about|what i suggest|together)\b/i
 
-function judge(facts: AnswerFacts, dimension: SalesDimension, checks: SentenceCheck[]) {
-  const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
-  return levelFrom([terms, ...checks.map((check) => pointForSentences(facts.sentences, check))], { needs: [terms] })
-}
+const judge = (facts: AnswerFacts, dimension: SalesDimension, checks: SentenceCheck[]) =>
+  levelByTerms(facts, dimension, { shares: TERM_SHARES, checks })
 
 /** The rubric of the sales call round. */
 export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {

@@ -1,3 +1,4 @@
+import type { SpokenDimension } from '@sightline/contracts/rounds'
 import type { Evidence } from '@sightline/contracts/scores'
 import type { AnswerFacts } from '../answers/answer-facts.ts'
 import type { FoundTerms } from '../answers/find-terms.ts'
@@ -34,8 +35,38 @@ export function levelFrom(points: Point[], { needs }: { needs: Point[] }): Judge
   return { level: levelOf(sum), evidence }
 }
 
+/**
+ * What a dimension is judged by: the question's terms, with a point for each of the `shares` that the found share
+ * reaches, and checks on sentences.
+ */
+type TermsAndChecks = {
+  shares: number[]
+  checks: SentenceCheck[]
+  /** Whether meeting the first check proves content, as naming a term does. */
+  firstCheckProves?: boolean
+}
+
+/**
+ * The level of a dimension by the question's terms and by checks on sentences. A question without terms is judged by
+ * the checks alone: the points they earn are scaled to all points that the dimension has.
+ */
+export function levelByTerms(
+  facts: AnswerFacts,
+  dimension: SpokenDimension,
+  { shares, checks, firstCheckProves = false }: TermsAndChecks,
+): Judgement {
+  const points = checks.map((check) => pointForSentences(facts.sentences, check))
+  const terms = facts.terms[dimension]
+  if (!terms) {
+    const { level, evidence } = levelFrom(points, { needs: points })
+    return { level: levelOf(Math.round((level / points.length) * (points.length + shares.length))), evidence }
+  }
+  const named = pointsForTerms(terms, shares)
+  return levelFrom([named, ...points], { needs: firstCheckProves ? [named, ...points.slice(0, 1)] : [named] })
+}
+
 /** Points for the terms of a dimension: one for each of the `shares` that the found share reaches. */
-export function pointsForTerms({ found, missing, share }: FoundTerms, shares: number[]): Point {
+function pointsForTerms({ found, missing, share }: FoundTerms, shares: number[]): Point {
   const [first] = found
   return {
     points: shares.filter((shareMin) => share >= shareMin).length,

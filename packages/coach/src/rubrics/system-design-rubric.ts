@@ -1,15 +1,7 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
-import { termsOf } from '../answers/answer-facts.ts'
 import { countNumbers } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import {
-  levelFrom,
-  matches,
-  pointForSentences,
-  pointsForTerms,
-  type SentenceCheck,
-  type SpokenCriterion,
-} from './spoken-criterion.ts'
+import { levelByTerms, matches, type SentenceCheck, type SpokenCriterion } from './spoken-criterion.ts'
 
 type DesignDimension = (typeof SPOKEN_DIMENSIONS)['system-design'][number]
 /** The shares of a dimension's terms that earn a point each. */
@@ -38,10 +30,7 @@ const criterion = (
   weight: 1,
   levels: levelsOf(description.title.toLowerCase()),
   ...description,
-  judge: (facts) => {
-    const terms = pointsForTerms(termsOf(facts, dimension), TERM_SHARES)
-    return levelFrom([terms, pointForSentences(facts.sentences, check)], { needs: [terms] })
-  },
+  judge: (facts) => levelByTerms(facts, dimension, { shares: TERM_SHARES, checks: [check] }),
 })
 
 const levelsOf = (name: string): SpokenCriterion['levels'] => [
